@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Units run in Node; a component's test names jsdom in its first line. The browser tests under e2e are Playwright's. */
+const config = {
+  testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+export default async () => ({
+  ...(await withNext(config)()),
+  // These packages ship modules that Jest must translate.
+  transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)'],
+});
