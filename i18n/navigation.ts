@@ -1,0 +1,17 @@
+import { type Locale, routing } from './routing';
+
+/**
+ * The address of a page in a language.
+ *
+ * @param href the path without a language, with or without a query or anchor: `/`, `/#contact`, `/project/3`
+ * @returns `/#contact` in Hebrew, `/en#contact` in English
+ */
+export function getPathname({ href, locale }: { href: string; locale: Locale }): string {
+  if (locale === routing.defaultLocale) return href;
+  return `/${locale}${href.replace(/^\/(?=$|[#?])/, '')}`;
+}
+
+/** The other language of the site. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'he' ? 'en' : 'he';
+}

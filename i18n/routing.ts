@@ -1,0 +1,14 @@
+import { defineRouting } from 'next-intl/routing';
+
+/** The languages of the site: Hebrew stands at `/`, English at `/en`. Nothing chooses a language for the visitor. */
+export const routing = defineRouting({
+  locales: ['he', 'en'],
+  defaultLocale: 'he',
+  localePrefix: 'as-needed',
+  localeDetection: false,
+});
+
+export type Locale = (typeof routing.locales)[number];
+
+/** The writing direction of each language, written into `<html dir>`. */
+export const direction: Record<Locale, 'rtl' | 'ltr'> = { he: 'rtl', en: 'ltr' };
