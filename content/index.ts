@@ -1,0 +1,73 @@
+import type { Locale } from '../i18n/routing';
+import buildingData from './building.json';
+import clientsData from './clients.json';
+import companyData from './company.json';
+import { parseRecord } from './load';
+import { picture } from './pictures';
+import {
+  type Building,
+  buildingSchema,
+  type Client,
+  type Company,
+  clientSchema,
+  companySchema,
+  type FallbackPost,
+  fallbackPostSchema,
+} from './schema';
+import socialData from './social.json';
+
+export { findProject, listProjectIndices, listProjects } from './projects';
+
+const clientRecords = parseRecord(clientSchema.array(), 'content/clients.json', clientsData);
+const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
+const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
+const postRecords = parseRecord(fallbackPostSchema.array(), 'content/social.json', socialData);
+
+/** The clients in their order, in one language. */
+export function listClients(locale: Locale): Client[] {
+  return clientRecords.map((record) => ({ ...record, name: record.name[locale] }));
+}
+
+/** The building of `/hartuvcenter` in one language, with its five purchase options in the order of SPEC §2. */
+export function getBuilding(locale: Locale): Building {
+  const { completion: _, ...record } = buildingRecord;
+  return {
+    ...record,
+    name: record.name[locale],
+    subtitle: record.subtitle[locale],
+    status: record.status[locale],
+    location: record.location[locale],
+    about: record.about[locale],
+    hero: picture(record.hero, locale),
+    images: record.images.map((image) => picture(image, locale)),
+    purchaseOptions: record.purchaseOptions.map((option) => ({
+      ...option,
+      title: option.title[locale],
+      plainName: option.plainName[locale],
+      description: option.description[locale],
+      image: picture(option.image, locale),
+    })),
+  };
+}
+
+/** The company's facts and addresses in one language. */
+export function getCompany(locale: Locale): Company {
+  const { designer, accessibility } = companyRecord;
+  return {
+    ...companyRecord,
+    name: companyRecord.name[locale],
+    address: companyRecord.address[locale],
+    hero: picture(companyRecord.hero, locale),
+    designer: { ...designer, name: designer.name[locale] },
+    accessibility: { ...accessibility, officerFirstName: accessibility.officerFirstName[locale] },
+  };
+}
+
+/** The three posts shown when no live post could be read (SPEC §8). */
+export function listFallbackPosts(locale: Locale): FallbackPost[] {
+  return postRecords.map((post) => ({
+    ...post,
+    caption: post.caption[locale],
+    image: picture(post.image, locale),
+  }));
+}
