@@ -17,6 +17,7 @@ import {
 import socialData from './social.json';
 
 export { findProject, listProjectIndices, listProjects } from './projects';
+export { listTourSceneIds, listTourScenes } from './tour';
 
 const clientRecords = parseRecord(clientSchema.array(), 'content/clients.json', clientsData);
 const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);

@@ -14,7 +14,10 @@ export const textSchema = z.strictObject({ he: sentence, en: sentence });
 /** The path of a picture or logo under `public`, for example `/projects/silo/hero.jpg`. */
 export const pathSchema = z
   .string()
-  .regex(/^\/[a-z0-9][a-z0-9/.-]*\.(jpg|svg)$/, 'write a path under public/, such as /projects/silo/hero.jpg');
+  .regex(
+    /^\/[a-z0-9][a-z0-9/.-]*\.(jpg|svg)$/,
+    'write a path under public/, such as /projects/silo/hero.jpg',
+  );
 
 /** A calendar day, ISO 8601. */
 export const daySchema = z.iso.date('write a day as 2026-05-29');
@@ -95,7 +98,10 @@ export const buildingSchema = z.strictObject({
   about: textSchema,
   virtualTourUrl: linkSchema,
   /** Degrees, WGS 84: for Waze and Google Maps. */
-  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  position: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
   hero: pictureSchema,
   images: z.array(pictureSchema),
   purchaseOptions: z.array(purchaseOptionSchema).length(5, 'the building has five purchase options'),
@@ -109,7 +115,9 @@ export const companySchema = z.strictObject({
   founded: z.int().min(1900),
   phone: phoneSchema,
   /** The chat number in international form without a plus sign, as wa.me wants it. */
-  whatsapp: z.string().regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97225550100'),
+  whatsapp: z
+    .string()
+    .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97225550100'),
   email: z.email(),
   address: textSchema,
   /** Square meters, and years: SPEC §9. */
@@ -142,6 +150,46 @@ export const fallbackPostSchema = z.strictObject({
   comments: z.int().min(0),
 });
 
+/** A direction inside a panorama, in degrees: yaw 0 is the middle of the picture and grows to the right. */
+const directionSchema = z.strictObject({
+  yaw: z.number().min(-180).max(180),
+  pitch: z.number().min(-85).max(85),
+});
+
+export const tourSceneSchema = z.strictObject({
+  /** The last part of the address: `/tour/street`. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, as level-a'),
+  level: levelSchema,
+  name: textSchema,
+  /** The equirectangular panorama, 4096×2048 pixels; the words describe the view at `start`. */
+  picture: pictureSchema,
+  start: directionSchema,
+  /** The ways from here to other scenes, at the door or ramp that leads there. */
+  links: z.array(directionSchema.extend({ scene: z.string() })),
+});
+
+/** SPEC §2: the virtual tour of the building, from stop to stop. */
+export const tourSchema = z
+  .array(tourSceneSchema)
+  .min(1, 'add at least one scene')
+  .superRefine((scenes, context) => {
+    const ids = scenes.map((scene) => scene.id);
+    for (const [at, scene] of scenes.entries()) {
+      if (ids.indexOf(scene.id) !== at) {
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'id'],
+          message: 'is used twice: give each scene its own id',
+        });
+      }
+      for (const [link, { scene: target }] of scene.links.entries()) {
+        if (target !== scene.id && ids.includes(target)) continue;
+        const message = `leads nowhere: write the id of another scene (${ids.join(', ')})`;
+        context.addIssue({ code: 'custom', path: [at, 'links', link, 'scene'], message });
+      }
+    }
+  });
+
 export type Text = z.infer<typeof textSchema>;
 export type ProjectRecord = z.infer<typeof projectSchema>;
 export type Industry = z.infer<typeof industrySchema>;
@@ -151,6 +199,7 @@ export type PurchaseOptionRecord = z.infer<typeof purchaseOptionSchema>;
 export type BuildingRecord = z.infer<typeof buildingSchema>;
 export type CompanyRecord = z.infer<typeof companySchema>;
 export type FallbackPostRecord = z.infer<typeof fallbackPostSchema>;
+export type TourSceneRecord = z.infer<typeof tourSceneSchema>;
 
 /** A picture of a page in one language, with the files made from it at build. */
 export type Picture = {
@@ -179,7 +228,9 @@ export type Project = Omit<ProjectRecord, 'he' | 'en' | 'images' | 'partners' | 
 };
 
 /** `key` finds the words and the colour; a status outside the three has words of its own. */
-export type ProjectStatus = { key: 'completed' | 'inProgress' | 'inPlanning' } | { key: 'other'; label: string };
+export type ProjectStatus =
+  | { key: 'completed' | 'inProgress' | 'inPlanning' }
+  | { key: 'other'; label: string };
 
 export type Client = { name: string; industry: Industry; logo: string };
 
@@ -215,4 +266,17 @@ export type Company = Omit<CompanyRecord, 'name' | 'address' | 'hero' | 'designe
 };
 
 /** A post of the social feed, live or kept for when none can be read. */
-export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption'> & { image: Picture; caption: string };
+export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption'> & {
+  image: Picture;
+  caption: string;
+};
+
+/** The addresses of a panorama, 2048 and 4096 pixels wide. */
+export type Panorama = { small: string; large: string };
+
+/** A stop of the virtual tour; `still` is the flat picture of its first view. */
+export type TourScene = Omit<TourSceneRecord, 'name' | 'picture'> & {
+  name: string;
+  still: Picture;
+  panorama: Panorama;
+};

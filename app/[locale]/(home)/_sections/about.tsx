@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/section-head';
+import type { Company } from '@/content/schema';
+import styles from './about.module.css';
+
+type Props = { company: Company };
+
+export function About({ company }: Props) {
+  const t = useTranslations('About');
+  return (
+    <section id="about" className="section" aria-labelledby="about-title">
+      <div className="container">
+        <SectionHead id="about-title" label={t('label')} title={t('title')} />
+        <div className={styles.columns}>
+          <p className="lead">{t('p1', { company: company.name })}</p>
+          <p>{t('p2', { built: company.facts.builtArea, planned: company.facts.plannedArea })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CountUp } from '@/components/islands/count-up';
+import { FilteredGrid } from '@/components/islands/filtered-grid';
+import { SectionHead } from '@/components/section-head';
+import { statuses } from '@/components/statuses';
+import type { Client, Company } from '@/content/schema';
+import styles from './clients.module.css';
+
+type Props = { clients: Client[]; facts: Company['facts'] };
+
+/** SPEC §9: ten clients first, and eight more at a time. */
+const page = { initial: 10, increment: 8 };
+
+/** SPEC §9: the part of a counter that must be seen before it counts. */
+const threshold = 0.1;
+
+export function Clients({ clients, facts }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Clients');
+  const industries = [...new Set(clients.map((client) => client.industry))];
+  const counters = [
+    { value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) },
+    { value: facts.zoneYears, label: t('zoneLabel'), text: t('zoneText', { n: facts.zoneYears }) },
+  ];
+
+  function filter(key: string, label: string, total: number) {
+    return { key, label, statuses: statuses(total, page, (shown) => t('shown', { shown, total })) };
+  }
+
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="clients-title">
+      <div className="container">
+        <SectionHead id="clients-title" label={t('label')} title={t('title')} />
+        <div className={styles.intro}>
+          <p className="lead measure">{t('text')}</p>
+          <dl className={styles.counters}>
+            {counters.map(({ value, label, text }) => (
+              <div key={label} className={styles.counter}>
+                <dt className={styles.counterLabel} aria-hidden="true">
+                  {label}
+                </dt>
+                <dd className={styles.figure}>
+                  <CountUp value={value} locale={locale} threshold={threshold} />
+                  <span className="visually-hidden">{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <FilteredGrid
+          filterLabel={t('filterLabel')}
+          filters={[
+            filter('all', t('all'), clients.length),
+            ...industries.map((industry) =>
+              filter(
+                industry,
+                t(`industries.${industry}`),
+                clients.filter((client) => client.industry === industry).length,
+              ),
+            ),
+          ]}
+          items={clients.map((client) => ({
+            key: client.logo,
+            groups: [client.industry],
+            node: (
+              <img
+                className={styles.logo}
+                src={client.logo}
+                alt={t('logo', { name: client.name })}
+                width={240}
+                height={96}
+                loading="lazy"
+              />
+            ),
+          }))}
+          {...page}
+          showMore={t('showMore')}
+          describedBy="clients-title"
+          empty={t('empty')}
+          gridClass={styles.grid}
+        />
+      </div>
+    </section>
+  );
+}

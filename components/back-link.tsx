@@ -1,0 +1,22 @@
+import { useLocale } from 'next-intl';
+import { getPathname } from '@/i18n/navigation';
+import styles from './back-link.module.css';
+import { Icon } from './icon';
+import { BackButton } from './islands/back-button';
+
+type Props = {
+  label: string;
+  /** Where it leads in a page that was opened directly, without a language. */
+  href: string;
+};
+
+/** The button of a top bar that goes back one history step. */
+export function BackLink({ label, href }: Props) {
+  const locale = useLocale();
+  return (
+    <BackButton className={styles.back} href={getPathname({ href, locale })}>
+      <Icon name="back" />
+      <span>{label}</span>
+    </BackButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import styles from './chat-button.module.css';
+import { chatHref } from './contact-links';
+import { Icon } from './icon';
+
+type Props = {
+  company: Company;
+  /** The text that the chat opens with; a request for a meeting unless said. */
+  greeting?: string | undefined;
+};
+
+/** The floating button that opens a chat with a greeting already written (SPEC §2). */
+export function ChatButton({ company, greeting }: Props) {
+  const t = useTranslations('ChatButton');
+  const newTab = useTranslations('NewTab');
+  return (
+    <aside className={styles.dock} aria-label={t('label')}>
+      <a
+        className={styles.button}
+        href={chatHref(company, greeting ?? t('prefill'))}
+        target="_blank"
+        rel="noopener"
+        aria-describedby="chat-new-tab"
+      >
+        <Icon name="chat" />
+        <span>{t('label')}</span>
+      </a>
+      <span id="chat-new-tab" hidden>
+        {newTab('label')}
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Building, Company } from '@/content/schema';
+
+/** A `tel:` address in international form, for a local Israeli number such as `02-555-0100`. */
+export function telHref(phone: string): string {
+  return `tel:+972${phone.replace(/^0|-/g, '')}`;
+}
+
+/** A chat with the company, with a greeting already written. */
+export function chatHref(company: Pick<Company, 'whatsapp'>, text: string): string {
+  return `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(text)}`;
+}
+
+type Position = Building['position'];
+
+/** Waze's navigation to a place. */
+export function wazeHref({ latitude, longitude }: Position): string {
+  return `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
+}
+
+/** A place on Google Maps. */
+export function googleMapsHref({ latitude, longitude }: Position): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}

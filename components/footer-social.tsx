@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { chatHref } from './contact-links';
+import { Icon } from './icon';
+import { NewTab } from './new-tab';
+import styles from './site-footer.module.css';
+
+type Props = { company: Company };
+
+/** The three networks of SPEC §2. */
+export function FooterSocial({ company }: Props) {
+  const t = useTranslations('Footer');
+  const chat = useTranslations('ChatButton');
+  const networks = [
+    { name: 'facebook', href: company.social.facebook },
+    { name: 'whatsapp', href: chatHref(company, chat('prefill')) },
+    { name: 'instagram', href: company.social.instagram },
+  ] as const;
+  return (
+    <section aria-labelledby="footer-social">
+      <h2 id="footer-social" className={styles.title}>
+        {t('follow')}
+      </h2>
+      <ul className={styles.networks}>
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a className={styles.network} href={href} target="_blank" rel="noopener">
+              <Icon name={name} />
+              <span className="visually-hidden">{t(name)}</span>
+              <NewTab />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Where it leads when there is no step to go back to: the page was opened directly, or script is off. */
+  href: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** Goes back one history step; a link, so that it works without script and in a page that was opened directly. */
+export function BackButton({ href, className, children }: Props) {
+  return (
+    <a
+      className={className}
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromHere()) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** True when the step before this one is a page of this site. */
+function cameFromHere(): boolean {
+  if (window.navigation) return window.navigation.canGoBack;
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+}

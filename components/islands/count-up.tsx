@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** The value that stands in the HTML and at the end. */
+  value: number;
+  /** The language whose digits and separators are used. */
+  locale: string;
+  /** The visible part, from 0 to 1, at which the count begins (SPEC §9). */
+  threshold: number;
+};
+
+/** SPEC §9. */
+const duration = 2000;
+
+/**
+ * Counts from 0 to a value once, when it is first seen. Only for the eyes: the caller gives readers the sentence.
+ * With reduced motion, and without script, the value simply stands there.
+ */
+export function CountUp({ value, locale, threshold }: Props) {
+  const [shown, setShown] = useState(value);
+  const element = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const start = performance.now();
+        function step(now: number) {
+          const part = Math.min(1, (now - start) / duration);
+          setShown(Math.round(value * (1 - (1 - part) ** 3)));
+          if (part < 1) frame = requestAnimationFrame(step);
+        }
+        frame = requestAnimationFrame(step);
+      },
+      { threshold },
+    );
+    setShown(0);
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value, threshold]);
+
+  return (
+    <span ref={element} aria-hidden="true">
+      {new Intl.NumberFormat(locale).format(shown)}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Building, Company } from '@/content/schema';
+import { ChatButton } from './chat-button';
+import { SiteFooter } from './site-footer';
+import { Splash } from './splash';
+
+type Props = {
+  company: Company;
+  position: Building['position'];
+  header: ReactNode;
+  /** The logo of the splash: the building's on its own two paths. */
+  splash?: 'company' | 'building';
+  /** The greeting that the chat opens with, when it is not the usual one. */
+  greeting?: string;
+  children: ReactNode;
+};
+
+/** What every page has around its content: splash, header, footer and the chat button. */
+export function PageFrame({ company, position, header, splash = 'company', greeting, children }: Props) {
+  const t = useTranslations('SkipLink');
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('label')}
+      </a>
+      <Splash brand={splash} />
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter company={company} position={position} />
+      <ChatButton company={company} greeting={greeting} />
+    </>
+  );
+}

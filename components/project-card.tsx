@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Project } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { direction } from '@/i18n/routing';
+import { Icon } from './icon';
+import { Carousel } from './islands/carousel';
+import { Picture } from './picture';
+import styles from './project-card.module.css';
+import { StatusBadge } from './status-badge';
+
+type Props = { project: Project };
+
+/** A project in a list: its pictures, status, opening line and the way to its page. */
+export function ProjectCard({ project }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Projects');
+  const carousel = useTranslations('Carousel');
+  const total = project.images.length;
+  return (
+    <article className={styles.card} aria-labelledby={`project-${project.index}`}>
+      <div className={styles.pictures}>
+        <Carousel
+          direction={direction[locale]}
+          words={{
+            role: carousel('role'),
+            slideRole: carousel('slideRole'),
+            name: carousel('name', { title: project.title }),
+            previous: carousel('previous'),
+            next: carousel('next'),
+            dots: carousel('dots'),
+          }}
+          slides={project.images.map((picture, index) => ({
+            name: carousel('slide', { n: index + 1, total }),
+            dot: carousel('dot', { n: index + 1, total }),
+            picture: (
+              <Picture picture={picture} sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw" />
+            ),
+          }))}
+          previousIcon={<Icon name="back" />}
+          nextIcon={<Icon name="next" />}
+        />
+        <div className={styles.badge}>
+          <StatusBadge status={project.status} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h3 id={`project-${project.index}`}>{project.title}</h3>
+        {project.openingLine && <p>{project.openingLine}</p>}
+        <Link
+          className={`link ${styles.more}`}
+          href={getPathname({ href: `/project/${project.index}`, locale })}
+          prefetch={false}
+        >
+          {t('more')}
+          <span className="visually-hidden"> {t('moreAbout', { title: project.title })}</span>
+          <Icon name="next" />
+        </Link>
+      </div>
+    </article>
+  );
+}

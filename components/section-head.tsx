@@ -1,0 +1,18 @@
+import styles from './section-head.module.css';
+
+type Props = {
+  /** The id of the heading, by which its section is named. */
+  id: string;
+  label: string;
+  title: string;
+};
+
+/** A small label with a level line to the end of the column, then the heading of the section. */
+export function SectionHead({ id, label, title }: Props) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.label}>{label}</p>
+      <h2 id={id}>{title}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Building, Company } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { BrandLogo } from './brand-logo';
+import { FooterContacts } from './footer-contacts';
+import { FooterSocial } from './footer-social';
+import { CurrentYear } from './islands/current-year';
+import { NewTab } from './new-tab';
+import styles from './site-footer.module.css';
+
+type Props = { company: Company; position: Building['position'] };
+
+const anchors = ['about', 'services', 'projects', 'contact'] as const;
+
+/** The footer of every page (SPEC §2). */
+export function SiteFooter({ company, position }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Footer');
+  const nav = useTranslations('SiteHeader');
+  return (
+    <footer className={`${styles.footer} dark`}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.blurb}>
+          <BrandLogo brand="company" tone="light" height={48} />
+          <p>{t('blurb', { company: company.name })}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={styles.title}>
+            {t('quickLinks')}
+          </h2>
+          <ul className={styles.list}>
+            {anchors.map((anchor) => (
+              <li key={anchor}>
+                <Link className="link" href={getPathname({ href: `/#${anchor}`, locale })} prefetch={false}>
+                  {nav(anchor)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link className="link" href={getPathname({ href: '/accessibility', locale })} prefetch={false}>
+                {t('accessibility')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <FooterContacts company={company} position={position} />
+        <FooterSocial company={company} />
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>
+          {t.rich('rights', {
+            company: company.name,
+            year: () => <CurrentYear key="year" built={new Date().getFullYear()} />,
+          })}
+        </p>
+        <p>{t('note')}</p>
+        <p>
+          {t.rich('credit', {
+            designer: company.designer.name,
+            link: (name) => (
+              <a className="link" href={company.designer.url} target="_blank" rel="noopener">
+                {name}
+                <NewTab />
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { BrandLogo } from './brand-logo';
+import { Icon } from './icon';
+import { NavMenu } from './islands/nav-menu';
+import { LanguageLink } from './language-link';
+import styles from './site-header.module.css';
+
+type Props = { company: Company };
+
+const anchors = ['about', 'services', 'projects', 'contact'] as const;
+
+/** The header of the home page: logo, anchors and the language link (SPEC §2). */
+export function SiteHeader({ company }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('SiteHeader');
+  return (
+    <header className={`${styles.header} dark`}>
+      <div className={`container ${styles.bar}`}>
+        <a
+          className={styles.logo}
+          href={getPathname({ href: '/', locale })}
+          aria-label={t('home', { company: company.name })}
+        >
+          <BrandLogo brand="company" tone="light" height={40} />
+        </a>
+        <NavMenu
+          label={t('menu')}
+          navLabel={t('label')}
+          icon={<Icon name="menu" />}
+          buttonClass={styles.toggle}
+          navClass={styles.nav}
+        >
+          <ul className={styles.links}>
+            {anchors.map((anchor) => (
+              <li key={anchor}>
+                <a className={styles.link} href={`#${anchor}`}>
+                  {t(anchor)}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LanguageLink className={styles.language} href="/" />
+            </li>
+          </ul>
+        </NavMenu>
+      </div>
+    </header>
+  );
+}

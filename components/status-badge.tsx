@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { ProjectStatus } from '@/content/schema';
+import styles from './status-badge.module.css';
+
+type Props = { status: ProjectStatus };
+
+/** The status in words on its colour (SPEC §4): green, blue and yellow; gray for any other. */
+export function StatusBadge({ status }: Props) {
+  const t = useTranslations('Status');
+  return (
+    <span className={styles.badge} data-status={status.key}>
+      {status.key === 'other' ? status.label : t(status.key)}
+    </span>
+  );
+}
