@@ -12,5 +12,7 @@ const config = {
 export default async () => ({
   ...(await withNext(config)()),
   // These packages ship modules that Jest must translate.
-  transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)',
+  ],
 });

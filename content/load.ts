@@ -10,7 +10,11 @@ const folder = path.join(process.cwd(), 'content');
  * @param file where the data comes from, for the message
  * @throws Error that names the file, every wrong field with its value, and the cure
  */
-export function parseRecord<Schema extends z.ZodType>(schema: Schema, file: string, data: unknown): z.output<Schema> {
+export function parseRecord<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  data: unknown,
+): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
@@ -41,6 +45,9 @@ function readJson(name: string, entry: string): unknown {
 }
 
 function show(data: unknown, at: readonly PropertyKey[]): string {
-  const value = at.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  const value = at.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
   return (JSON.stringify(value) ?? 'missing').slice(0, 60);
 }

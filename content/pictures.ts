@@ -1,8 +1,14 @@
 import type { Locale } from '../i18n/routing';
 import made from './pictures.json';
-import type { Picture, PictureFiles, Text } from './schema';
+import type { Panorama, Picture, PictureFiles, Text } from './schema';
 
-type Made = { width: number; height: number; files: PictureFiles };
+type Made = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
+
+function find(src: string): Made {
+  const found = (made as Record<string, Made | undefined>)[src];
+  if (found) return found;
+  throw new Error(`The picture ${src} was not found: put it at public${src} and run “npm run pictures”.`);
+}
 
 /**
  * A picture record in one language, with the files that `npm run pictures` made from it.
@@ -10,9 +16,18 @@ type Made = { width: number; height: number; files: PictureFiles };
  * @throws Error when the picture is not under `public` or was never made
  */
 export function picture(record: { src: string; alt: Text }, locale: Locale): Picture {
-  const found = (made as Record<string, Made | undefined>)[record.src];
-  if (!found) {
-    throw new Error(`The picture ${record.src} was not found: put it at public${record.src} and run “npm run pictures”.`);
-  }
-  return { src: record.src, alt: record.alt[locale], ...found };
+  const { width, height, files } = find(record.src);
+  return { src: record.src, alt: record.alt[locale], width, height, files };
+}
+
+/**
+ * The panorama files that `npm run pictures` made from a scene of the tour.
+ *
+ * @param src the original under `public`, named by a scene of content/tour.json
+ * @throws Error when it was never made
+ */
+export function panorama(src: string): Panorama {
+  const files = find(src).panorama;
+  if (files) return files;
+  throw new Error(`There is no panorama of ${src}: name it in content/tour.json and run “npm run pictures”.`);
 }

@@ -1,6 +1,6 @@
+import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import { locale as rootLocale } from 'next/root-params';
 import { routing } from './routing';
 
 /**

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routing } from '@/i18n/routing';
+import { findProject, getBuilding, getCompany, listClients, listFallbackPosts, listProjects } from '.';
+import building from './building.json';
+import { parseRecord, readFolder } from './load';
+import lock from './projects.lock.json';
+import { projectSchema } from './schema';
+
+const [hebrew, english] = routing.locales.map(listProjects) as [
+  ReturnType<typeof listProjects>,
+  ReturnType<typeof listProjects>,
+];
+
+describe('projects', () => {
+  test('Hebrew has the addresses 0 to 12, English 0 to 11', () => {
+    const indices = (list: typeof hebrew) => list.map((project) => project.index).sort((a, b) => a - b);
+    expect(indices(hebrew)).toEqual(Array.from({ length: 13 }, (_, index) => index));
+    expect(indices(english)).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  });
+
+  test('every address belongs to the project that it was published for', () => {
+    const published = Object.fromEntries(
+      readFolder('projects').map(({ name, data }) => [String((data as { index: number }).index), name]),
+    );
+    expect(published).toEqual(lock);
+  });
+
+  test('no two projects stand in the same place of the list', () => {
+    const orders = readFolder('projects').map(({ data }) => (data as { order: number }).order);
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  test('all three statuses occur, and more than three projects are in progress', () => {
+    const keys = hebrew.map((project) => project.status.key);
+    expect(new Set(keys)).toEqual(new Set(['completed', 'inProgress', 'inPlanning']));
+    expect(keys.filter((key) => key === 'inProgress').length).toBeGreaterThan(3);
+  });
+
+  test('the samples show every case of a page: a missing value, no opening line, a partner without a logo', () => {
+    expect(hebrew.filter((project) => project.height === null || project.dunam === null)).not.toHaveLength(0);
+    expect(hebrew.filter((project) => !project.openingLine).length).toBeGreaterThanOrEqual(2);
+    const partners = hebrew.flatMap((project) => project.partners);
+    expect(partners.filter((partner) => partner.logo === null).length).toBeGreaterThanOrEqual(2);
+    expect(hebrew.some((project) => project.landingPageUrl === '/hartuvcenter')).toBe(true);
+  });
+
+  test.each(['99', '-1', '01', '1.0', '', 'abc', '__proto__'])('there is no project at “%s”', (index) => {
+    expect(findProject('he', index)).toBeUndefined();
+  });
+
+  test('the Hebrew-only project is not found in English', () => {
+    expect(findProject('he', '12')).toBeDefined();
+    expect(findProject('en', '12')).toBeUndefined();
+  });
+});
+
+describe('the other records', () => {
+  test('there are 27 clients in six industries, each with a logo of its own', () => {
+    const clients = listClients('he');
+    expect(clients).toHaveLength(27);
+    expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
+    expect(new Set(clients.map((client) => client.logo)).size).toBe(27);
+  });
+
+  test('the purchase options stand in the order of the specification', () => {
+    const levels = getBuilding('en').purchaseOptions.map((option) => option.level);
+    expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+  });
+
+  test('the fallback posts have the counts of the specification', () => {
+    const counts = listFallbackPosts('he').map(({ likes, comments }) => [likes, comments]);
+    expect(counts).toEqual([
+      [245, 12],
+      [189, 8],
+      [189, 8],
+    ]);
+  });
+
+  test('the fixed facts are those of the specification', () => {
+    const { founded, facts, accessibility } = getCompany('he');
+    expect({ founded, ...facts }).toEqual({
+      founded: 2010,
+      builtArea: 300_000,
+      plannedArea: 100_000,
+      experienceYears: 15,
+      zoneYears: 13,
+    });
+    expect(accessibility.hours).toBe('09:00-17:00');
+    expect(accessibility.updated).toBe('2025-05-29');
+    expect(getBuilding('en').status).toBe('Under Construction - Expected Completion August 2026');
+  });
+
+  test('every picture and logo that a record names is in public', () => {
+    const named = [
+      ...hebrew.flatMap((project) => project.images.map((image) => image.src)),
+      ...hebrew.flatMap((project) => project.partners.flatMap((partner) => partner.logo ?? [])),
+      ...listClients('he').map((client) => client.logo),
+    ];
+    expect(named.filter((src) => !existsSync(path.join('public', src)))).toEqual([]);
+  });
+
+  test('a completion date that has passed is a warning, not a fault', () => {
+    const passed = building.completion < new Date().toISOString().slice(0, 7);
+    if (passed) console.warn(`content/building.json: the completion date ${building.completion} has passed.`);
+    expect(building.completion).toMatch(/^\d{4}-\d{2}$/);
+  });
+});
+
+describe('a fault in a record', () => {
+  const record = JSON.parse(readFileSync('content/projects/steel-hall.json', 'utf8'));
+
+  test('is told with file, field, value and cure, all faults at once', () => {
+    const broken = { ...record, status: 'done', height: 60, he: { ...record.he, title: ' ' } };
+    const message = () => parseRecord(projectSchema, 'content/projects/steel-hall.json', broken);
+    expect(message).toThrow(/3 faults/);
+    expect(message).toThrow(/steel-hall\.json · status = "done": choose one of completed/);
+    expect(message).toThrow(/steel-hall\.json · height = 60: /);
+    expect(message).toThrow(/steel-hall\.json · he\.title = " ": is empty/);
+  });
+
+  test('a field that nobody knows is a fault', () => {
+    expect(() => parseRecord(projectSchema, 'a.json', { ...record, titel: 'x' })).toThrow(/titel/);
+  });
+});
