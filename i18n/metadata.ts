@@ -32,7 +32,13 @@ type Page = {
 };
 
 /** The head of an indexable page: title, description, canonical address and the alternates towards the other language. */
-export function pageMetadata({ locale, href, title, description, locales = routing.locales }: Page): Metadata {
+export function pageMetadata({
+  locale,
+  href,
+  title,
+  description,
+  locales = routing.locales,
+}: Page): Metadata {
   const canonical = absolute(getPathname({ href, locale }));
   return {
     title,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from '../e2e/support/browser';
 
-function run(command: string, ...words: string[]): boolean {
+function run([command = '', ...words]: string[]): boolean {
   console.log(`Browser tests: ${[command, ...words].join(' ')}`);
   try {
     execFileSync(command, words, { stdio: 'inherit' });
@@ -14,21 +14,19 @@ function run(command: string, ...words: string[]): boolean {
 
 function install(): void {
   console.log('Browser tests: no Chromium on this machine, so one is installed.');
-  if (run('npx', 'playwright', 'install', 'chromium') && findBrowser()) return;
+  if (run(['npx', 'playwright', 'install', 'chromium']) && findBrowser()) return;
   console.log('Browser tests: Playwright’s download failed; trying Debian’s package.');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [update, package_] = [
-    [...asRoot, 'apt-get', 'update', '-qq'],
-    [...asRoot, 'apt-get', 'install', '-y', '-qq', 'chromium'],
-  ] as [[string, ...string[]], [string, ...string[]]];
-  run(...update);
-  run(...package_);
+  const debian = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  run([...debian, 'apt-get', 'update', '-qq']);
+  run([...debian, 'apt-get', 'install', '-y', '-qq', 'chromium']);
 }
 
 if (!findBrowser()) install();
 const browser = findBrowser();
 if (!browser) {
-  console.error('Browser tests: no Chromium could be installed. Install one (Debian: apt-get install chromium).');
+  console.error(
+    'Browser tests: no Chromium could be installed. Install one (Debian: apt-get install chromium).',
+  );
   process.exit(1);
 }
 console.log(`Browser tests: using ${browser.origin}, ${browser.path}`);

@@ -8,11 +8,15 @@ import { startInbox } from './inbox';
 const port = 4000;
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 
-async function mailSettings(): Promise<NodeJS.ProcessEnv> {
+async function mailSettings(): Promise<Record<string, string>> {
   if (process.env.SMTP_URL) return {};
   const inbox = await startInbox({ smtpPort: 1025, webPort: 8025, dir: 'var/inbox' });
   console.log(`\nInbox: ${inbox.url}`);
-  return { SMTP_URL: inbox.smtpUrl, MAIL_FROM: 'site@kavmiflas.example', MAIL_TO: 'office@kavmiflas.example' };
+  return {
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM: 'site@kavmiflas.example',
+    MAIL_TO: 'office@kavmiflas.example',
+  };
 }
 
 const settings = await mailSettings();

@@ -13,7 +13,7 @@ export function About({ company }: Props) {
         <SectionHead id="about-title" label={t('label')} title={t('title')} />
         <div className={styles.columns}>
           <p className="lead">{t('p1', { company: company.name })}</p>
-          <p>{t('p2', { built: company.facts.builtArea, planned: company.facts.plannedArea })}</p>
+          <p>{t('p2')}</p>
         </div>
       </div>
     </section>

@@ -1,0 +1,18 @@
+import { chatHref, googleMapsHref, telHref, wazeHref } from './contact-links';
+
+test('a local number is called in its international form', () => {
+  expect(telHref('02-555-0100')).toBe('tel:+97225550100');
+});
+
+test('a chat opens with its text, whatever marks it has', () => {
+  const text = 'שלום & “hello”, 100%?';
+  const href = new URL(chatHref({ whatsapp: '97225550100' }, text));
+  expect(href.origin + href.pathname).toBe('https://wa.me/97225550100');
+  expect(href.searchParams.get('text')).toBe(text);
+});
+
+test('directions lead to the place', () => {
+  const position = { latitude: 31.77, longitude: 34.99 };
+  expect(wazeHref(position)).toContain('ll=31.77,34.99');
+  expect(googleMapsHref(position)).toContain('query=31.77,34.99');
+});

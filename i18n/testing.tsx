@@ -1,0 +1,19 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import en from '../messages/en.json';
+import he from '../messages/he.json';
+import { direction, type Locale } from './routing';
+
+const catalogs = { he, en };
+
+/** Renders a component as it stands in a page of the language, with the site's own words. */
+export function renderIn(locale: Locale, node: ReactNode): RenderResult {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction[locale];
+  return render(
+    <NextIntlClientProvider locale={locale} messages={catalogs[locale]} timeZone="Asia/Jerusalem">
+      {node}
+    </NextIntlClientProvider>,
+  );
+}
