@@ -1,5 +1,3 @@
-import { useTranslations } from 'next-intl';
-import type { InputHTMLAttributes } from 'react';
 import styles from './field.module.css';
 
 type Props = {
@@ -11,32 +9,30 @@ type Props = {
   type?: 'text' | 'email' | 'tel';
   /** A text of several lines, of this height. */
   rows?: number;
-  /** Mark the field as required: where not all fields are said to be. */
+  /** Marks the field with an asterisk, where the text of the form says what that means. */
   marked?: boolean;
 };
 
-/** A required field with its label; the browser checks it (SPEC §5). */
+/** A required field with its label; the browser checks it, and says to readers that it is required (SPEC §5). */
 export function Field({ name, label, autoComplete, type = 'text', rows, marked = false }: Props) {
-  const t = useTranslations('InquiryForm');
+  const id = `field-${name}`;
   const shared = {
+    id,
     className: styles.control,
     name,
     required: true,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',
-  } satisfies InputHTMLAttributes<HTMLElement> & { name: string; required: boolean };
+    // The label without its asterisk is the exact name.
+    'aria-labelledby': `${id}-label`,
+  };
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>
-        {label}
-        {marked && (
-          <>
-            <span aria-hidden="true"> *</span>
-            <span className="visually-hidden"> {t('required')}</span>
-          </>
-        )}
-      </span>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        <span id={`${id}-label`}>{label}</span>
+        {marked && <span aria-hidden="true"> *</span>}
+      </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-    </label>
+    </div>
   );
 }

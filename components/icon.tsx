@@ -5,6 +5,15 @@ const paths = {
   back: 'M20 12H5M11 6l-6 6 6 6',
   next: 'M4 12h15M13 6l6 6-6 6',
   down: 'M12 4v15M6 13l6 6 6-6',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  // These two are left and right of a picture, never of the text: they are not mirrored.
+  left: 'M20 12H5M11 6l-6 6 6 6',
+  right: 'M4 12h15M13 6l6 6-6 6',
+  reset: 'M4.500 5v5h5M5 10a7.500 7.500 0 1 1-.5 4',
+  rotate:
+    'M7 15.500C4.500 14.800 3 13.500 3 12c0-2.500 4-4.500 9-4.500s9 2 9 4.500-4 4.500-9 4.500h-1.500M13 13.500l-3 3 3 3',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   external: 'M8 6H5v13h13v-3M12 5h7v7M19 5l-9 9',
   menu: 'M4 7h16M4 12h16M4 17h16',
   phone:
@@ -15,6 +24,9 @@ const paths = {
   heart:
     'M12 20C6 15.500 3.500 12.500 3.500 9A4.300 4.300 0 0 1 12 7.800 4.300 4.300 0 0 1 20.500 9c0 3.500-2.500 6.500-8.500 11z',
   comment: 'M4 5h16v11H11l-4.500 4v-4H4z',
+  close: 'M6 6l12 12M18 6L6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   check: 'M4.500 12.500l5 5 10-11',
   alert: 'M12 3.500L22 20.500H2zM12 10v5M12 17.300v.7',
   facebook:

@@ -9,22 +9,22 @@ type Props = {
   company: Company;
   position: Building['position'];
   header: ReactNode;
-  /** The logo of the splash: the building's on its own two paths. */
-  splash?: 'company' | 'building';
+  /** The name of the building, where the splash shows its logo instead of the company's. */
+  splashBuilding?: string;
   /** The greeting that the chat opens with, when it is not the usual one. */
   greeting?: string;
   children: ReactNode;
 };
 
 /** What every page has around its content: splash, header, footer and the chat button. */
-export function PageFrame({ company, position, header, splash = 'company', greeting, children }: Props) {
+export function PageFrame({ company, position, header, splashBuilding, greeting, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
       <a className="skip-link" href="#main">
         {t('label')}
       </a>
-      <Splash brand={splash} />
+      <Splash brand={splashBuilding ? 'building' : 'company'} name={splashBuilding ?? company.name} />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

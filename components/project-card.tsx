@@ -16,7 +16,7 @@ export function ProjectCard({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const carousel = useTranslations('Carousel');
-  const total = project.images.length;
+  const total = String(project.images.length);
   return (
     <article className={styles.card} aria-labelledby={`project-${project.index}`}>
       <div className={styles.pictures}>
@@ -31,8 +31,8 @@ export function ProjectCard({ project }: Props) {
             dots: carousel('dots'),
           }}
           slides={project.images.map((picture, index) => ({
-            name: carousel('slide', { n: index + 1, total }),
-            dot: carousel('dot', { n: index + 1, total }),
+            name: carousel('slide', { n: String(index + 1), total }),
+            dot: carousel('dot', { n: String(index + 1), total }),
             picture: (
               <Picture picture={picture} sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw" />
             ),

@@ -46,7 +46,7 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
     event.preventDefault();
     const index = (target + slides.length) % slides.length;
     setCurrent(index);
-    (dots.current?.children[index] as HTMLElement).focus();
+    (dots.current?.children[index] as HTMLElement | undefined)?.focus();
   }
 
   return (
