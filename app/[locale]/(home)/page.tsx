@@ -1,16 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
+import { siteNodes } from '@/components/site-graph';
 import { SiteHeader } from '@/components/site-header';
-import { getBuilding, getCompany, listClients, listProjects } from '@/content';
+import {
+  findPreview,
+  getBuilding,
+  getCompany,
+  listClients,
+  listFallbackPosts,
+  listProjects,
+} from '@/content';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { readPosts } from '@/server/social-feed';
 import { About } from './_sections/about';
 import { Clients } from './_sections/clients';
 import { Contact } from './_sections/contact';
 import { Hero } from './_sections/hero';
 import { Projects } from './_sections/projects';
 import { Services } from './_sections/services';
+import { SocialFeed } from './_sections/social-feed';
 import { Values } from './_sections/values';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -18,11 +29,13 @@ type Props = { params: Promise<{ locale: Locale }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const company = getCompany(locale).name;
   return pageMetadata({
     locale,
     href: '/',
-    title: t('homeTitle', { company: getCompany(locale).name }),
+    title: t('homeTitle', { company }),
     description: t('homeDescription'),
+    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
   });
 }
 
@@ -44,7 +57,9 @@ export default async function HomePage({ params }: Props) {
         <Projects projects={listProjects(locale)} />
         <Clients clients={listClients(locale)} facts={company.facts} />
       </div>
+      <SocialFeed posts={(await readPosts()) ?? listFallbackPosts(locale)} />
       <Contact company={company} />
+      <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
   );
 }

@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server';
+import { readPostImage } from '@/server/social-image';
+
+/** The picture of a live post, so that the visitor's browser asks no other site for it; 404 for anything else. */
+export async function GET(request: NextRequest) {
+  const image = await readPostImage(request.nextUrl.searchParams.get('post') ?? '');
+  const security = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+  if (!image)
+    return new Response(null, { status: 404, headers: { ...security, 'cache-control': 'no-store' } });
+  return new Response(new Uint8Array(image.body), {
+    headers: {
+      ...security,
+      'content-type': image.type,
+      // A week: the picture of a post does not change, but a post that was taken down should not stay for ever.
+      'cache-control': 'public, max-age=604800, immutable',
+    },
+  });
+}

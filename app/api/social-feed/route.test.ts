@@ -1,0 +1,87 @@
+import { NextRequest } from 'next/server';
+import { embedInfo, profilePage, startNetwork } from '@/server/fake-network';
+import { GET as getImage } from './image/route';
+import { GET } from './route';
+
+// Outside of a server build next-intl offers its browser half; the words are the real ones.
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
+    const { createTranslator } = jest.requireActual('next-intl');
+    return createTranslator({ locale, namespace, messages: jest.requireActual(`@/messages/${locale}.json`) });
+  },
+}));
+
+let network: Awaited<ReturnType<typeof startNetwork>>;
+
+async function ask(query: string) {
+  const response = await GET(new NextRequest(`http://localhost:4000/api/social-feed${query}`));
+  return { response, posts: (await response.json()).posts };
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  network = await startNetwork((address) => {
+    if (address.pathname === '/embed') return embedInfo(address, { title: 'Steel '.repeat(60) });
+    if (address.pathname === '/profile') return profilePage(['C1aaa']);
+    return { type: 'image/webp', body: 'RIFF' };
+  });
+  process.env.SOCIAL_PROFILE_URL = `${network.origin}/profile`;
+  process.env.SOCIAL_EMBED_ENDPOINT = `${network.origin}/embed`;
+  process.env.SOCIAL_IMAGE_HOSTS = '127.0.0.1';
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const name of Object.keys(process.env)) if (name.startsWith('SOCIAL_')) delete process.env[name];
+  await network.stop();
+});
+
+test('the posts come in finished strings of the language that is asked for', async () => {
+  const { response, posts } = await ask('?locale=en');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(posts).toHaveLength(1);
+  const likes = Number.parseInt(posts[0].likesText.replace(',', ''), 10);
+  expect(posts[0]).toMatchObject({
+    key: 'C1aaa',
+    url: `${network.origin}/p/C1aaa/`,
+    image: '/api/social-feed/image?post=C1aaa',
+    alt: 'Picture from the post: Steel Steel Steel Steel Steel Steel Steel Steel…',
+    likeLabel: 'Like this post: Steel Steel Steel Steel Steel Steel Steel Steel…',
+    likesTextLiked: `${new Intl.NumberFormat('en').format(likes + 1)} likes`,
+    commentsText: expect.stringMatching(/^\d+ comments$/),
+  });
+  expect(posts[0].caption.length).toBeLessThanOrEqual(201);
+  expect(posts[0].caption).toMatch(/Steel…$/);
+});
+
+test.each(['?locale=he', '', '?locale=xx'])('Hebrew is the language of %j', async (query) => {
+  const { posts } = await ask(query);
+  expect(posts[0].likesText).toMatch(/^[\d,]+ לייקים$/);
+});
+
+test('without a profile the answer is empty, so that the posts of the page stay', async () => {
+  delete process.env.SOCIAL_PROFILE_URL;
+  const { response, posts } = await ask('?locale=he');
+  expect(response.status).toBe(200);
+  expect(posts).toEqual([]);
+});
+
+test('a picture of the feed is served by the site itself, as what it is and nothing else', async () => {
+  const response = await getImage(new NextRequest('http://localhost:4000/api/social-feed/image?post=C1aaa'));
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect(await response.text()).toBe('RIFF');
+});
+
+test.each(['?post=C9zzz', '', `?url=${encodeURIComponent('http://127.0.0.1/')}`])(
+  'there is no picture at %j',
+  async (query) => {
+    const response = await getImage(new NextRequest(`http://localhost:4000/api/social-feed/image${query}`));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);

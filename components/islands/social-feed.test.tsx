@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SocialFeed } from './social-feed';
+
+function post(key: string, likes: number) {
+  return {
+    key,
+    image: `/api/social-feed/image?post=${key}`,
+    url: `https://www.instagram.com/p/${key}/`,
+    caption: `Caption of ${key}`,
+    alt: `Picture from the post: ${key}`,
+    likeLabel: `Like this post: ${key}`,
+    likesText: `${likes} likes`,
+    likesTextLiked: `${likes + 1} likes`,
+    commentsText: '8 comments',
+  };
+}
+
+const kept = [
+  {
+    ...post('floor', 245),
+    image: null,
+    picture: <img src="/floor.jpg" alt="A floor" />,
+    date: 'Posted on 09/14/2026',
+  },
+  {
+    ...post('frame', 189),
+    image: null,
+    picture: <img src="/frame.jpg" alt="A frame" />,
+    date: 'Posted on 07/22/2026',
+  },
+];
+
+let look: (visible: boolean) => void;
+const answer = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+
+beforeEach(() => {
+  answer.mockReset();
+  global.fetch = answer as unknown as typeof fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+  global.IntersectionObserver = class {
+    constructor(notice: (entries: { isIntersecting: boolean }[]) => void) {
+      let watching = true;
+      look = (isIntersecting) => {
+        if (watching) notice([{ isIntersecting }]);
+      };
+      this.disconnect = () => {
+        watching = false;
+      };
+    }
+    observe() {}
+    disconnect: () => void;
+  } as unknown as typeof IntersectionObserver;
+});
+
+function show() {
+  return render(
+    <SocialFeed
+      label="Latest posts"
+      posts={kept}
+      source="/api/social-feed?locale=en"
+      likeIcon={<svg />}
+      commentIcon={<svg />}
+      link="View the post"
+    />,
+  );
+}
+
+async function comeIntoView() {
+  await act(async () => look(true));
+}
+
+const captions = () => screen.getAllByText(/^Caption of/).map(({ textContent }) => textContent);
+
+test('a like flips per post, under a constant name', () => {
+  show();
+  const like = screen.getByRole('button', { name: 'Like this post: floor' });
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(like).toHaveAccessibleName('Like this post: floor');
+  expect(screen.getByText('246 likes')).toBeVisible();
+  expect(screen.getByText('189 likes')).toBeVisible();
+  fireEvent.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('245 likes')).toBeVisible();
+});
+
+test('live posts take the place of the others when the list is seen, and are asked for once', async () => {
+  answer.mockResolvedValue({ ok: true, json: async () => ({ posts: [post('C1', 700), post('C2', 300)] }) });
+  show();
+  await act(async () => look(false));
+  expect(answer).not.toHaveBeenCalled();
+  await comeIntoView();
+  await comeIntoView();
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(answer.mock.calls[0]?.[0]).toBe('/api/social-feed?locale=en');
+  expect(captions()).toEqual(['Caption of C1', 'Caption of C2']);
+  expect(screen.getByAltText('Picture from the post: C1')).toHaveAttribute(
+    'src',
+    '/api/social-feed/image?post=C1',
+  );
+  expect(screen.queryByText(/^Posted on/)).toBeNull();
+});
+
+test.each<[string, () => Promise<Partial<Response>>]>([
+  ['fails', async () => ({ ok: false })],
+  ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has no posts', async () => ({ ok: true, json: async () => ({ posts: [] }) })],
+  ['is nonsense', async () => ({ ok: true, json: async () => null })],
+  ['is late', () => new Promise(() => {})],
+])('the posts of the page stay when the answer %s', async (_, result) => {
+  answer.mockImplementation(result);
+  show();
+  await comeIntoView();
+  expect(captions()).toEqual(['Caption of floor', 'Caption of frame']);
+  expect(screen.getByAltText('A floor')).toBeVisible();
+});
+
+test('nothing changes under a focus inside the list; it changes when the focus leaves', async () => {
+  answer.mockResolvedValue({ ok: true, json: async () => ({ posts: [post('C1', 700)] }) });
+  show();
+  const [first, second] = screen.getAllByRole('button');
+  act(() => first?.focus());
+  await comeIntoView();
+  expect(captions()).toHaveLength(2);
+  act(() => second?.focus());
+  expect(captions()).toHaveLength(2);
+  act(() => second?.blur());
+  expect(captions()).toEqual(['Caption of C1']);
+});
+
+test('a live picture that fails gives way to a drawing, and its post stays', async () => {
+  answer.mockResolvedValue({
+    ok: true,
+    json: async () => ({ posts: [post('C1', 700), { ...post('C2', 9), image: null }] }),
+  });
+  show();
+  await comeIntoView();
+  const [first, second] = screen.getAllByRole('listitem');
+  fireEvent.error(screen.getByAltText('Picture from the post: C1'));
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+  for (const item of [first, second]) {
+    expect(within(item as HTMLElement).getByRole('link', { name: 'View the post' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  }
+});

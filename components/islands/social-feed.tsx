@@ -1,0 +1,75 @@
+'use client';
+
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SocialCard, type SocialCardParts, type SocialPost } from './social-card';
+import styles from './social-feed.module.css';
+
+type Props = SocialCardParts & {
+  label: string;
+  /** The posts of the build, which stay when there are no live ones. */
+  posts: (SocialPost & {
+    /** The picture and the date of a post of the content, rendered on the server. */
+    picture?: ReactNode;
+    date?: ReactNode;
+  })[];
+  /** The route that gives the live posts, in the language of the page. */
+  source: string;
+};
+
+/** Milliseconds after which the visitor keeps what stands there: a later change would disturb the reading. */
+const patience = 8000;
+
+async function fetchPosts(source: string): Promise<SocialPost[]> {
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return [];
+    const { posts } = await response.json();
+    return Array.isArray(posts) ? posts : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The posts of the social feed. When the list comes into view it asks once for live posts and shows them instead;
+ * while the focus is inside the list it waits, so that nobody loses their place. Nothing is announced.
+ */
+export function SocialFeed({ label, posts, source, ...parts }: Props) {
+  const [shown, setShown] = useState(posts);
+  const list = useRef<HTMLUListElement>(null);
+  const waiting = useRef<SocialPost[]>(null);
+
+  useEffect(() => {
+    if (!list.current) return;
+    let gone = false;
+    const observer = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const live = await fetchPosts(source);
+      if (gone || live.length === 0) return;
+      if (list.current?.contains(document.activeElement)) waiting.current = live;
+      else setShown(live);
+    });
+    observer.observe(list.current);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [source]);
+
+  function left(event: FocusEvent) {
+    if (!waiting.current || event.currentTarget.contains(event.relatedTarget)) return;
+    setShown(waiting.current);
+    waiting.current = null;
+  }
+
+  return (
+    <ul ref={list} className={styles.list} aria-label={label} onBlur={left}>
+      {shown.map(({ key, picture, date, ...post }) => (
+        <li key={key} className={styles.item}>
+          <SocialCard post={post} picture={picture} date={date} {...parts} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './social-picture.module.css';
+
+type Props = {
+  /** Null when the post has no picture that this site may serve. */
+  src: string | null;
+  alt: string;
+};
+
+/** The picture of a live post, whose size is not known; a drawn level line when there is none or it fails. */
+export function SocialPicture({ src, alt }: Props) {
+  const [broken, setBroken] = useState(false);
+  if (!src || broken) return <div className={styles.none} aria-hidden="true" />;
+  return (
+    <img
+      // It can fail before this script runs, and then no event comes.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(true);
+      }}
+      className={styles.image}
+      src={src}
+      alt={alt}
+      width={640}
+      height={640}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether an address belongs to a list of hosts: `cdn.example` that host alone, `.cdn.example` every host under it.
+ * A port counts as part of the host; a loopback name without a port stands for every port, as in development.
+ */
+export function isAllowedHost(address: URL, hosts: readonly string[]): boolean {
+  return hosts.some((entry) => {
+    if (entry.startsWith('.')) return !address.port && address.hostname.endsWith(entry);
+    return entry === address.host || (entry === address.hostname && loopback.test(entry));
+  });
+}
+
+/** Whether an address is on the same site as another: `www.` and a change from http to https make no difference. */
+export function isSameSite(address: URL, named: URL): boolean {
+  const bare = (url: URL) => url.host.replace(/^www\./, '');
+  const downgraded = named.protocol === 'https:' && address.protocol !== 'https:';
+  return !downgraded && bare(address) === bare(named);
+}
