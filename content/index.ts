@@ -16,8 +16,9 @@ import {
 } from './schema';
 import socialData from './social.json';
 
+export { findPreview } from './previews';
 export { findProject, listProjectIndices, listProjects } from './projects';
-export { listTourSceneIds, listTourScenes } from './tour';
+export { listTourSceneIds, listTourScenes } from './tour-scenes';
 
 const clientRecords = parseRecord(clientSchema.array(), 'content/clients.json', clientsData);
 const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);

@@ -1,63 +1,65 @@
 /**
  * Makes the pictures that pages send: AVIF, WebP and JPEG in several widths, at addresses that contain the hash of
  * the original, and `content/pictures.json`, which says what was made. A rebuild makes only what changed.
+ * A panorama of the tour becomes the two WebP files of the viewer and the flat picture of its first view.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import scenes from '../content/tour.json';
+import { stillOf, stillSize, stillViewOf } from './panoramas';
+import { folder, makeFiles, stemOf, wanted, write } from './picture-files';
 
 const originals = ['projects', 'building', 'home', 'social'];
-const made = path.join('public', 'pictures');
-/** Pixels. JPEG serves only browsers that know neither AVIF nor WebP, so one middle width is enough. */
-const widths = [400, 640, 960, 1280, 1600];
-const jpegWidth = 960;
-/** Part of the hash: a new value makes every picture anew. */
-const recipe = 'avif 52, webp 74, jpeg 78';
+/** Pixels: for phones, and for everything else. */
+const panoramaWidths = { small: 2048, large: 4096 };
+/** Part of the hash, as in picture-files. */
+const panoramaRecipe = 'webp 78';
 
 function listOriginals(): string[] {
-  return originals.flatMap((folder) =>
-    readdirSync(path.join('public', folder), { recursive: true, encoding: 'utf8' })
+  return originals.flatMap((original) =>
+    readdirSync(path.join('public', original), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.jpg') && !path.basename(file).startsWith('pano-'))
-      .map((file) => `/${path.posix.join(folder, file.split(path.sep).join('/'))}`),
+      .map((file) => `/${path.posix.join(original, file.split(path.sep).join('/'))}`),
   );
 }
 
 async function make(src: string) {
   const bytes = readFileSync(path.join('public', src));
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10);
-  const stem = `${src.slice(1, -4).replaceAll('/', '-')}-${hash}`;
-  const fitting = widths.filter((each) => each <= width);
-  for (const each of fitting) {
-    const small = sharp(bytes).resize(each);
-    await write(`${stem}-${each}.avif`, () => small.clone().avif({ quality: 52, effort: 3 }).toBuffer());
-    await write(`${stem}-${each}.webp`, () => small.clone().webp({ quality: 74 }).toBuffer());
-    if (each === jpegWidth) {
-      await write(`${stem}-${each}.jpg`, () => small.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer());
-    }
-  }
-  return [src, { width, height, files: { stem: `/pictures/${stem}`, widths: fitting } }] as const;
+  const files = await makeFiles(stemOf(src, bytes), width, async () => sharp(bytes));
+  return [src, { width, height, files }] as const;
 }
 
-const wanted = new Set<string>();
-
-async function write(name: string, encode: () => Promise<Buffer>): Promise<void> {
-  wanted.add(name);
-  const file = path.join(made, name);
-  if (existsSync(file)) return;
-  // Renamed when whole, so that a stopped build leaves no half picture to be taken for a finished one.
-  writeFileSync(`${file}.part`, await encode());
-  renameSync(`${file}.part`, file);
+async function makePanorama({ picture: { src }, start }: (typeof scenes)[number]) {
+  const bytes = readFileSync(path.join('public', src));
+  const stem = stemOf(src, bytes, panoramaRecipe);
+  const sized = async (width: number) => {
+    const name = `${stem}-${width}.webp`;
+    await write(name, () => sharp(bytes).resize(width).webp({ quality: 78 }).toBuffer());
+    return `/pictures/${name}`;
+  };
+  const panorama = { small: await sized(panoramaWidths.small), large: await sized(panoramaWidths.large) };
+  const view = stillViewOf(start);
+  let still: Promise<Sharp> | undefined;
+  const files = await makeFiles(stemOf(src, bytes, JSON.stringify(view)), stillSize.width, () => {
+    still ??= stillOf(bytes, view);
+    return still;
+  });
+  return [src, { ...stillSize, files, panorama }] as const;
 }
 
-mkdirSync(made, { recursive: true });
+mkdirSync(folder, { recursive: true });
 const sources = listOriginals().sort();
-const entries: Awaited<ReturnType<typeof make>>[] = [];
+const entries: Awaited<ReturnType<typeof make | typeof makePanorama>>[] = [];
 // Two at a time: sharp already spreads one picture over the cores.
 for (let at = 0; at < sources.length; at += 2) {
   entries.push(...(await Promise.all(sources.slice(at, at + 2).map(make))));
 }
-for (const file of readdirSync(made)) if (!wanted.has(file)) rmSync(path.join(made, file));
-writeFileSync(path.join('content', 'pictures.json'), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
-console.log(`${sources.length} pictures, ${wanted.size} files in ${made}.`);
+for (const scene of scenes) entries.push(await makePanorama(scene));
+for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
+writeFileSync(
+  path.join('content', 'pictures.json'),
+  `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`,
+);
+console.log(`${entries.length} pictures, ${wanted.size} files in ${folder}.`);

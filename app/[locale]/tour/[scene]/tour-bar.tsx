@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import { getPathname } from '@/i18n/navigation';
+import styles from './tour-bar.module.css';
+
+type Props = {
+  /** The name of the building. */
+  building: string;
+};
+
+/** Says which building is toured and leads back to its page, out of the frame when the tour stands in one. */
+export function TourBar({ building }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Tour');
+  return (
+    <header className={`dark ${styles.bar}`}>
+      <p className={styles.name}>{building}</p>
+      <a className={styles.back} href={getPathname({ href: '/hartuvcenter', locale })} target="_top">
+        <Icon name="back" />
+        <span>{t('back')}</span>
+      </a>
+    </header>
+  );
+}

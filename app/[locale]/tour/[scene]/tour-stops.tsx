@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import { Ltr } from '@/components/ltr';
+import type { TourScene } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import styles from './tour-stops.module.css';
+
+type Props = { scene: TourScene; scenes: TourScene[] };
+
+/** The id of the text that tells how the view is moved. */
+export const helpId = 'tour-help';
+
+/** Every stop of the tour as a plain link, the way to the neighbours in the walk, and how the view is moved. */
+export function TourStops({ scene, scenes }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Tour');
+  const building = useTranslations('Building');
+  const at = scenes.findIndex((each) => each.id === scene.id);
+  const previous = scenes[at - 1];
+  const next = scenes[at + 1];
+  const hrefOf = ({ id }: TourScene) => getPathname({ href: `/tour/${id}`, locale });
+  return (
+    <div className={styles.side}>
+      <p className={styles.noScript}>{t('noScript')}</p>
+      <nav aria-labelledby="tour-stops">
+        <h2 id="tour-stops" className={styles.title}>
+          {t('stops')}
+        </h2>
+        <ol className={styles.stops}>
+          {scenes.map((each) => (
+            <li key={each.id}>
+              <Link
+                href={hrefOf(each)}
+                className={styles.stop}
+                aria-current={each.id === scene.id ? 'page' : undefined}
+              >
+                {each.name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.walk}>
+          {previous && (
+            <Link href={hrefOf(previous)} className={styles.step}>
+              <Icon name="back" />
+              <span>{t('previous')}</span>
+            </Link>
+          )}
+          {next && (
+            <Link href={hrefOf(next)} className={`${styles.step} ${styles.next}`}>
+              <span>{t('next')}</span>
+              <Icon name="next" />
+            </Link>
+          )}
+        </div>
+      </nav>
+      <p id={helpId} className={styles.help}>
+        {t.rich('help', { ltr: (chunks) => <Ltr>{chunks}</Ltr> })}
+      </p>
+      <p className={styles.note}>{building('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import styles from './controls.module.css';
+import type { View } from './projection';
+import type { Viewer } from './viewer';
+
+/** Degrees of one press. Left and right are those of the picture, in every language. */
+const turns = [
+  ['left', { yaw: -25 }],
+  ['up', { pitch: 15 }],
+  ['down', { pitch: -15 }],
+  ['right', { yaw: 25 }],
+] as const satisfies [string, Partial<View>][];
+
+const zooms = [
+  ['zoomIn', { fov: -15 }],
+  ['zoomOut', { fov: 15 }],
+] as const satisfies [string, Partial<View>][];
+
+export type ControlName =
+  | (typeof turns | typeof zooms)[number][0]
+  | 'reset'
+  | 'autorotate'
+  | 'fullscreen'
+  | 'exitFullscreen';
+
+type Props = { viewer: Viewer; controls: Record<ControlName, { label: string; icon: ReactNode }> };
+
+/** The buttons of a panorama: everything that a hand on the picture can do. */
+export function Controls({ viewer, controls }: Props) {
+  const [rotating, setRotating] = useState(false);
+  const full = useSyncExternalStore(onFullScreen, isFullScreen);
+
+  function button(name: ControlName, press: () => void, pressed?: boolean) {
+    const { label, icon } = controls[name];
+    return (
+      <button
+        type="button"
+        key={name}
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        aria-pressed={pressed}
+        onClick={press}
+      >
+        {icon}
+      </button>
+    );
+  }
+
+  function rotate() {
+    viewer.rotate(!rotating);
+    setRotating(!rotating);
+  }
+
+  return (
+    <div className={styles.controls} dir="ltr">
+      {turns.map(([name, change]) => button(name, () => viewer.move(change)))}
+      {button('reset', viewer.reset)}
+      {zooms.map(([name, change]) => button(name, () => viewer.move(change)))}
+      {button('autorotate', rotate, rotating)}
+      {document.fullscreenEnabled && button(full ? 'exitFullscreen' : 'fullscreen', toggleFullScreen)}
+    </div>
+  );
+}
+
+/** The whole page, not the view: so the full screen outlives the way to the next stop. */
+function toggleFullScreen(): void {
+  void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+}
+
+function isFullScreen(): boolean {
+  return document.fullscreenElement !== null;
+}
+
+function onFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}

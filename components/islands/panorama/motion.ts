@@ -1,0 +1,92 @@
+import { limitView, type View } from './projection';
+
+/** Milliseconds in which the view covers about two thirds of the way to its goal. */
+const easing = 110;
+/** Degrees per millisecond: a full turn in a minute. */
+const turning = 0.006;
+/** Degrees that no eye sees. */
+const nothing = 0.02;
+
+export type Motion = {
+  current: () => View;
+  /** Adds to the goal, and the view follows. */
+  move: (change: Partial<View>) => void;
+  /** Adds to the view at once and ends every glide, as under a hand. */
+  place: (change: Partial<View>) => void;
+  /** Goes to a view by the shortest way round. */
+  goTo: (goal: View) => void;
+  /** Turns slowly round until it is told to stop. */
+  rotate: (on: boolean) => void;
+  stop: () => void;
+};
+
+/**
+ * Moves a view towards a goal and asks for frames only while it is under way.
+ *
+ * @param calm true for a visitor who asked for reduced motion: the view jumps, and nothing glides on
+ */
+export function createMotion(start: View, draw: (view: View) => void, calm: () => boolean): Motion {
+  let view = start;
+  let goal = start;
+  let rotating = false;
+  let frame = 0;
+  let last = 0;
+
+  function tick(now: number): void {
+    const passed = last ? Math.min(now - last, 64) : 16;
+    last = now;
+    if (rotating) goal = { ...goal, yaw: goal.yaw + turning * passed };
+    const part = calm() ? 1 : 1 - Math.exp(-passed / easing);
+    view = towards(view, goal, part);
+    draw(view);
+    const moves = rotating || view !== goal;
+    if (!moves) last = 0;
+    frame = moves ? requestAnimationFrame(tick) : 0;
+  }
+
+  function wake(): void {
+    frame ||= requestAnimationFrame(tick);
+  }
+
+  return {
+    current: () => view,
+    move(change) {
+      goal = sum(goal, change);
+      wake();
+    },
+    place(change) {
+      goal = sum(view, change);
+      view = goal;
+      wake();
+    },
+    goTo(next) {
+      const turns = Math.round((view.yaw - next.yaw) / 360);
+      goal = { ...next, yaw: next.yaw + turns * 360 };
+      wake();
+    },
+    rotate(on) {
+      rotating = on;
+      wake();
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
+
+function sum(view: View, { yaw = 0, pitch = 0, fov = 0 }: Partial<View>): View {
+  return limitView({ yaw: view.yaw + yaw, pitch: view.pitch + pitch, fov: view.fov + fov });
+}
+
+/** The view a part of the way to its goal; the goal itself once the rest cannot be seen. */
+function towards(from: View, goal: View, part: number): View {
+  const next = {
+    yaw: from.yaw + (goal.yaw - from.yaw) * part,
+    pitch: from.pitch + (goal.pitch - from.pitch) * part,
+    fov: from.fov + (goal.fov - from.fov) * part,
+  };
+  const rest = Math.max(
+    Math.abs(goal.yaw - next.yaw),
+    Math.abs(goal.pitch - next.pitch),
+    Math.abs(goal.fov - next.fov),
+  );
+  return rest < nothing ? goal : next;
+}

@@ -1,0 +1,64 @@
+import { directionAt, firstField, limitView, placeOf } from './projection';
+
+const ahead = { yaw: 0, pitch: 0, fov: 60 };
+
+test('what the visitor looks at stands in the middle of the view', () => {
+  expect(placeOf({ yaw: 40, pitch: -12, fov: 75 }, 1.6, { yaw: 40, pitch: -12 })).toEqual({
+    x: expect.closeTo(0.5),
+    y: expect.closeTo(0.5),
+  });
+});
+
+test('half the field above the middle is the upper edge', () => {
+  expect(placeOf(ahead, 2, { yaw: 0, pitch: 29.999 })?.y).toBeCloseTo(0, 3);
+});
+
+test('a greater yaw stands further right and a greater pitch further up', () => {
+  const place = placeOf(ahead, 1, { yaw: 10, pitch: 5 });
+  expect(place?.x).toBeGreaterThan(0.5);
+  expect(place?.y).toBeLessThan(0.5);
+});
+
+test.each([
+  ['behind the visitor', { yaw: 180, pitch: 0 }],
+  ['just behind the shoulder', { yaw: 91, pitch: 0 }],
+  ['beside the view', { yaw: 31, pitch: 0 }],
+  ['above the view', { yaw: 0, pitch: 31 }],
+])('a direction %s has no place', (_, direction) => {
+  expect(placeOf(ahead, 1, direction)).toBeUndefined();
+});
+
+test('the seam of the picture is a place like any other', () => {
+  const place = placeOf({ yaw: 175, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 });
+  expect(place?.x).toBeGreaterThan(0.5);
+  expect(placeOf({ yaw: 535, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 })?.x).toBeCloseTo(place?.x ?? 0);
+});
+
+test.each([
+  [
+    { yaw: 0, pitch: 0, fov: 60 },
+    { x: 0.1, y: 0.8 },
+  ],
+  [
+    { yaw: 120, pitch: 40, fov: 90 },
+    { x: 0.9, y: 0.3 },
+  ],
+  [
+    { yaw: -170, pitch: -70, fov: 45 },
+    { x: 0.25, y: 0.5 },
+  ],
+])('seen from %j, the place %j has a direction that stands at that place', (view, place) => {
+  const found = placeOf(view, 1.5, directionAt(view, 1.5, place));
+  expect(found).toEqual({ x: expect.closeTo(place.x), y: expect.closeTo(place.y) });
+});
+
+test('a view stops short of the poles and of both ends of the zoom, and turns freely', () => {
+  expect(limitView({ yaw: 725, pitch: 99, fov: 4 })).toEqual({ yaw: 725, pitch: 85, fov: 30 });
+  expect(limitView({ yaw: -400, pitch: -99, fov: 170 })).toEqual({ yaw: -400, pitch: -85, fov: 95 });
+});
+
+test('an upright view opens wider than a lying one', () => {
+  expect(firstField(2)).toBe(75);
+  expect(firstField(0.6)).toBeGreaterThan(80);
+  expect(firstField(0.2)).toBe(95);
+});
