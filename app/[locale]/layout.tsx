@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { preload } from 'react-dom';
+import { RouteFocus } from '@/components/islands/route-focus';
+import { direction, type Locale, routing } from '@/i18n/routing';
+import '../fonts.css';
+import '../globals.css';
+import { fontFiles } from './fonts';
+
+/** Only the languages of the site exist; nothing else is ever rendered. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+export const metadata: Metadata = {
+  icons: { icon: '/brand/icon.svg', apple: '/brand/apple-touch-icon.png' },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: '#17211f' };
+
+/** The document of every page: language and direction come from the address, on the server. */
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  preloadFonts(locale);
+  return (
+    <html lang={locale} dir={direction[locale]}>
+      <body>
+        {children}
+        <RouteFocus />
+      </body>
+    </html>
+  );
+}
+
+function preloadFonts(locale: Locale): void {
+  for (const href of fontFiles[locale]) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+}
