@@ -1,0 +1,393 @@
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
+import { type Script, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { speechOf } from './answers';
+
+const words = speechOf('Contact', '/').words('en');
+const ok = { message: words.answer('contactSent', {}) };
+const unavailable = { error: words.answer('unavailable', {}) };
+
+const lines: string[] = [];
+
+beforeAll(() => {
+  for (const method of ['log', 'error'] as const) {
+    jest.spyOn(console, method).mockImplementation((line) => void lines.push(String(line)));
+  }
+});
+
+async function post(
+  site: MountedRoutes,
+  message = 'Where is the loading dock?',
+  headers: Record<string, string> = {},
+) {
+  const started = performance.now();
+  const response = await fetch(site.url + contactPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
+    body: JSON.stringify({ name: 'Dana Private', email: 'dana@private.example', message }),
+  });
+  return {
+    status: response.status,
+    body: await response.json(),
+    ms: performance.now() - started,
+    headers: response.headers,
+  };
+}
+
+async function until(condition: () => boolean, patience = 5000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!condition() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+}
+
+type Fault = {
+  title: string;
+  script: Script;
+  tls?: 'none' | 'starttls' | 'implicit';
+  login?: boolean;
+  query?: string;
+  /** Milliseconds that the visitor waits: at once, or as long as his patience. */
+  waits: 'little' | 'long';
+  /** What becomes of the message while the fault lasts. */
+  then: 'waiting' | 'failed' | 'delivered';
+  /** Mails after the fault has passed; one more than one only where the relay may have taken the first one. */
+  mails?: number;
+};
+
+const steps = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
+
+const faults: Fault[] = [
+  ...steps.map(
+    (step): Fault => ({
+      title: `hangs at ${step}`,
+      script: { [step]: 'hang' },
+      waits: 'long',
+      then: 'waiting',
+    }),
+  ),
+  ...steps.map(
+    (step): Fault => ({
+      title: `closes at ${step}`,
+      script: { [step]: 'close' },
+      waits: 'little',
+      then: 'waiting',
+    }),
+  ),
+  ...steps.map(
+    (step): Fault => ({
+      title: `says 451 at ${step}`,
+      script: { [step]: '451 Later' },
+      waits: 'little',
+      then: 'waiting',
+    }),
+  ),
+  ...(['MAIL', 'RCPT', 'DATA', 'message'] as const).map(
+    (step): Fault => ({
+      title: `says 550 at ${step}`,
+      script: { [step]: '550 Never' },
+      waits: 'little',
+      then: 'failed',
+    }),
+  ),
+  { title: 'says 554 as greeting', script: { greeting: '554 No' }, waits: 'little', then: 'waiting' },
+  { title: 'says 530 at MAIL', script: { MAIL: '530 Log in' }, waits: 'little', then: 'waiting' },
+  { title: 'says 503 at MAIL', script: { MAIL: '503 Bad sequence' }, waits: 'little', then: 'waiting' },
+  { title: 'says 421 at MAIL', script: { MAIL: '421 Busy' }, waits: 'little', then: 'waiting' },
+  { title: 'says 552 after the message', script: { message: '552 Full' }, waits: 'little', then: 'failed' },
+  {
+    title: 'says nonsense as greeting',
+    script: { greeting: 'HTTP/1.1 200 OK' },
+    waits: 'little',
+    then: 'waiting',
+  },
+  { title: 'never ends its EHLO', script: { EHLO: 'drip' }, waits: 'long', then: 'waiting' },
+  { title: 'never ends its verdict', script: { message: 'drip' }, waits: 'long', then: 'waiting' },
+  {
+    title: 'refuses the login',
+    script: { AUTH: '535 Wrong' },
+    login: true,
+    waits: 'little',
+    then: 'waiting',
+  },
+  { title: 'hangs at the login', script: { AUTH: 'hang' }, login: true, waits: 'long', then: 'waiting' },
+  { title: 'closes at the login', script: { AUTH: 'close' }, login: true, waits: 'little', then: 'waiting' },
+  {
+    title: 'lacks the TLS that is asked for',
+    script: { STARTTLS: '454 Not now' },
+    query: '?requireTLS=true',
+    tls: 'starttls',
+    waits: 'little',
+    then: 'waiting',
+  },
+  {
+    title: 'hangs at STARTTLS',
+    script: { STARTTLS: 'hang' },
+    tls: 'starttls',
+    waits: 'long',
+    then: 'waiting',
+  },
+  {
+    title: 'closes at STARTTLS',
+    script: { STARTTLS: 'close' },
+    tls: 'starttls',
+    waits: 'little',
+    then: 'waiting',
+  },
+  {
+    title: 'takes the message after 6 s',
+    script: { message: { after: 6000, say: '250 Taken' } },
+    waits: 'long',
+    then: 'delivered',
+  },
+  {
+    title: 'takes the message after 1 s',
+    script: { message: { after: 1000, say: '250 Taken' } },
+    waits: 'little',
+    then: 'delivered',
+  },
+  { title: 'speaks TLS from the start', script: {}, tls: 'implicit', waits: 'little', then: 'delivered' },
+  { title: 'speaks TLS after STARTTLS', script: {}, tls: 'starttls', waits: 'little', then: 'delivered' },
+  { title: 'wants a login', script: {}, login: true, waits: 'little', then: 'delivered' },
+  {
+    title: 'refuses EHLO and takes HELO',
+    script: { EHLO: (line) => (line.startsWith('HELO') ? '250 Hi' : '502 What?') },
+    waits: 'little',
+    then: 'delivered',
+  },
+];
+
+describe('a relay that', () => {
+  type Seen = {
+    answer: Awaited<ReturnType<typeof post>>;
+    during: Record<string, number>;
+    after: Record<string, number>;
+    relay: ScriptedRelay;
+  };
+  const seen = new Map<string, Promise<Seen>>();
+
+  /** Sends one inquiry during the fault, then lets the fault pass. */
+  async function run({ script, tls = 'none', login = false, query = '', then }: Fault): Promise<Seen> {
+    const relay = await startScriptedRelay({ script, tls, login });
+    const site = await mountRoutes({ SMTP_URL: relay.url + query });
+    const answer = await post(site);
+    if (then === 'delivered') await until(() => relay.delivered.length > 0, 8000);
+    const during = site.resting();
+    relay.script = {};
+    relay.hangUp();
+    if (then === 'waiting') await until(() => relay.delivered.length > 0);
+    await until(() => site.resting().busy === 0);
+    await new Promise((done) => setTimeout(done, 150));
+    const after = site.resting();
+    await site.close();
+    await relay.close();
+    return { answer, during, after, relay };
+  }
+
+  beforeAll(() => {
+    for (const fault of faults) seen.set(fault.title, run(fault));
+  });
+
+  test.each(faults)(
+    '$title: nothing is lost',
+    async ({ title, waits, then, tls = 'none', login = false }) => {
+      const { answer, during, after, relay } = (await seen.get(title)) as Seen;
+      expect([answer.status, answer.body]).toEqual([200, ok]);
+      if (waits === 'long') expect(answer.ms).toBeGreaterThan(3900);
+      expect(answer.ms).toBeLessThan(waits === 'long' ? 6000 : 4000);
+      if (then === 'failed') {
+        expect(during).toEqual({ new: 0, busy: 0, failed: 1 });
+        expect(relay.delivered).toHaveLength(0);
+        return;
+      }
+      if (then === 'waiting') expect((during.new ?? 0) + (during.busy ?? 0)).toBe(1);
+      expect(relay.delivered).toHaveLength(1);
+      expect(after).toEqual({ new: 0, busy: 0, failed: 0 });
+      const [delivered] = relay.delivered;
+      expect(delivered).toMatchObject({ from: 'site@kavmiflas.example', to: ['office@kavmiflas.example'] });
+      expect(delivered?.secure).toBe(tls !== 'none' || title.includes('TLS'));
+      expect(delivered?.login !== '').toBe(login);
+    },
+    30_000,
+  );
+});
+
+describe('with several recipients', () => {
+  const to = 'a@kavmiflas.example, b@kavmiflas.example';
+
+  test('one refused for now gets the message later, and the other one only once', async () => {
+    const relay = await startScriptedRelay({
+      script: { RCPT: (line) => (line.includes('<b@') ? '450 Later' : '250 OK') },
+    });
+    const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_TO: to });
+    expect((await post(site)).status).toBe(200);
+    relay.script = {};
+    await until(() => relay.delivered.length > 1);
+    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([
+      ['a@kavmiflas.example'],
+      ['b@kavmiflas.example'],
+    ]);
+    await until(() => site.resting().busy === 0);
+    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
+    await site.close();
+    await relay.close();
+  });
+
+  test('one refused for good is kept for a person to see', async () => {
+    const relay = await startScriptedRelay({
+      script: { RCPT: (line) => (line.includes('<b@') ? '550 Who?' : '250 OK') },
+    });
+    const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_TO: to });
+    expect((await post(site)).status).toBe(200);
+    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([['a@kavmiflas.example']]);
+    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
+    expect((await site.room.outbox.list('failed')).length).toBe(1);
+    await site.close();
+    await relay.close();
+  });
+});
+
+describe('the outbox', () => {
+  test('keeps what cannot be sent, readable for its owner alone, and a restarted server sends it', async () => {
+    const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_OUTBOX_DIR: outbox, MAIL_RETRY_MS: '3600000' };
+    const first = await mountRoutes(settings);
+    expect((await post(first)).status).toBe(200);
+    const [file = ''] = readdirSync(path.join(outbox, 'new'));
+    expect(statSync(path.join(outbox, 'new')).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(outbox, 'new', file)).mode & 0o777).toBe(0o600);
+
+    const relay = await startScriptedRelay();
+    expect(await first.room.outbox.retry()).toBe(1);
+    const second = await mountRoutes({ ...settings, SMTP_URL: relay.url });
+    await until(() => relay.delivered.length > 0);
+    expect(relay.delivered).toHaveLength(1);
+    await second.close();
+    await first.close();
+    await relay.close();
+  });
+
+  test('delivers what a killed server left on its way', async () => {
+    const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const hanging = await startScriptedRelay({ script: { DATA: 'hang' } });
+    const killed = await mountRoutes({ SMTP_URL: hanging.url, MAIL_OUTBOX_DIR: outbox });
+    const answer = post(killed);
+    await until(() => killed.resting().busy === 1);
+    const relay = await startScriptedRelay();
+    const next = await mountRoutes({ SMTP_URL: relay.url, MAIL_OUTBOX_DIR: outbox });
+    await until(() => relay.delivered.length > 0);
+    expect((await answer).status).toBe(200);
+    expect(relay.delivered).toHaveLength(1);
+    hanging.hangUp();
+    await next.close();
+    await killed.close();
+    await Promise.all([relay.close(), hanging.close()]);
+  });
+
+  test('that cannot be written to is no loss as long as the relay takes the message', async () => {
+    const relay = await startScriptedRelay();
+    const site = await mountRoutes({ SMTP_URL: relay.url });
+    await site.room.delivery?.stop();
+    const blocked = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'file');
+    writeFileSync(blocked, '');
+    const other = await startScriptedRelay({ script: { MAIL: '451 Later' } });
+    const [taken, refused] = await Promise.all([
+      mountBlocked(blocked, relay.url).then(send),
+      mountBlocked(blocked, other.url).then(send),
+    ]);
+    expect([taken.status, taken.body]).toEqual([200, ok]);
+    expect([refused.status, refused.body]).toEqual([503, unavailable]);
+    expect(refused.headers.get('retry-after')).toBe('300');
+    expect(relay.delivered).toHaveLength(1);
+    await site.close();
+    await Promise.all([relay.close(), other.close()]);
+  });
+
+  test('sends a message that failed when a person asks for it', async () => {
+    const relay = await startScriptedRelay({ script: { message: '550 Spam' } });
+    const site = await mountRoutes({ SMTP_URL: relay.url });
+    await post(site);
+    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
+    relay.script = {};
+    expect(await site.room.outbox.retry()).toBe(1);
+    await until(() => relay.delivered.length > 0);
+    expect(relay.delivered).toHaveLength(1);
+    await site.close();
+    await relay.close();
+  });
+});
+
+/** Routes whose outbox stands where a file is, so that no folder can be made. */
+async function mountBlocked(file: string, url: string): Promise<MountedRoutes> {
+  return await mountRoutes({ SMTP_URL: url, MAIL_OUTBOX_DIR: file });
+}
+
+async function send(site: MountedRoutes) {
+  const answer = await post(site);
+  await site.close();
+  return answer;
+}
+
+describe('the same inquiry', () => {
+  test('twice at the same time is one mail', async () => {
+    const relay = await startScriptedRelay({ script: { message: { after: 300, say: '250 Taken' } } });
+    const site = await mountRoutes({ SMTP_URL: relay.url });
+    const answers = await Promise.all([post(site), post(site)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(relay.delivered).toHaveLength(1);
+    await site.close();
+    await relay.close();
+  });
+
+  test('sent again has the same Message-ID, anything else another one', async () => {
+    const relay = await startScriptedRelay();
+    const site = await mountRoutes({ SMTP_URL: relay.url });
+    const key = { 'Idempotency-Key': 'one' };
+    for (const answer of [
+      () => post(site),
+      () => post(site),
+      () => post(site, 'Other'),
+      () => post(site, 'Other', key),
+      () => post(site, 'Other', key),
+    ]) {
+      await answer();
+    }
+    const [a, b, c, d, e] = relay.delivered.map(({ mail }) => mail.messageId);
+    expect(a).toMatch(/^<[0-9a-f]{32}@kavmiflas\.example>$/);
+    expect([b, e]).toEqual([a, d]);
+    expect(new Set([a, c, d]).size).toBe(3);
+    await site.close();
+    await relay.close();
+  });
+});
+
+test('without a relay the routes say so, after they have checked the inquiry', async () => {
+  const site = await mountRoutes();
+  const { status, body, headers } = await post(site);
+  expect([status, body]).toEqual([503, { error: words.answer('notConfigured', {}) }]);
+  expect(headers.get('retry-after')).toBe('300');
+  expect((await post(site, ' ')).status).toBe(400);
+  expect(lines.some((line) => line.includes('set SMTP_URL'))).toBe(true);
+  await site.close();
+});
+
+test('a double of the relay on another machine is never told the password without TLS', async () => {
+  // A name that is not one of loopback, for an address that is: what the relay does about TLS counts alone.
+  const relay = await startScriptedRelay({ login: true });
+  const site = await mountRoutes({ SMTP_URL: relay.url.replace('127.0.0.1', '0.0.0.0') });
+  expect((await post(site)).status).toBe(200);
+  expect(relay.connections).toBeGreaterThan(0);
+  expect(relay.delivered).toHaveLength(0);
+  expect(site.resting().failed).toBe(0);
+  await site.close();
+  await relay.close();
+});
+
+test('no line of the log has a word of a visitor, a password or a host', () => {
+  const text = lines.join('\n');
+  expect(lines.length).toBeGreaterThan(100);
+  for (const secret of ['Dana', 'private.example', 'loading dock', 'secret', '127.0.0.1'])
+    expect(text).not.toContain(secret);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
+});

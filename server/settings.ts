@@ -1,0 +1,97 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import { z } from 'zod';
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const origin = z
+  .string()
+  .refine(URL.canParse, 'write origins such as https://www.example.com')
+  .transform((value) => new URL(value).origin);
+
+const mailboxes = z
+  .string()
+  .transform((value) => addressparser(value).map(({ name, address }) => ({ name, address: address ?? '' })))
+  .refine(
+    (boxes) => boxes.length > 0 && boxes.every((box) => z.regexes.html5Email.test(box.address)),
+    'write an address, or Name <address>',
+  );
+
+const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
+
+const schema = z.object({
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:587 or smtps://…' })
+    .optional(),
+  MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
+  MAIL_TO: mailboxes.optional(),
+  MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
+  MAIL_RETRY_MS: positive.default(30_000),
+  RATE_LIMIT_VISITOR: positive.default(10),
+  RATE_LIMIT_TOTAL: positive.default(300),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'write redis://host:6379' }).optional(),
+  TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),
+});
+
+export type Mailbox = { name: string; address: string };
+
+/** Where mail goes: the relay, the sender of the site's own domain, and the recipients. */
+export type MailSettings = { url: string; from: Mailbox; to: Mailbox[] };
+
+export type Settings = {
+  /** Null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
+  mail: MailSettings | null;
+  outboxDir: string;
+  /** Milliseconds before the first retry. */
+  retryMs: number;
+  /** Inquiries in ten minutes, of one visitor and of all. */
+  visitorLimit: number;
+  totalLimit: number;
+  redisUrl: string | undefined;
+  /** The number of proxies in front whose X-Forwarded-For is believed. */
+  proxies: number;
+  allowedOrigins: string[];
+  siteOrigin: string;
+};
+
+/** A setting that cannot be used; the message names it and the cure, never its value, which may hold a password. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from the environment; an empty value counts as none.
+ *
+ * @throws SettingsError
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  // Spelt out, because the build replaces this name, and only this spelling of it, by its value.
+  const given = {
+    ...environment,
+    NEXT_PUBLIC_SITE_URL: environment.NEXT_PUBLIC_SITE_URL ?? process.env.NEXT_PUBLIC_SITE_URL,
+  };
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  );
+  if (!result.success) {
+    throw new SettingsError(
+      result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('; '),
+    );
+  }
+  const { SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...rest } = result.data;
+  return {
+    mail: url && from && to ? { url, from, to } : null,
+    outboxDir: rest.MAIL_OUTBOX_DIR,
+    retryMs: rest.MAIL_RETRY_MS,
+    visitorLimit: rest.RATE_LIMIT_VISITOR,
+    totalLimit: rest.RATE_LIMIT_TOTAL,
+    redisUrl: rest.REDIS_URL,
+    proxies: rest.TRUST_PROXY,
+    allowedOrigins: rest.ALLOWED_ORIGINS,
+    siteOrigin: rest.NEXT_PUBLIC_SITE_URL,
+  };
+}
