@@ -15,5 +15,5 @@ export function SignedText({ children }: Props) {
   const locale = useLocale();
   if (direction[locale] === 'ltr') return children;
   // Split by one group: every second part is a number.
-  return children.split(signed).map((part, at) => (at % 2 ? <Ltr key={`${at}-${part}`}>{part}</Ltr> : part));
+  return children.split(signed).map((part, at) => (at % 2 ? <Ltr key={part}>{part}</Ltr> : part));
 }

@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Project } from '@/content/schema';
+import styles from './hero-facts.module.css';
+
+export type Facts = Pick<Project, 'height' | 'dunam' | 'totalArea'>;
+
+type Props = { facts: Facts };
+
+/** The figures of the building, hung from the ground line by the marks of levels; what is not known is left out. */
+export function HeroFacts({ facts }: Props) {
+  const t = useTranslations('Project');
+  const format = useFormatter();
+  const { height, dunam, totalArea } = facts;
+  const shown = [
+    { label: t('height'), n: height, unit: t('heightUnit', { n: height ?? 0 }) },
+    { label: t('dunam'), n: dunam, unit: t('dunamUnit') },
+    { label: t('area'), n: totalArea, unit: t('areaUnit') },
+  ];
+  return (
+    <div className={styles.ground}>
+      <dl className={`container ${styles.facts}`}>
+        {shown.map(({ label, n, unit }) =>
+          n === null ? null : (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>
+                <span className={styles.figure}>{format.number(n)}</span> {unit}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}

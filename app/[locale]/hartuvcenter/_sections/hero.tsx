@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/picture';
+import badge from '@/components/status-badge.module.css';
+import type { Building } from '@/content/schema';
+import styles from './hero.module.css';
+import { type Facts, HeroFacts } from './hero-facts';
+
+type Props = {
+  building: Building;
+  /** The figures of the building, which stand in its record among the projects. */
+  facts: Facts | undefined;
+};
+
+/** The building at a glance; its status has words of its own on the blue of “in progress” (SPEC §4). */
+export function Hero({ building, facts }: Props) {
+  const t = useTranslations('Building');
+  return (
+    <section className={`${styles.hero} dark`} aria-labelledby="building-title">
+      <div className={`container ${styles.stage}`}>
+        <div className={styles.text}>
+          <img className={styles.logo} src="/brand/building-mark-light.svg" alt="" width="88" height="88" />
+          <h1 id="building-title">{building.name}</h1>
+          <p className="lead">{building.subtitle}</p>
+          <p>
+            <span className={badge.badge} data-status="inProgress">
+              {building.status}
+            </span>
+          </p>
+          <p className={styles.actions}>
+            <a className="button" href="#contact">
+              {t('toForm')}
+            </a>
+            <a className="button" data-kind="quiet" href="#options">
+              {t('toOptions')}
+            </a>
+          </p>
+        </div>
+        <Picture
+          className={styles.picture}
+          picture={building.hero}
+          sizes="(width >= 60rem) 60vw, 100vw"
+          loading="eager"
+        />
+      </div>
+      {facts && <HeroFacts facts={facts} />}
+    </section>
+  );
+}

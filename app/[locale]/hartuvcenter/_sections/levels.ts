@@ -1,0 +1,10 @@
+import type { Level } from '@/content/schema';
+
+/** The address of each level's card on the page. */
+export const cardIds: Record<Level, string> = {
+  parkingMinus1: 'level-parking-minus-1',
+  minus6: 'level-minus-6',
+  street: 'level-street',
+  a: 'level-a',
+  offices: 'level-offices',
+};

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { chatHref, googleMapsHref, telHref, wazeHref } from '@/components/contact-links';
+import { Icon } from '@/components/icon';
+import { CopyButton } from '@/components/islands/copy-button';
+import { Ltr } from '@/components/ltr';
+import { NewTab } from '@/components/new-tab';
+import type { Building, Company } from '@/content/schema';
+import { LevelHead } from './level-head';
+import styles from './location.module.css';
+import { LocationMap } from './location-map';
+
+type Props = { building: Building; company: Company };
+
+/** Where the building stands and how to reach it; nothing of another site loads before a click. */
+export function Location({ building, company }: Props) {
+  const t = useTranslations('Building');
+  const contacts = useTranslations('Contacts');
+  const chat = useTranslations('ChatButton');
+  const elsewhere = [
+    { icon: 'pin', text: contacts('waze'), href: wazeHref(building.position) },
+    { icon: 'pin', text: contacts('google'), href: googleMapsHref(building.position) },
+    {
+      icon: 'whatsapp',
+      text: contacts('whatsapp'),
+      href: chatHref(company, chat('prefillBuilding', { building: building.name })),
+    },
+  ] as const;
+  return (
+    <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.text}>
+          <LevelHead id="location-title" title={t('locationTitle')} mark="+9.00" />
+          <p className="lead measure">{building.location}</p>
+          <address className={styles.address}>
+            <Icon name="pin" />
+            <span>
+              {building.name}, {company.address}
+            </span>
+          </address>
+          <div className={styles.actions}>
+            {elsewhere.map(({ icon, text, href }) => (
+              <a key={href} className="button" data-kind="quiet" href={href} target="_blank" rel="noopener">
+                <Icon name={icon} />
+                <span>
+                  {text}
+                  <NewTab />
+                </span>
+              </a>
+            ))}
+            <a
+              className="button"
+              data-kind="quiet"
+              href={telHref(company.phone)}
+              aria-label={contacts('call', { phone: company.phone })}
+            >
+              <Icon name="phone" />
+              <Ltr>{company.phone}</Ltr>
+            </a>
+            <CopyButton
+              label={contacts('copy')}
+              text={`${building.name}, ${company.address}`}
+              copied={contacts('copied')}
+              failed={contacts('copyFailed')}
+              statusClass={styles.status}
+            />
+          </div>
+        </div>
+        <LocationMap building={building.name} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import { TourStart } from '@/components/islands/tour-start';
+import type { Building } from '@/content/schema';
+import { LevelHead } from './level-head';
+import styles from './tour.module.css';
+import { isExternal, tourHref } from './tour-href';
+
+type Props = { building: Building };
+
+/** The virtual tour in a frame (SPEC §2); a tour from another site waits for a click. */
+export function Tour({ building }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Building');
+  const href = tourHref(building.virtualTourUrl, locale);
+  const frame = (
+    <iframe
+      className={styles.frame}
+      src={href}
+      title={t('tourFrame', { building: building.name })}
+      loading="lazy"
+      allowFullScreen
+    />
+  );
+  return (
+    <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
+      <div className="container">
+        <LevelHead id="tour-title" title={t('tourTitle')} mark="±0.00" />
+        <p className={styles.open}>
+          <a className="link" href={href} target="_blank" rel="noopener">
+            {t('tourOpen')}
+          </a>
+          <Icon name="external" />
+        </p>
+        {isExternal(building.virtualTourUrl) ? (
+          <TourStart label={t('tourStart')} note={t('tourExternal')} className={styles.start}>
+            {frame}
+          </TourStart>
+        ) : (
+          frame
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Node } from '@/components/json-ld';
+import { companyId, pictureUrl, websiteId } from '@/components/site-graph';
+import type { Building, Company } from '@/content/schema';
+import { absoluteUrl, pageUrl } from '@/i18n/metadata';
+import type { Locale } from '@/i18n/routing';
+
+const href = '/hartuvcenter';
+
+/** The offer of the building, about a place that holds its five levels. No price is named, for none is published. */
+export function buildingNodes(building: Building, company: Company, locale: Locale): Node[] {
+  const { name, subtitle, about, position, hero, images, purchaseOptions, updated } = building;
+  const url = pageUrl(href, locale);
+  const placeId = absoluteUrl(`${href}#place`);
+  return [
+    {
+      '@type': 'RealEstateListing',
+      '@id': `${url}#listing`,
+      url,
+      name,
+      description: subtitle,
+      inLanguage: locale,
+      dateModified: updated,
+      image: pictureUrl(hero),
+      isPartOf: { '@id': websiteId },
+      provider: { '@id': companyId },
+      about: { '@id': placeId },
+    },
+    {
+      '@type': 'Place',
+      '@id': placeId,
+      name,
+      description: about,
+      image: [hero, ...images].map(pictureUrl),
+      address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
+      geo: { '@type': 'GeoCoordinates', ...position },
+      containsPlace: purchaseOptions.map(({ level, title, description, image }) => ({
+        '@type': 'Place',
+        '@id': absoluteUrl(`${href}#place-${level}`),
+        name: title,
+        description,
+        image: pictureUrl(image),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { HomeLogo } from '@/components/home-logo';
+import { JsonLd } from '@/components/json-ld';
+import { PageFrame } from '@/components/page-frame';
+import { siteNodes } from '@/components/site-graph';
+import { TopBar } from '@/components/top-bar';
+import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
+import type { Building, Company } from '@/content/schema';
+import { pageMetadata } from '@/i18n/metadata';
+import type { Locale } from '@/i18n/routing';
+import { About } from './_sections/about';
+import { Hero } from './_sections/hero';
+import { Inquiry } from './_sections/inquiry';
+import { Location } from './_sections/location';
+import { Options } from './_sections/options';
+import { PrintContact } from './_sections/print-contact';
+import { Tour } from './_sections/tour';
+import { buildingNodes } from './graph';
+import styles from './page.module.css';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const href = '/hartuvcenter';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const building = getBuilding(locale).name;
+  return pageMetadata({
+    locale,
+    href,
+    title: t('buildingTitle', { building }),
+    description: t('buildingDescription'),
+    preview: { src: findPreview('building', locale), alt: t('ogBuildingAlt', { building }) },
+  });
+}
+
+/** The landing page of the building, section by section in the order of SPEC §2. */
+export default async function BuildingPage({ params }: Props) {
+  const { locale } = await params;
+  const building = getBuilding(locale);
+  const company = getCompany(locale);
+  const t = await getTranslations({ locale, namespace: 'ChatButton' });
+  // The building is also one of the projects, whose record holds its figures.
+  const facts = listProjects(locale).find((project) => project.landingPageUrl === href);
+  return (
+    <PageFrame
+      company={company}
+      position={building.position}
+      header={<Logos building={building} company={company} />}
+      splashBuilding={building.name}
+      greeting={t('prefillBuilding', { building: building.name })}
+    >
+      <Hero building={building} facts={facts} />
+      <Location building={building} company={company} />
+      <About building={building} />
+      <Tour building={building} />
+      <Options options={building.purchaseOptions} />
+      <PrintContact company={company} />
+      <Inquiry company={company} />
+      <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, company, locale)]} />
+    </PageFrame>
+  );
+}
+
+function Logos({ building, company }: { building: Building; company: Company }) {
+  const t = useTranslations('SiteHeader');
+  return (
+    <TopBar
+      logos={
+        <div className={styles.logos}>
+          <HomeLogo brand="company" label={t('home', { company: company.name })} />
+          <HomeLogo brand="building" label={t('building', { building: building.name })} />
+        </div>
+      }
+      languageHref={href}
+    />
+  );
+}

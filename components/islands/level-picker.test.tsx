@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LevelPicker } from './level-picker';
+
+const levels = [
+  { level: 'a', id: 'level-a', selected: 'Selected: A' },
+  { level: 'street', id: 'level-street', selected: 'Selected: street' },
+];
+
+const picker = (
+  <LevelPicker
+    className="picker"
+    levels={levels}
+    drawingClass={undefined}
+    statusClass={undefined}
+    caption={null}
+    drawing={
+      <svg aria-hidden="true">
+        <a href="#level-street" tabIndex={-1} data-of="street">
+          <path data-testid="shape" />
+        </a>
+      </svg>
+    }
+  >
+    <article id="level-a" data-of="a">
+      <a href="/tour">tour of A</a>
+    </article>
+    <article id="level-street" data-of="street">
+      street
+    </article>
+  </LevelPicker>
+);
+
+const marked = () => document.querySelector<HTMLElement>('.picker')?.dataset.level;
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('pressing a shape chooses its level, shows its card and keeps the choice in the address', () => {
+  render(picker);
+  fireEvent.click(screen.getByTestId('shape'));
+  expect([marked(), said(), location.hash]).toEqual(['street', 'Selected: street', '#level-street']);
+  expect(document.getElementById('level-street')?.scrollIntoView).toHaveBeenCalled();
+});
+
+test('focus inside a card chooses its level', () => {
+  render(picker);
+  screen.getByText('tour of A').focus();
+  fireEvent.focusIn(screen.getByText('tour of A'));
+  expect([marked(), said()]).toEqual(['a', 'Selected: A']);
+});
+
+test('the address chooses a level, at first and when it changes', () => {
+  history.replaceState(null, '', '#level-a');
+  render(picker);
+  expect([marked(), said()]).toEqual(['a', 'Selected: A']);
+  history.replaceState(null, '', '#level-street');
+  fireEvent(window, new Event('hashchange'));
+  expect(marked()).toBe('street');
+});
+
+test('the choice stays when the address moves on to the form', () => {
+  history.replaceState(null, '', '#level-a');
+  render(picker);
+  history.replaceState(null, '', '#contact');
+  fireEvent(window, new Event('hashchange'));
+  expect(marked()).toBe('a');
+});
+
+test('before script runs nothing is marked by script, so that the address alone decides', () => {
+  expect(renderToString(picker)).not.toContain('data-level');
+});

@@ -1,0 +1,82 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  className: string | undefined;
+  /** Each level with the id of its card, and what is said when it is chosen. */
+  levels: { level: string; id: string; selected: string }[];
+  drawing: ReactNode;
+  drawingClass: string | undefined;
+  caption: ReactNode;
+  statusClass: string | undefined;
+  /** The cards. A card and the shape of its level both carry `data-of`. */
+  children: ReactNode;
+};
+
+/**
+ * Keeps the chosen level in `data-level`, by which the style sheet marks its shape and its card: a press or the focus
+ * chooses, the mouse over a level shows it for as long as it stays, and the address keeps the choice. Without script
+ * the attribute is missing, and the style sheet goes by the address alone.
+ */
+export function LevelPicker({ levels, drawing, caption, children, ...classes }: Props) {
+  const picker = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const [pointed, setPointed] = useState('');
+
+  useEffect(() => {
+    const root = picker.current;
+    if (!root) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+
+    function readAddress() {
+      const level = levels.find(({ id }) => location.hash === `#${id}`)?.level;
+      if (level) setChosen(level);
+    }
+    function choose(event: Event) {
+      const level = levels.find((each) => each.level === levelAt(event));
+      if (!level) return;
+      setChosen(level.level);
+      if (location.hash !== `#${level.id}`) history.replaceState(null, '', `#${level.id}`);
+      if (event.type !== 'click' || !(event.target as Element).closest('svg a')) return;
+      event.preventDefault();
+      document.getElementById(level.id)?.scrollIntoView({ block: 'nearest' });
+    }
+    // A hidden drawing must not take the focus that a press would give to its links.
+    function keepFocus(event: Event) {
+      if ((event.target as Element).closest('svg a')) event.preventDefault();
+    }
+    function point(event: PointerEvent) {
+      if (event.pointerType === 'mouse') setPointed(event.type === 'pointerover' ? levelAt(event) : '');
+    }
+
+    readAddress();
+    setReady(true);
+    addEventListener('hashchange', readAddress, { signal });
+    root.addEventListener('mousedown', keepFocus, { signal });
+    root.addEventListener('click', choose, { signal });
+    root.addEventListener('focusin', choose, { signal });
+    root.addEventListener('pointerover', point, { signal });
+    root.addEventListener('pointerleave', point, { signal });
+    return () => leaving.abort();
+  }, [levels]);
+
+  return (
+    <div ref={picker} className={classes.className} data-level={ready ? pointed || chosen : undefined}>
+      <div className={classes.drawingClass}>
+        {drawing}
+        <p role="status" className={classes.statusClass}>
+          {levels.find(({ level }) => level === chosen)?.selected}
+        </p>
+        {caption}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function levelAt(event: Event): string {
+  return (event.target as Element).closest<HTMLElement>('[data-of]')?.dataset.of ?? '';
+}
