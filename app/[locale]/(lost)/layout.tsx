@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { HomeLogo } from '@/components/home-logo';
+import { PageFrame } from '@/components/page-frame';
+import { TopBar } from '@/components/top-bar';
+import { getBuilding, getCompany } from '@/content';
+import type { Locale } from '@/i18n/routing';
+
+/**
+ * The frame of the not-found pages. It stands in a layout, outside of what `notFound()` replaces in the browser, so
+ * that splash and focus do not start anew.
+ */
+export default async function LostLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'SiteHeader' });
+  const company = getCompany(locale);
+  return (
+    <PageFrame
+      company={company}
+      position={getBuilding(locale).position}
+      header={
+        <TopBar
+          logos={<HomeLogo brand="company" label={t('home', { company: company.name })} />}
+          languageHref="/"
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

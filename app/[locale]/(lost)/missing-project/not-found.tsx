@@ -1,0 +1,1 @@
+export { MissingProject as default } from './_sections/missing-project';

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Refuse } from '@/components/refuse';
+import { getCompany } from '@/content';
+import { hiddenMetadata } from '@/i18n/metadata';
+import type { Locale } from '@/i18n/routing';
+import { MissingProject } from './_sections/missing-project';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  return hiddenMetadata(t('projectNotFoundTitle', { company: getCompany(locale).name }));
+}
+
+/** What an unknown project is answered with, by the rewrites of next.config.ts. */
+export default function MissingProjectPage() {
+  return (
+    <Refuse>
+      <MissingProject />
+    </Refuse>
+  );
+}

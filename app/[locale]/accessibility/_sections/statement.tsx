@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { telHref } from '@/components/contact-links';
+import { Ltr } from '@/components/ltr';
+import type { Company } from '@/content/schema';
+import { formatDay } from '@/i18n/dates';
+import { Part } from './part';
+import styles from './statement.module.css';
+
+type Props = { company: Company };
+
+/** The whole statement, part by part in the order of SPEC §2. */
+export function Statement({ company }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('AccessibilityStatement');
+  const { officerFirstName, officerEmail, hours, updated } = company.accessibility;
+  const marks = {
+    ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,
+    strong: (part: ReactNode) => <strong>{part}</strong>,
+    tel: (phone: ReactNode) => (
+      <a className="link" href={telHref(company.phone)}>
+        {phone}
+      </a>
+    ),
+    mail: (email: ReactNode) => (
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+    time: (date: ReactNode) => <time dateTime={updated}>{date}</time>,
+  };
+  return (
+    <article className={`container ${styles.statement}`}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Part id="commitment" title={t('commitmentTitle')}>
+        <p>{t('commitment')}</p>
+      </Part>
+      <Part id="features" title={t('featuresTitle')}>
+        <ul>
+          <li>{t.rich('technical', marks)}</li>
+          <li>{t.rich('display', marks)}</li>
+        </ul>
+      </Part>
+      <Part id="changing" title={t('changingTitle')}>
+        <ul>
+          <li>{t.rich('zoom', marks)}</li>
+          <li>{t('preferences')}</li>
+          <li>{t.rich('keyboard', marks)}</li>
+        </ul>
+      </Part>
+      <Part id="impaired" title={t('impairedTitle')}>
+        <ul>
+          <li>{t('images')}</li>
+          <li>{t('colour')}</li>
+          <li>{t('sound')}</li>
+        </ul>
+      </Part>
+      <Part id="limitations" title={t('limitationsTitle')}>
+        <p>{t('limitations')}</p>
+      </Part>
+      <Part id="inquiries" title={t('inquiriesTitle')}>
+        <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>
+      </Part>
+      <Part id="officer" title={t('officerTitle')}>
+        <p>{t('officerName', { name: officerFirstName })}</p>
+        <p>{t.rich('officerEmail', { ...marks, email: officerEmail })}</p>
+      </Part>
+      <p className={styles.updated}>{t.rich('updated', { ...marks, date: formatDay(updated, locale) })}</p>
+    </article>
+  );
+}

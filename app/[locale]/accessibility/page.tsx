@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/back-link';
+import { HomeLogo } from '@/components/home-logo';
+import { JsonLd } from '@/components/json-ld';
+import { PageFrame } from '@/components/page-frame';
+import { siteNodes } from '@/components/site-graph';
+import { TopBar } from '@/components/top-bar';
+import { findPreview, getBuilding, getCompany } from '@/content';
+import { pageMetadata } from '@/i18n/metadata';
+import type { Locale } from '@/i18n/routing';
+import { Statement } from './_sections/statement';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const href = '/accessibility';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const company = getCompany(locale).name;
+  return pageMetadata({
+    locale,
+    href,
+    title: t('accessibilityTitle', { company }),
+    description: t('accessibilityDescription'),
+    preview: { src: findPreview('accessibility', locale), alt: t('ogAccessibilityAlt', { company }) },
+  });
+}
+
+/** The accessibility statement that Israeli law asks for (SPEC §2). */
+export default async function AccessibilityPage({ params }: Props) {
+  const { locale } = await params;
+  const t = await getTranslations({ locale });
+  const company = getCompany(locale);
+  return (
+    <PageFrame
+      company={company}
+      position={getBuilding(locale).position}
+      header={
+        <TopBar
+          logos={<HomeLogo brand="company" label={t('SiteHeader.home', { company: company.name })} />}
+          back={<BackLink label={t('TopBar.backPlain')} href="/" />}
+          languageHref={href}
+        />
+      }
+    >
+      <Statement company={company} />
+      <JsonLd nodes={siteNodes(company, locale)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import { PrintButton } from '@/components/islands/print-button';
+import { NewTab } from '@/components/new-tab';
+import { getPathname } from '@/i18n/navigation';
+import styles from './actions.module.css';
+
+type Props = {
+  /** The project's own site: a page of this site, or an https address elsewhere; not every project has one. */
+  address: string | undefined;
+};
+
+/** The button to the project's own site (SPEC §2), and the printing of the page. */
+export function Actions({ address }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Project');
+  const print = useTranslations('Print');
+  return (
+    <div className={`container ${styles.actions}`}>
+      {address && (
+        <a
+          className="button"
+          href={address.startsWith('/') ? getPathname({ href: address, locale }) : address}
+          target="_blank"
+          rel="noopener"
+        >
+          <span>
+            {t('site')}
+            <NewTab />
+          </span>
+          <Icon name="external" />
+        </a>
+      )}
+      <PrintButton label={print('button')} />
+    </div>
+  );
+}

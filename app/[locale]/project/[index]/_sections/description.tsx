@@ -1,0 +1,17 @@
+import styles from './description.module.css';
+
+type Props = { paragraphs: string[] };
+
+/** The description: its first paragraph leads, the others stand beside it, so that no line grows too long to read. */
+export function Description({ paragraphs: [first, ...others] }: Props) {
+  return (
+    <div className={`container ${styles.text}`}>
+      <p className={`measure ${styles.first}`}>{first}</p>
+      <div className={`measure ${styles.others}`}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

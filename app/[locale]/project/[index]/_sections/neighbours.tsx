@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import type { Project } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import styles from './neighbours.module.css';
+
+type Props = { previous: Project | undefined; next: Project | undefined };
+
+/** The projects before and after this one in the list. */
+export function Neighbours({ previous, next }: Props) {
+  const t = useTranslations('Project');
+  return (
+    <nav className={`screen-only ${styles.band}`} aria-label={t('others')}>
+      <div className={`container ${styles.row}`}>
+        {previous && <Neighbour project={previous} kind="previous" />}
+        {next && <Neighbour project={next} kind="next" />}
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ project, kind }: { project: Project; kind: 'previous' | 'next' }) {
+  const locale = useLocale();
+  const t = useTranslations('Project');
+  return (
+    <Link
+      className={styles.link}
+      data-kind={kind}
+      href={getPathname({ href: `/project/${project.index}`, locale })}
+      prefetch={false}
+    >
+      <Icon name={kind === 'next' ? 'next' : 'back'} />
+      <span>{t.rich(kind, { title: project.title, small: (text) => <small>{text}</small> })}</span>
+    </Link>
+  );
+}

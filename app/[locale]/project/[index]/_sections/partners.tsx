@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { Project } from '@/content/schema';
+import { PartHead } from './part-head';
+import styles from './partners.module.css';
+
+type Props = { partners: Project['partners'] };
+
+/** Who built it with us: a name, with its logo where there is one. */
+export function Partners({ partners }: Props) {
+  const t = useTranslations('Project');
+  if (partners.length === 0) return null;
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="partners-title">
+      <PartHead id="partners-title" title={t('partners')} />
+      <ul className={styles.list}>
+        {partners.map(({ name, logo }) => (
+          <li key={name} className={styles.partner}>
+            {logo && <img src={logo} alt={t('partnerLogo', { name })} width={56} height={56} />}
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

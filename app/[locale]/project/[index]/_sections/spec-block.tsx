@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Project } from '@/content/schema';
+import { PartHead } from './part-head';
+import styles from './spec-block.module.css';
+import { SpecCell } from './spec-cell';
+
+type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea'> };
+
+/** The three figures of SPEC §2, each counted up when it is seen; a missing one is N/A. */
+export function SpecBlock({ project }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Project');
+  const { height, dunam, totalArea: area } = project;
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="spec-title">
+      <PartHead id="spec-title" title={t('specTitle')} />
+      <ul className={styles.cells}>
+        <SpecCell
+          label={t('height')}
+          value={height}
+          unit={t('heightUnit', { n: height ?? 0 })}
+          sentence={t('heightText', { n: height ?? 0 })}
+        />
+        <SpecCell
+          label={t('dunam')}
+          value={dunam}
+          unit={t('dunamUnit')}
+          sentence={t('dunamText', { n: dunam ?? 0 })}
+          note={locale === 'en' ? t('dunamNote') : undefined}
+        />
+        <SpecCell
+          label={t('area')}
+          value={area}
+          unit={t('areaUnit')}
+          sentence={t('areaText', { n: area ?? 0 })}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CountUp } from '@/components/islands/count-up';
+import styles from './spec-cell.module.css';
+
+type Props = {
+  label: string;
+  /** Null when it is not known. */
+  value: number | null;
+  unit: string;
+  /** Label, value and unit as a sentence: read aloud and printed instead of the moving figure. */
+  sentence: string;
+  /** Says what the unit is, for readers who may not know it. */
+  note?: string | undefined;
+};
+
+/** SPEC §9: the part of a figure that must be seen before it counts. */
+const threshold = 0.5;
+
+/** One figure of the specification. */
+export function SpecCell({ label, value, unit, sentence, note }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Project');
+  if (value === null) {
+    return (
+      <li className={styles.cell}>
+        <span className={styles.label}>{label}</span>
+        <abbr className={styles.missing} title={t('notAvailableTitle')}>
+          {t('notAvailable')}
+        </abbr>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.cell}>
+      <span className={styles.moving} aria-hidden="true">
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>
+          <span className={styles.figure}>
+            <CountUp value={value} locale={locale} threshold={threshold} />
+          </span>
+          <span>{unit}</span>
+        </span>
+      </span>
+      <span className={`visually-hidden ${styles.sentence}`}>{sentence}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </li>
+  );
+}

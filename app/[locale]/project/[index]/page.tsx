@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/back-link';
+import { HomeLogo } from '@/components/home-logo';
+import { JsonLd } from '@/components/json-ld';
+import { PageFrame } from '@/components/page-frame';
+import { siteNodes } from '@/components/site-graph';
+import { TopBar } from '@/components/top-bar';
+import {
+  findPreview,
+  findProject,
+  getBuilding,
+  getCompany,
+  listProjectIndices,
+  listProjects,
+} from '@/content';
+import { pageMetadata } from '@/i18n/metadata';
+import { otherLocale } from '@/i18n/navigation';
+import type { Locale } from '@/i18n/routing';
+import { Actions } from './_sections/actions';
+import { Description } from './_sections/description';
+import { Gallery } from './_sections/gallery';
+import { Intro } from './_sections/intro';
+import { Neighbours } from './_sections/neighbours';
+import { Partners } from './_sections/partners';
+import { PrintContact } from './_sections/print-contact';
+import { SpecBlock } from './_sections/spec-block';
+import { projectNodes } from './graph';
+import { metaDescription } from './meta-description';
+
+type Props = { params: Promise<{ locale: Locale; index: string }> };
+
+/** Only the projects that the content has in the language exist (DECISIONS 3). */
+export const dynamicParams = false;
+
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return listProjectIndices(params.locale as Locale).map((index) => ({ index }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, index } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const statusWords = await getTranslations({ locale, namespace: 'Status' });
+  const project = findProject(locale, index);
+  if (!project) notFound();
+  const { title, openingLine, description, height, totalArea: area, locales, status } = project;
+  const company = getCompany(locale).name;
+  const facts = [
+    height !== null && t('projectHeight', { height }),
+    area !== null && t('projectArea', { area }),
+  ].filter((fact) => fact !== false);
+  return pageMetadata({
+    locale,
+    href: `/project/${index}`,
+    title: t('projectTitle', { title, company }),
+    description: metaDescription(openingLine || (description[0] ?? title), facts),
+    preview: {
+      src: findPreview(`project-${project.index}`, locale),
+      alt: t('ogProjectAlt', {
+        title,
+        company,
+        status: status.key === 'other' ? status.label : statusWords(status.key),
+      }),
+    },
+    locales,
+  });
+}
+
+/** The page of one project, in the order of SPEC §2. */
+export default async function ProjectPage({ params }: Props) {
+  const { locale, index } = await params;
+  const t = await getTranslations({ locale });
+  const project = findProject(locale, index);
+  if (!project) notFound();
+  const company = getCompany(locale);
+  const projects = listProjects(locale);
+  const place = projects.findIndex((each) => each.index === project.index);
+  const href = `/project/${index}`;
+  const words = {
+    home: t('Metadata.breadcrumbHome'),
+    height: t('Project.height'),
+    dunam: t('Project.dunam'),
+    area: t('Project.area'),
+  };
+  return (
+    <PageFrame
+      company={company}
+      position={getBuilding(locale).position}
+      header={
+        <TopBar
+          logos={<HomeLogo brand="company" label={t('SiteHeader.home', { company: company.name })} />}
+          back={<BackLink label={t('TopBar.back')} href="/#projects" />}
+          languageHref={project.locales.includes(otherLocale(locale)) ? href : '/'}
+        />
+      }
+    >
+      <article>
+        <Intro project={project} />
+        <Description paragraphs={project.description} />
+        <SpecBlock project={project} />
+        <Gallery pictures={project.images.slice(1)} title={project.title} />
+        <Partners partners={project.partners} />
+        <Actions address={project.landingPageUrl} />
+        <PrintContact company={company} href={href} />
+      </article>
+      <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />
+      <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, words, locale)]} />
+    </PageFrame>
+  );
+}
