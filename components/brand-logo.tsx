@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import styles from './brand-logo.module.css';
 
 type Props = {
   brand: 'company' | 'building';
@@ -19,5 +20,14 @@ export function BrandLogo({ brand, tone = 'dark', height }: Props) {
   const locale = useLocale();
   const { stem, ratio } = logos[brand];
   const src = `/brand/${stem}-${locale}${tone === 'light' ? '-light' : ''}.svg`;
-  return <img src={src} alt="" width={Math.round(height * ratio[locale])} height={height} />;
+  return (
+    <img
+      className={styles.logo}
+      data-tone={tone}
+      src={src}
+      alt=""
+      width={Math.round(height * ratio[locale])}
+      height={height}
+    />
+  );
 }

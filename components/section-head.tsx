@@ -11,7 +11,7 @@ type Props = {
 export function SectionHead({ id, label, title }: Props) {
   return (
     <header className={styles.head}>
-      <p className={styles.label}>{label}</p>
+      <p className={`level-line ${styles.label}`}>{label}</p>
       <h2 id={id}>{title}</h2>
     </header>
   );

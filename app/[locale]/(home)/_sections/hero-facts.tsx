@@ -28,7 +28,7 @@ export function HeroFacts({ facts }: Props) {
   return (
     <ul className={`container ${styles.facts}`}>
       {list.map(({ key, figure, text }) => (
-        <li key={key} className={styles.fact}>
+        <li key={key} className={`level-mark ${styles.fact}`}>
           <span aria-hidden="true">
             <span className={styles.figure}>{figure}</span>
             <span className={styles.label}>{t(`${key}Label`)}</span>
