@@ -21,7 +21,7 @@ export function HeroFacts({ facts }: Props) {
       <dl className={`container ${styles.facts}`}>
         {shown.map(({ label, n, unit }) =>
           n === null ? null : (
-            <div key={label} className={styles.fact}>
+            <div key={label} className={`level-mark ${styles.fact}`}>
               <dt className={styles.label}>{label}</dt>
               <dd>
                 <span className={styles.figure}>{format.number(n)}</span> {unit}

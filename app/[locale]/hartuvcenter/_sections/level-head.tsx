@@ -13,7 +13,7 @@ type Props = {
 export function LevelHead({ id, title, mark }: Props) {
   return (
     <header className={styles.head}>
-      <p className={styles.mark} aria-hidden="true">
+      <p className={`level-line ${styles.mark}`} aria-hidden="true">
         <Ltr>{mark}</Ltr>
       </p>
       <h2 id={id}>{title}</h2>
