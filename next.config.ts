@@ -1,17 +1,31 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { indexPattern } from './content/index-pattern';
+import { listPictureHashes, listPreviews } from './content/made-files';
 import { listProjectIndices } from './content/projects';
 import { listTourSceneIds } from './content/tour-scenes';
+import { siteUrl } from './i18n/metadata';
+import { responseHeaders } from './server/response-headers';
 
 /** Answers with the language's prerendered not-found page, status 404. */
 function missing(locale: string, source: string, page: 'missing' | 'missing-project') {
   return { source, destination: `/${locale}/${page}` };
 }
 
-const hebrewIndices = listProjectIndices('he').join('|');
-const englishIndices = listProjectIndices('en').join('|');
+const hebrewIndices = indexPattern(listProjectIndices('he'));
+const englishIndices = indexPattern(listProjectIndices('en'));
 const scenes = listTourSceneIds().join('|');
 const [firstScene] = listTourSceneIds();
+
+/** Every page and every file that tells machines about them, as patterns of the address. */
+const pages = [
+  ...['/', '/en', '/en/', '/robots.txt', '/sitemap.xml'],
+  ...['/hartuvcenter', '/accessibility', '/manifest.webmanifest', `/tour/:scene(${scenes})`].flatMap(
+    (path) => [path, `/en${path}`],
+  ),
+  `/project/:index(${hebrewIndices})`,
+  `/en/project/:index(${englishIndices})`,
+];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -19,6 +33,14 @@ const config: NextConfig = {
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
   experimental: { globalNotFound: true },
+  headers: async () =>
+    responseHeaders({
+      url: siteUrl,
+      preview: Boolean(process.env.SITE_PREVIEW),
+      pages,
+      pictureHashes: listPictureHashes(),
+      previewNames: listPreviews(),
+    }),
   rewrites: async () => ({
     // Hebrew pages stand without a prefix; the set of addresses is closed, so that nothing unknown is ever rendered.
     beforeFiles: [
@@ -37,7 +59,11 @@ const config: NextConfig = {
       missing('en', '/en/index', 'missing'),
     ],
     afterFiles: [],
-    fallback: [missing('en', '/en/:path*', 'missing'), missing('he', '/:path*', 'missing')],
+    // A hashed file that is not there must not be kept as a page is: Next's own answer to it is kept by nobody.
+    fallback: [
+      missing('en', '/en/:path*', 'missing'),
+      missing('he', '/:path((?!_next/static/).*)', 'missing'),
+    ],
   }),
   redirects: async () => [
     { source: '/tour', destination: `/tour/${firstScene}`, permanent: false },

@@ -1,0 +1,43 @@
+import type { MetadataRoute } from 'next';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { getCompany } from '@/content';
+import { getPathname } from '@/i18n/navigation';
+import { direction, routing } from '@/i18n/routing';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+/** The web manifest of a language: its name and the home page that an installed icon opens. */
+export async function GET(_request: Request, { params }: Props) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const company = getCompany(locale).name;
+  const home = getPathname({ href: '/', locale });
+  const manifest: MetadataRoute.Manifest = {
+    id: home,
+    name: t('manifestName', { company }),
+    short_name: t('manifestShortName', { company }),
+    description: t('manifestDescription'),
+    lang: locale,
+    dir: direction[locale],
+    start_url: home,
+    scope: home,
+    display: 'minimal-ui',
+    theme_color: '#17211f',
+    background_color: '#f4efe6',
+    icons: [
+      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/brand/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}

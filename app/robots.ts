@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/i18n/metadata';
+
+/**
+ * Every page may be read, also those that must not be kept: a robot sees that only by reading them. A preview of the
+ * site is kept out by its headers (next.config.ts).
+ */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: absoluteUrl('/sitemap.xml') };
+}

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { getBuilding, getCompany, listProjects } from '@/content';
+import { alternates, pageUrl } from '@/i18n/metadata';
+import { type Locale, routing } from '@/i18n/routing';
+
+type Page = { href: string; updated: string; locales: readonly Locale[] };
+
+/** Every indexable page in each of its languages, with the day on which its content last changed. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return listPages().flatMap(({ href, updated, locales }) =>
+    locales.map((locale) => ({
+      url: pageUrl(href, locale),
+      lastModified: updated,
+      alternates: { languages: alternates(href, locales) },
+    })),
+  );
+}
+
+function listPages(): Page[] {
+  const { defaultLocale, locales } = routing;
+  const company = getCompany(defaultLocale);
+  const building = getBuilding(defaultLocale).updated;
+  // Every project has a text in the default language.
+  const projects = listProjects(defaultLocale);
+  const latest = [company.updated, building, ...projects.map(({ updated }) => updated)].sort().at(-1);
+  return [
+    { href: '/', updated: latest ?? company.updated, locales },
+    ...projects.map((project) => ({ ...project, href: `/project/${project.index}` })),
+    { href: '/hartuvcenter', updated: building, locales },
+    { href: '/accessibility', updated: company.accessibility.updated, locales },
+  ];
+}

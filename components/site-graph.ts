@@ -1,0 +1,41 @@
+import type { Company, Picture } from '@/content/schema';
+import { absoluteUrl, pageUrl } from '@/i18n/metadata';
+import { type Locale, routing } from '@/i18n/routing';
+import { telHref } from './contact-links';
+import type { Node } from './json-ld';
+
+/** The names of the two things that stand in the graph of every page; the same in both languages. */
+export const companyId = absoluteUrl('/#company');
+export const websiteId = absoluteUrl('/#website');
+
+/** The company and its site, for the graph of every page. */
+export function siteNodes(company: Company, locale: Locale): Node[] {
+  return [
+    {
+      '@type': 'GeneralContractor',
+      '@id': companyId,
+      name: company.name,
+      url: pageUrl('/', locale),
+      logo: absoluteUrl('/brand/icon-512.png'),
+      image: pictureUrl(company.hero),
+      foundingDate: String(company.founded),
+      telephone: telHref(company.phone).replace('tel:', ''),
+      email: company.email,
+      address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
+      sameAs: Object.values(company.social),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId,
+      name: company.name,
+      url: pageUrl('/', locale),
+      inLanguage: [...routing.locales],
+      publisher: { '@id': companyId },
+    },
+  ];
+}
+
+/** The address of the JPEG of a picture, which every reader of a graph knows. */
+export function pictureUrl({ files }: Picture): string {
+  return absoluteUrl(`${files.stem}-960.jpg`);
+}

@@ -1,0 +1,24 @@
+import pictures from './pictures.json';
+import previews from './previews.json';
+import type { Panorama, PictureFiles } from './schema';
+
+/*
+ * Apart from pictures.ts and previews.ts, because next.config.ts reads this file: its loader takes a name without an
+ * ending for the JSON file of that name.
+ */
+
+type Made = { files: PictureFiles; panorama?: Panorama };
+
+/** The hash in the address of every picture made by `npm run pictures`. */
+export function listPictureHashes(): string[] {
+  const stems = Object.values(pictures as Record<string, Made>).flatMap(({ files, panorama }) => [
+    files.stem,
+    ...(panorama ? [panorama.small.replace(/-\d+\.webp$/, '')] : []),
+  ]);
+  return [...new Set(stems.map((stem) => stem.slice(stem.lastIndexOf('-') + 1)))];
+}
+
+/** The address of every picture drawn by `npm run previews`. */
+export function listPreviews(): string[] {
+  return Object.values(previews);
+}

@@ -1,0 +1,52 @@
+/**
+ * The last step of the build: writes a Content-Security-Policy for each prerendered page into the `.meta` file beside
+ * it, whose headers Next sends with the page. That file is internal to Next: its version is pinned, and a browser test
+ * looks at the headers.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getBuilding } from '../content';
+import { listFormOrigins, policyOf } from './policy';
+
+const server = path.join('.next', 'server');
+
+function listPages(): { meta: string; html: string }[] {
+  const app = path.join(server, 'app');
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(app, file))
+    .map((file) => ({ meta: file.replace(/html$/, 'meta'), html: readFileSync(file, 'utf8') }));
+}
+
+function listFrameOrigins(): string[] {
+  const { virtualTourUrl } = getBuilding('he');
+  return virtualTourUrl.startsWith('/') ? [] : [new URL(virtualTourUrl).origin];
+}
+
+function warnOfLoopback(html: string): void {
+  const [, origin] =
+    /<link rel="canonical" href="(https?:\/\/(?:localhost|127\.\d|\[::1\])[^/"]*)/.exec(html) ?? [];
+  if (!origin) return;
+  console.warn(
+    `\n⚠ WARNING: this build calls itself ${origin}. Before it goes public, build it with NEXT_PUBLIC_SITE_URL set to ` +
+      'the address of the site: canonical links, the sitemap and the forms contain it.\n',
+  );
+}
+
+const pages = listPages();
+if (pages.length === 0) throw new Error('There is no prerendered page: run “next build” first.');
+const forms = [...new Set(pages.flatMap(({ html }) => listFormOrigins(html)))];
+const reach = { frames: listFrameOrigins(), forms };
+let longest = 0;
+for (const { meta, html } of pages) {
+  if (!existsSync(meta)) throw new Error(`${meta} is missing: has Next changed how it keeps pages?`);
+  const kept = JSON.parse(readFileSync(meta, 'utf8'));
+  const policy = policyOf(html, reach);
+  kept.headers = { ...kept.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify(kept));
+  longest = Math.max(longest, policy.length);
+}
+// Copies of the pages from before, which would be sent instead.
+rmSync(path.join(server, 'route-cache'), { recursive: true, force: true });
+console.log(`${pages.length} pages have a content policy; the longest has ${longest} characters.`);
+warnOfLoopback(pages.find(({ meta }) => meta.endsWith(path.join('app', 'he.meta')))?.html ?? '');
