@@ -82,7 +82,7 @@ export function createDelivery({
 
   /** Sends what is due until stopped. */
   async function work(): Promise<void> {
-    const recovered = await outbox.recover();
+    const recovered = await outbox.recover((id) => passages.has(id));
     if (recovered > 0) log('info', 'recovered', { count: recovered });
     let purged = 0;
     while (!stopping.signal.aborted) {
@@ -128,11 +128,10 @@ export function createDelivery({
       }
     },
 
-    /** Takes nothing more from the outbox, and waits for what is on its way. */
+    /** Takes nothing more from the outbox, and waits for what is on its way. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.allSettled([...passages.values()].map(({ outcome }) => outcome));
-      relay.close();
     },
   };
 }

@@ -16,21 +16,23 @@ export type Failure = {
 
 export type Relay = ReturnType<typeof createRelay>;
 
-/** Milliseconds. */
-const connectPatience = 10_000;
-const handoverPatience = 30_000;
-/** What RFC 5321 (4.5.3.2.6) grants a relay after the last line: cutting it short makes duplicates. */
-const verdictPatience = 10 * 60_000;
+/** Milliseconds for each step of getting connected, for handing a message over, and for the relay's verdict on it. */
+const defaultPatience = {
+  connect: 10_000,
+  handover: 30_000,
+  /** What RFC 5321 (4.5.3.2.6) grants a relay after the last line: cutting it short makes duplicates. */
+  verdict: 10 * 60_000,
+};
 
 /** The connection to the mail relay at an SMTP address; TLS is a must unless the relay is on this machine. */
-export function createRelay(url: string) {
+export function createRelay(url: string, patience = defaultPatience) {
   const given = parseConnectionUrl(url);
   const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(given.host ?? '');
   const options = {
-    connectionTimeout: connectPatience,
-    greetingTimeout: connectPatience,
-    dnsTimeout: connectPatience,
-    socketTimeout: verdictPatience,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    socketTimeout: patience.verdict,
     ...given,
     // A certificate says nothing about a machine to itself; elsewhere a stripped STARTTLS would bare the password.
     ...(loopback
@@ -45,16 +47,17 @@ export function createRelay(url: string) {
     message.transform(() => new PassThrough().once('end', () => handedOver?.()));
     done();
   });
-  const verifier = createTransport({ ...options, socketTimeout: connectPatience });
+  const verifier = createTransport({ ...options, socketTimeout: patience.connect });
 
   return {
     /** Tries once to deliver a message; says why not, or nothing when the relay has taken it for every recipient. */
     async send({ envelope, raw }: Message): Promise<Failure | undefined> {
       const abort = new AbortController();
-      let timer = setTimeout(() => abort.abort(), handoverPatience);
+      const stopAfter = (milliseconds: number) => setTimeout(() => abort.abort(), milliseconds).unref();
+      let timer = stopAfter(patience.handover);
       const handedOver = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => abort.abort(), verdictPatience);
+        timer = stopAfter(patience.verdict);
       };
       try {
         const mail = { envelope, raw, handedOver, signal: abort.signal };
@@ -68,9 +71,9 @@ export function createRelay(url: string) {
     },
 
     /** Says whether the relay greets, encrypts and lets us in, within so many milliseconds. */
-    async isWell(patience: number): Promise<boolean> {
+    async isWell(milliseconds: number): Promise<boolean> {
       const well = verifier.verify().catch(() => false);
-      return await Promise.race([well, sleep(patience, false, { ref: false })]);
+      return await Promise.race([well, sleep(milliseconds, false, { ref: false })]);
     },
 
     close(): void {

@@ -49,9 +49,17 @@ test('pressing a shape chooses its level, shows its card and keeps the choice in
 
 test('focus inside a card chooses its level', () => {
   render(picker);
-  screen.getByText('tour of A').focus();
   fireEvent.focusIn(screen.getByText('tour of A'));
   expect([marked(), said()]).toEqual(['a', 'Selected: A']);
+});
+
+test('a mouse at rest does not hide what the keyboard chooses', () => {
+  render(picker);
+  const over = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(screen.getByText('street'), Object.assign(over, { pointerType: 'mouse' }));
+  expect(marked()).toBe('street');
+  fireEvent.focusIn(screen.getByText('tour of A'));
+  expect(marked()).toBe('a');
 });
 
 test('the address chooses a level, at first and when it changes', () => {

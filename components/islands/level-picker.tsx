@@ -39,6 +39,8 @@ export function LevelPicker({ levels, drawing, caption, children, ...classes }: 
       const level = levels.find((each) => each.level === levelAt(event));
       if (!level) return;
       setChosen(level.level);
+      // A mouse that rests on another level must not hide what the keyboard chooses.
+      setPointed('');
       if (location.hash !== `#${level.id}`) history.replaceState(null, '', `#${level.id}`);
       if (event.type !== 'click' || !(event.target as Element).closest('svg a')) return;
       event.preventDefault();

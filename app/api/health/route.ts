@@ -1,4 +1,4 @@
 import { health } from '@/server/health';
 
 export const dynamic = 'force-dynamic';
-export const GET = health;
+export const GET = () => health();
