@@ -30,7 +30,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   return (
     <html lang={locale} dir={direction[locale]}>
       <body>
-        {children}
+        <PageGuard>{children}</PageGuard>
         <RouteFocus />
       </body>
     </html>

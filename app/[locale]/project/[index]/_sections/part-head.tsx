@@ -9,7 +9,7 @@ type Props = {
 /** The heading of a part of the page, with a level line to the end of the column. */
 export function PartHead({ id, title }: Props) {
   return (
-    <h2 id={id} className={styles.head}>
+    <h2 id={id} className={`level-line ${styles.head}`}>
       {title}
     </h2>
   );
