@@ -118,7 +118,8 @@ export function createOutbox(dir: string) {
       for (const { id, time } of await spool.list('tmp')) {
         if (time < Date.now() - draftAge) await spool.remove('tmp', id);
       }
-      for (const { id } of await spool.list('busy')) if (!isOurs(id)) await spool.move(id, 'busy', 'new');
+      const left = (await spool.list('busy')).filter(({ id }) => !isOurs(id));
+      await Promise.allSettled(left.map(({ id }) => spool.move(id, 'busy', 'new')));
       return await makeWaitingDue();
     },
 

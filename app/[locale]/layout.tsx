@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import { RouteFocus } from '@/components/islands/route-focus';
+import { PageGuard } from '@/components/page-guard';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
