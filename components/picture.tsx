@@ -5,6 +5,8 @@ type Props = {
   picture: PictureRecord;
   /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
+  /** Pixels: the widest file that a small place can need; every width that is listed stands in the page twice. */
+  largest?: number;
   /** `eager` for what stands above the fold: it is loaded first. */
   loading?: 'eager' | 'lazy';
   className?: string;
@@ -13,14 +15,21 @@ type Props = {
 const fallbackWidth = 960;
 
 /** A picture in the lightest format that the browser knows, at the width that the page needs. */
-export function Picture({ picture, sizes, loading = 'lazy', className }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  largest = Number.POSITIVE_INFINITY,
+  loading = 'lazy',
+  className,
+}: Props) {
   const { files } = picture;
+  const widths = files.widths.filter((width) => width <= largest);
   const sources = (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       sizes={sizes}
-      srcSet={files.widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ')}
     />
   ));
   return (

@@ -34,7 +34,11 @@ export function ProjectCard({ project }: Props) {
             name: carousel('slide', { n: String(index + 1), total }),
             dot: carousel('dot', { n: String(index + 1), total }),
             picture: (
-              <Picture picture={picture} sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw" />
+              <Picture
+                picture={picture}
+                largest={960}
+                sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
+              />
             ),
           }))}
           previousIcon={<Icon name="back" />}
