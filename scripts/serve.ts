@@ -3,14 +3,17 @@
  * development inbox stands beside it, so that the forms work without any setting.
  */
 import { spawn } from 'node:child_process';
+import nextEnv from '@next/env';
 import { startInbox } from './inbox';
 
 const port = 4000;
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 
+nextEnv.loadEnvConfig(process.cwd(), mode === 'dev');
+
 async function mailSettings(): Promise<Record<string, string>> {
   if (process.env.SMTP_URL) return {};
-  const inbox = await startInbox({ smtpPort: 1025, webPort: 8025, dir: 'var/inbox' });
+  const inbox = await startInbox({ smtpPort: 0, webPort: 8025, dir: 'var/inbox' });
   console.log(`\nInbox: ${inbox.url}`);
   return {
     SMTP_URL: inbox.smtpUrl,

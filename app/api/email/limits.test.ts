@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { speechOf } from './answers';
+
+const words = speechOf('Contact', '/').words('en');
+const inquiry = {
+  name: 'Dana',
+  email: 'dana@example.com',
+  message: 'x',
+  businessName: 'x',
+  phone: '1',
+  interest: 'x',
+};
+
+let relay: ScriptedRelay;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  relay = await startScriptedRelay();
+});
+
+afterAll(() => relay.close());
+
+async function post(
+  site: MountedRoutes,
+  { route = contactPath, headers = {}, body = inquiry as object } = {},
+) {
+  return await fetch(site.url + route, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function statuses(count: number, ask: (index: number) => Promise<Response>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await ask(index)).status);
+  return all;
+}
+
+async function withSite(
+  environment: Record<string, string>,
+  use: (site: MountedRoutes) => Promise<void>,
+): Promise<void> {
+  const site = await mountRoutes({ SMTP_URL: relay.url, ...environment });
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
+}
+
+test('a visitor who sends too much is told when to try again, and the phone number', async () => {
+  await withSite({ RATE_LIMIT_VISITOR: '2' }, async (site) => {
+    expect(await statuses(2, () => post(site))).toEqual([200, 200]);
+    const response = await post(site);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
+    const { error } = await response.json();
+    expect(error).toBe(words.answer('tooMany', { minutes: 10 }));
+    expect(error).toMatch(/\d{2}-\d{3}-\d{4}/);
+  });
+});
+
+test('both forms count together', async () => {
+  await withSite({ RATE_LIMIT_VISITOR: '2' }, async (site) => {
+    const routes = [contactPath, buildingPath, contactPath, buildingPath];
+    expect(await statuses(4, (index) => post(site, { route: routes[index] ?? '' }))).toEqual([
+      200, 200, 429, 429,
+    ]);
+  });
+});
+
+test('what was refused does not count', async () => {
+  await withSite({ RATE_LIMIT_VISITOR: '1' }, async (site) => {
+    expect(await statuses(3, () => post(site, { body: {} }))).toEqual([400, 400, 400]);
+    expect(await statuses(2, () => post(site))).toEqual([200, 429]);
+  });
+});
+
+test('the limit of all holds for every visitor', async () => {
+  await withSite({ RATE_LIMIT_TOTAL: '3', TRUST_PROXY: '1' }, async (site) => {
+    const ask = (index: number) => post(site, { headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
+    expect(await statuses(4, ask)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+test('without a trusted proxy a visitor is who he is, whatever he claims', async () => {
+  await withSite({ RATE_LIMIT_VISITOR: '2' }, async (site) => {
+    const ask = (index: number) =>
+      post(site, {
+        headers: { 'X-Forwarded-For': `198.51.100.${index}`, 'X-Peer-Address': `198.51.100.${index}` },
+      });
+    expect(await statuses(4, ask)).toEqual([200, 200, 429, 429]);
+  });
+});
+
+test('behind a trusted proxy visitors are told apart by what it wrote, not by what they did', async () => {
+  await withSite({ RATE_LIMIT_VISITOR: '1', TRUST_PROXY: '1' }, async (site) => {
+    const from = (address: string) => post(site, { headers: { 'X-Forwarded-For': address } });
+    const ask = ['198.51.100.1', '198.51.100.2', '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.2'];
+    expect(await statuses(4, (index) => from(ask[index] ?? ''))).toEqual([200, 200, 429, 429]);
+  });
+});
+
+test('behind a trusted proxy the forwarded host is the own host', async () => {
+  await withSite({ TRUST_PROXY: '1' }, async (site) => {
+    const headers = { Origin: 'https://www.kavmiflas.example', 'X-Forwarded-Host': 'www.kavmiflas.example' };
+    expect((await post(site, { headers })).status).toBe(200);
+  });
+});
+
+const redisServer = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(existsSync);
+if (!redisServer) console.warn('redis-server is not installed: the tests of shared limits are skipped.');
+
+(redisServer ? describe : describe.skip)('with Redis', () => {
+  async function startRedis(port: number) {
+    const dir = mkdtempSync(path.join(tmpdir(), 'redis-'));
+    const server = spawn(redisServer ?? '', [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      dir,
+      '--save',
+      '',
+    ]);
+    for await (const text of server.stdout) if (String(text).includes('Ready to accept')) break;
+    return {
+      async stop(): Promise<void> {
+        server.kill('SIGKILL');
+        if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+        rmSync(dir, { recursive: true, force: true });
+      },
+    };
+  }
+
+  async function freePort(): Promise<number> {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const address = probe.address();
+    probe.close();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  test('two servers share the limits, and each goes on alone while Redis is away', async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const settings = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_VISITOR: '4' };
+    await withSite(settings, (one) =>
+      withSite(settings, async (two) => {
+        const sites = [one, two];
+        expect(await statuses(6, (index) => post(sites[index % 2] as MountedRoutes))).toEqual([
+          200, 200, 200, 200, 429, 429,
+        ]);
+        await redis.stop();
+        const started = performance.now();
+        expect(await statuses(5, () => post(one))).toEqual([200, 200, 200, 200, 429]);
+        expect((await post(two)).status).toBe(200);
+        expect(performance.now() - started).toBeLessThan(4000);
+        const again = await startRedis(port);
+        const end = Date.now() + 8000;
+        while ((await post(two)).status === 200 && Date.now() < end)
+          await new Promise((done) => setTimeout(done, 100));
+        expect((await post(two)).status).toBe(429);
+        await again.stop();
+      }),
+    );
+  }, 30_000);
+
+  test('an inquiry is taken while Redis cannot be reached at all', async () => {
+    await withSite(
+      { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, RATE_LIMIT_VISITOR: '1' },
+      async (site) => {
+        expect(await statuses(2, () => post(site))).toEqual([200, 429]);
+      },
+    );
+  });
+
+  test('an inquiry is taken while Redis does not answer', async () => {
+    const mute = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const address = mute.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await withSite({ REDIS_URL: `redis://127.0.0.1:${port}` }, async (site) => {
+      const started = performance.now();
+      expect((await post(site)).status).toBe(200);
+      expect(performance.now() - started).toBeLessThan(4000);
+    });
+    mute.close();
+  });
+});

@@ -1,0 +1,153 @@
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+
+let relay: ScriptedRelay;
+let site: MountedRoutes;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  relay = await startScriptedRelay();
+  site = await mountRoutes({ SMTP_URL: relay.url });
+});
+
+afterAll(async () => {
+  await site.close();
+  await relay.close();
+});
+
+beforeEach(() => {
+  relay.delivered.length = 0;
+});
+
+/** Posts an inquiry and gives the one mail that came of it. */
+async function mailOf(path: string, fields: object) {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  expect(response.status).toBe(200);
+  expect(relay.delivered).toHaveLength(1);
+  const [delivered] = relay.delivered;
+  if (!delivered) throw new Error('no mail');
+  return delivered;
+}
+
+const contact = {
+  name: 'דנה לוי',
+  email: 'dana@example.com',
+  message: 'שלום,\nמתי אפשר לבקר?',
+  locale: 'he',
+};
+const building = {
+  name: 'Dana Levi',
+  businessName: 'Silo & Sons',
+  email: 'dana@example.com',
+  phone: '050-555-0100',
+  interest: 'Offices',
+  locale: 'en',
+};
+
+test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
+  const { mail, from, to } = await mailOf(contactPath, contact);
+  expect(mail.subject).toBe('פנייה מטופס יצירת הקשר – דנה לוי');
+  expect([from, to]).toEqual(['site@kavmiflas.example', ['office@kavmiflas.example']]);
+  expect(mail.from).toMatchObject({ name: 'Site', address: 'site@kavmiflas.example' });
+  expect(mail.replyTo).toMatchObject([{ name: 'דנה לוי', address: 'dana@example.com' }]);
+  expect(mail.html).toContain('<html lang="he" dir="rtl">');
+  for (const part of [
+    'שם: דנה לוי',
+    'דוא״ל: dana@example.com',
+    'הודעה:\nשלום,\nמתי אפשר לבקר?',
+    'שפת הדף: עברית',
+  ]) {
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(part);
+  }
+  expect(mail.text).toMatch(/התקבלה: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+});
+
+test('an inquiry about the building is an English mail with every field', async () => {
+  const { mail } = await mailOf(buildingPath, building);
+  expect(mail.subject).toMatch(/^Inquiry about .+ – Silo & Sons$/);
+  expect(mail.html).toContain('<html lang="en" dir="ltr">');
+  expect(mail.html).toContain('Silo &amp; Sons');
+  for (const part of [
+    'Full name: Dana Levi',
+    'Business name: Silo & Sons',
+    'Phone: 050-555-0100',
+    'Interested in: Offices',
+  ]) {
+    expect(mail.text).toContain(part);
+  }
+});
+
+test('the HTML part escapes whatever a visitor writes', async () => {
+  const evil = `<script>alert(1)</script><img src=x onerror="x">&amp;'`;
+  const { mail } = await mailOf(contactPath, { ...contact, name: evil, message: evil });
+  expect(mail.html).not.toMatch(/<script|<img/);
+  expect(mail.html).toContain(
+    '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;x&quot;&gt;&amp;amp;&#39;',
+  );
+  expect(mail.text).toContain(evil);
+});
+
+test.each([
+  ['commas and quotes', 'Levi, "Dana" <boss@evil.example>, x'],
+  ['an address', 'boss@evil.example'],
+  ['an encoded word', '=?utf-8?Q?Boss_=3Cboss=40evil.example=3E?='],
+  ['an encoded word in Base64', '=?UTF-8?B?Qm9zcw==?= =?UTF-8?B?Qm9zcw==?='],
+  ['a token without blanks', 'x'.repeat(100)],
+  ['a group', 'friends: a@b.c, d@e.f;'],
+  ['a comment', '(a) b \\ "'],
+  ['letters of four bytes', '👷🏽‍♀️ דנה 𐤀'],
+])('a name with %s stands as it is in subject and Reply-To, and nowhere else', async (_title, name) => {
+  const { mail, raw, to } = await mailOf(contactPath, { ...contact, name });
+  expect(mail.subject).toBe(`פנייה מטופס יצירת הקשר – ${name}`);
+  expect(mail.replyTo).toMatchObject([{ name, address: 'dana@example.com' }]);
+  expect(mail.replyTo).toHaveLength(1);
+  expect(mail.to).toMatchObject([{ address: 'office@kavmiflas.example' }]);
+  expect([mail.cc, mail.bcc, to]).toEqual([undefined, undefined, ['office@kavmiflas.example']]);
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
+  expect(head.match(/^[\w-]+(?=:)/gm)).toEqual([
+    'Reply-To',
+    'Subject',
+    'Content-Language',
+    'From',
+    'To',
+    'Message-ID',
+    'Date',
+    'MIME-Version',
+    'Content-Type',
+  ]);
+});
+
+test('a mail is ASCII in short lines, whatever is in it', async () => {
+  const { raw } = await mailOf(contactPath, {
+    ...contact,
+    message: `${'x'.repeat(4000)}\n.\n..\nFrom me\n‏${'ש'.repeat(900)}`,
+  });
+  expect(raw).toMatch(/^[\t\r\n -~]*$/);
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
+});
+
+test('a line with a dot alone does not end the message', async () => {
+  const message = 'a\n.\n\n..\nb';
+  const { mail } = await mailOf(contactPath, { ...contact, message });
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
+});
+
+test('an international domain is written in ASCII', async () => {
+  const { mail, raw } = await mailOf(contactPath, { ...contact, email: 'Dana@דוגמה.example' });
+  expect(raw).toContain('<Dana@xn--6dbbec0c.example>');
+  expect(mail.replyTo).toHaveLength(1);
+});
+
+test('a path or an address in the text is text', async () => {
+  const { mail } = await mailOf(contactPath, {
+    ...contact,
+    message: '/etc/passwd http://127.0.0.1/ {"path":"/etc/passwd"}',
+  });
+  expect(mail.text).toContain('/etc/passwd http://127.0.0.1/ {"path":"/etc/passwd"}');
+  expect(mail.attachments).toEqual([]);
+});

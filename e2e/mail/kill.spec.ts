@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, postContact, startProduction } from '../support/production-server';
+import { type Script, startScriptedRelay } from '../support/scripted-relay';
+
+const kills = 10;
+const visitors = 6;
+
+/** What the relay does between two kills. */
+const weathers: Script[] = [
+  {},
+  { message: { after: 150, say: '250 Taken' } },
+  { MAIL: '451 Later' },
+  { message: 'close' },
+  { DATA: 'hang' },
+];
+
+test('of more than 200 inquiries under load, none that was answered 200 is lost by ten kills', async () => {
+  test.setTimeout(120_000);
+  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const relay = await startScriptedRelay();
+  const port = await freePort();
+  const settings = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: outbox };
+  const url = `http://127.0.0.1:${port}`;
+  const accepted = new Set<string>();
+  let over = false;
+
+  async function visit(visitor: number): Promise<void> {
+    for (let count = 0; !over; count += 1) {
+      const token = `inquiry-${visitor}-${count}-`;
+      const answer = await postContact(url, token);
+      if (answer?.status === 200) accepted.add(token);
+      else await pause(50);
+    }
+  }
+
+  let server = await startProduction(port, settings);
+  const crowd = Array.from({ length: visitors }, (_, index) => visit(index));
+  for (let kill = 0; kill < kills || accepted.size < 200; kill += 1) {
+    relay.script = weathers[kill % weathers.length] ?? {};
+    await pause(200 + Math.random() * 600);
+    await server.stop('SIGKILL');
+    relay.hangUp();
+    server = await startProduction(port, settings);
+  }
+  over = true;
+  relay.script = {};
+  relay.hangUp();
+  await Promise.all(crowd);
+
+  const missing = () =>
+    [...accepted].filter((token) => !relay.delivered.some(({ mail }) => mail.text?.includes(token)));
+  await expect.poll(() => missing().length, { timeout: 60_000 }).toBe(0);
+  await expect
+    .poll(() => readdirSync(path.join(outbox, 'new')).length + readdirSync(path.join(outbox, 'busy')).length)
+    .toBe(0);
+  expect(readdirSync(path.join(outbox, 'failed'))).toEqual([]);
+  expect(accepted.size).toBeGreaterThanOrEqual(200);
+  const ids = new Set(relay.delivered.map(({ mail }) => mail.messageId));
+  const texts = new Set(relay.delivered.map(({ mail }) => /inquiry-\d+-\d+-/.exec(mail.text ?? '')?.[0]));
+  expect(ids.size, 'a mail that came twice has one Message-ID').toBe(texts.size);
+  console.log(`${accepted.size} accepted, ${relay.delivered.length} mails, ${texts.size} different`);
+
+  await server.stop('SIGTERM');
+  await relay.close();
+  rmSync(outbox, { recursive: true });
+});
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

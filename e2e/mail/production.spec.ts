@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, type Production, postContact, startProduction } from '../support/production-server';
+import { head, rawHttp } from '../support/raw-http';
+import { type ScriptedRelay, startScriptedRelay } from '../support/scripted-relay';
+
+/** What the framework's server adds to the handlers: the rest is tested without it. */
+test.describe.configure({ mode: 'serial' });
+
+let relay: ScriptedRelay;
+let server: Production;
+let outbox: string;
+
+test.beforeAll(async () => {
+  outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  relay = await startScriptedRelay();
+  server = await startProduction(await freePort(), {
+    SMTP_URL: relay.url,
+    MAIL_OUTBOX_DIR: outbox,
+    RATE_LIMIT_VISITOR: '5',
+  });
+});
+
+test.afterAll(async () => {
+  await server.stop('SIGKILL');
+  await relay.close();
+  rmSync(outbox, { recursive: true, force: true });
+});
+
+test('health is good, and tells no secret', async () => {
+  const response = await fetch(`${server.url}/api/health`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ process: 'ok', outbox: 'ok', relay: 'ok' });
+});
+
+test('every method but POST and OPTIONS is refused', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+    for (const route of ['send', 'sendHarTov']) {
+      const response = await fetch(`${server.url}/api/email/${route}`, { method });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([
+        method,
+        405,
+        'POST, OPTIONS',
+      ]);
+    }
+  }
+});
+
+test('a declared 1 GB is refused at once', async () => {
+  const answer = await rawHttp(server.port, (send) =>
+    send(head('/api/email/send', server.port, { 'Content-Length': '1073741824' })),
+  );
+  expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
+  expect(answer.ms).toBeLessThan(1000);
+});
+
+test('streamed bodies without an end cost no memory', async () => {
+  test.skip(!existsSync('/proc/self/status'), 'the memory of a process is read from /proc');
+  const before = server.memory();
+  const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+  const flood = () =>
+    rawHttp(server.port, async (send, isAnswered) => {
+      await send(head('/api/email/send', server.port, { 'Transfer-Encoding': 'chunked' }));
+      for (let count = 0; count < 3200 && !isAnswered(); count += 1) await send(chunk);
+    });
+  const answers = await Promise.all(Array.from({ length: 10 }, flood));
+  for (const answer of answers) expect(answer.status).toBe(413);
+  expect(server.memory() - before).toBeLessThan(60_000);
+});
+
+test('a visitor is limited by his own address, whatever headers he sends', async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const lie = `198.51.100.${count}`;
+    const answer = await postContact(server.url, `limit ${count}`, {
+      'X-Forwarded-For': lie,
+      'X-Peer-Address': lie,
+    });
+    statuses.push(answer?.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(relay.delivered).toHaveLength(5);
+});
+
+test('SIGTERM lets what is in flight end, and leaves nothing behind', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const ending = await startProduction(await freePort(), { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder });
+  await postContact(ending.url, 'warm up');
+  relay.delivered.length = 0;
+  relay.script = { message: { after: 5500, say: '250 Taken' } };
+  const answer = postContact(ending.url, 'last words');
+  await expect.poll(() => readdirSync(path.join(folder, 'busy')).length).toBe(1);
+  await ending.stop('SIGTERM');
+  expect((await answer)?.status).toBe(200);
+  expect(relay.delivered).toHaveLength(1);
+  expect(readdirSync(path.join(folder, 'new')).concat(readdirSync(path.join(folder, 'busy')))).toEqual([]);
+  relay.script = {};
+  rmSync(folder, { recursive: true });
+});
+
+test('without a relay the routes and health say so', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const bare = await startProduction(await freePort(), { SMTP_URL: '', MAIL_OUTBOX_DIR: folder });
+  const answer = await postContact(bare.url, 'anyone?');
+  expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '300']);
+  const health = await fetch(`${bare.url}/api/health`);
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { process: 'ok', outbox: 'ok', relay: 'not configured' },
+  ]);
+  expect(bare.output()).toContain('set SMTP_URL, MAIL_FROM and MAIL_TO');
+  await bare.stop('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the outbox command shows what failed without personal data, and sends it again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
+  const run = (...words: string[]) =>
+    execFileSync('node_modules/.bin/tsx', ['scripts/outbox.ts', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    });
+  const site = await startProduction(await freePort(), environment);
+  relay.delivered.length = 0;
+  relay.script = { message: '550 No' };
+  expect((await postContact(site.url, 'the private question'))?.status).toBe(200);
+  relay.script = {};
+
+  expect(run()).toMatch(
+    /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}0 min old {2}attempts: 1 {2}EMESSAGE DATA 550/,
+  );
+  expect(run()).not.toMatch(/Dana|private/);
+  expect(run('--show')).toContain('message: the private question');
+  expect(run('retry')).toContain('1 messages are due now');
+  await expect.poll(() => relay.delivered.length).toBe(1);
+  await expect.poll(() => run()).toContain('Failed, kept for 30 days: 0');
+  await site.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});

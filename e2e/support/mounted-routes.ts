@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { speechOf } from '../../app/api/email/answers';
+import { buildingForm, contactForm } from '../../server/inquiry';
+import { inquiryRoute } from '../../server/inquiry-route';
+import { createPostroom } from '../../server/postroom';
+import { readSettings } from '../../server/settings';
+import { stampPeerAddress } from '../../server/visitor';
+
+type Handlers = Record<string, (request: Request) => Promise<Response>>;
+
+stampPeerAddress();
+
+export const contactPath = '/api/email/send';
+export const buildingPath = '/api/email/sendHarTov';
+
+/**
+ * The real handlers behind a plain HTTP server on loopback, as Next would call them, with settings and an outbox of
+ * their own. What runs in Next alone is tested on the production build.
+ *
+ * @param environment the settings; retries are quick and the limits are wide unless it says otherwise
+ */
+export async function mountRoutes(environment: Record<string, string> = {}) {
+  const outboxDir = environment.MAIL_OUTBOX_DIR ?? mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const room = createPostroom(
+    readSettings({
+      NODE_ENV: 'test',
+      MAIL_FROM: 'Site <site@kavmiflas.example>',
+      MAIL_TO: 'office@kavmiflas.example',
+      MAIL_RETRY_MS: '50',
+      RATE_LIMIT_VISITOR: '100000',
+      RATE_LIMIT_TOTAL: '100000',
+      ...environment,
+      MAIL_OUTBOX_DIR: outboxDir,
+    }),
+  );
+  const common = { keepAlive: () => {}, openPostroom: () => room };
+  const routes: Record<string, Handlers> = {
+    [contactPath]: inquiryRoute({ form: contactForm, speech: speechOf('Contact', '/'), ...common }),
+    [buildingPath]: inquiryRoute({
+      form: buildingForm,
+      speech: speechOf('BuildingForm', '/hartuvcenter'),
+      ...common,
+    }),
+  };
+  const server = createServer((request, response) => void answer(routes, request, response));
+  const port = await listen(server);
+  await room.outbox.prepare().catch(() => {});
+  void room.delivery?.start();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    room,
+    outboxDir,
+    /** How many messages rest in each state. */
+    resting: () =>
+      Object.fromEntries(
+        ['new', 'busy', 'failed'].map((state) => [state, readdirSync(path.join(outboxDir, state)).length]),
+      ),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await room.delivery?.stop();
+      room.relay?.close();
+      room.rateLimit.close();
+      rmSync(outboxDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type MountedRoutes = Awaited<ReturnType<typeof mountRoutes>>;
+
+async function answer(
+  routes: Record<string, Handlers>,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  message.on('error', () => {});
+  const handler = routes[message.url ?? '']?.[message.method ?? ''];
+  if (!handler) return void response.writeHead(404).end();
+  const result = await handler(toRequest(message));
+  response.writeHead(result.status, [...result.headers].flat());
+  response.end(message.method === 'HEAD' ? undefined : Buffer.from(await result.arrayBuffer()));
+}
+
+function toRequest(message: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
+  const bodyless = message.method === 'GET' || message.method === 'HEAD';
+  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url}`, {
+    method: message.method ?? 'GET',
+    headers,
+    // The same as in Next: the message itself, read when it is asked for.
+    ...(bodyless ? {} : { body: message as unknown as BodyInit, duplex: 'half' }),
+  } as RequestInit);
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { startInbox } from './inbox';
+
+test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the right', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+  const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir });
+  const transport = createTransport(inbox.smtpUrl);
+  await transport.sendMail({
+    from: 'a@b.example',
+    to: 'c@d.example',
+    replyTo: 'e@f.example',
+    subject: 'שלום <b>',
+    text: '<script>',
+  });
+  expect(readdirSync(dir).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+  expect(await inbox.list()).toMatchObject([{ subject: 'שלום <b>' }]);
+  const page = await (await fetch(inbox.url)).text();
+  expect(page).toContain('<h2 dir="auto">שלום &lt;b&gt;</h2>');
+  expect(page).toContain('e@f.example');
+  expect(page).not.toContain('<script');
+  transport.close();
+  await inbox.close();
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { readSettings, SettingsError } from './settings';
+
+const none = { NODE_ENV: 'test' } as const;
+const mail = {
+  SMTP_URL: 'smtp://user:p%40ss@mail.example:587',
+  MAIL_FROM: 'Site <site@b.example>',
+  MAIL_TO: 'a@b.example, c@d.example',
+};
+
+test('without any setting there is no mail, and the defaults of the README hold', () => {
+  expect(readSettings(none)).toEqual({
+    mail: null,
+    outboxDir: 'var/outbox',
+    retryMs: 30_000,
+    visitorLimit: 10,
+    totalLimit: 300,
+    redisUrl: undefined,
+    proxies: 0,
+    allowedOrigins: [],
+    siteOrigin: 'http://localhost:4000',
+  });
+});
+
+test('an empty value counts as none', () => {
+  expect(readSettings({ ...none, SMTP_URL: '', MAIL_RETRY_MS: '', REDIS_URL: '' })).toEqual(
+    readSettings(none),
+  );
+});
+
+test('mail takes a sender with a name and several recipients', () => {
+  expect(readSettings({ ...none, ...mail }).mail).toEqual({
+    url: mail.SMTP_URL,
+    from: { name: 'Site', address: 'site@b.example' },
+    to: [
+      { name: '', address: 'a@b.example' },
+      { name: '', address: 'c@d.example' },
+    ],
+  });
+});
+
+test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('without %s there is no mail', (name) => {
+  expect(readSettings({ ...none, ...mail, [name]: '' }).mail).toBeNull();
+});
+
+test.each([
+  ['SMTP_URL', 'mail.example:587'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@b.example, c@d.example'],
+  ['MAIL_TO', 'a@b.example, nobody'],
+  ['MAIL_RETRY_MS', 'soon'],
+  ['MAIL_RETRY_MS', '0'],
+  ['RATE_LIMIT_VISITOR', '-1'],
+  ['RATE_LIMIT_TOTAL', '1.5'],
+  ['REDIS_URL', 'localhost'],
+  ['TRUST_PROXY', 'yes'],
+  ['ALLOWED_ORIGINS', 'https://a.example, b'],
+])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
+  const read = () => readSettings({ ...none, [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(name);
+  if (value.length > 3) expect(read).not.toThrow(value);
+});
+
+test('origins are compared without their path', () => {
+  expect(
+    readSettings({ ...none, ALLOWED_ORIGINS: 'https://A.example/, https://b.example:443' }).allowedOrigins,
+  ).toEqual(['https://a.example', 'https://b.example']);
+});
