@@ -32,7 +32,8 @@ const config: NextConfig = {
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
-  experimental: { globalNotFound: true },
+  // One address for one page: without this `/Hartuvcenter` would be a second one.
+  experimental: { globalNotFound: true, caseSensitiveRoutes: true },
   headers: async () =>
     responseHeaders({
       url: siteUrl,

@@ -31,11 +31,17 @@ describe('projects', () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  test('all three statuses occur, and more than three projects are in progress', () => {
-    const keys = hebrew.map((project) => project.status.key);
-    expect(new Set(keys)).toEqual(new Set(['completed', 'inProgress', 'inPlanning']));
-    expect(keys.filter((key) => key === 'inProgress').length).toBeGreaterThan(3);
-  });
+  test.each([
+    ['Hebrew', hebrew],
+    ['English', english],
+  ])(
+    'all three statuses occur in %s, and more than three projects are in progress',
+    (_language, projects) => {
+      const keys = projects.map((project) => project.status.key);
+      expect(new Set(keys)).toEqual(new Set(['completed', 'inProgress', 'inPlanning']));
+      expect(keys.filter((key) => key === 'inProgress').length).toBeGreaterThan(3);
+    },
+  );
 
   test('the samples show every case of a page: a missing value, no opening line, a partner without a logo', () => {
     expect(hebrew.filter((project) => project.height === null || project.dunam === null)).not.toHaveLength(0);
