@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { startInbox } from '../../scripts/inbox';
+import { inboxFolder } from './mailbox';
+
+/** Milliseconds until the server must answer. */
+const patience = 30_000;
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Serves the production build with an inbox and an outbox of its own.
+ *
+ * @returns what stops both and takes the folders away
+ * @throws Error when there is no build, the port is taken or the server does not answer in time
+ */
+export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
+  const url = config.projects[0]?.use.baseURL ?? '';
+  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run “npm run build” first.');
+  if (await answers(url)) throw new Error(`Something answers at ${url} already: stop it first.`);
+
+  const outbox = mkdtempSync(path.join(tmpdir(), 'e2e-outbox-'));
+  rmSync(inboxFolder, { recursive: true, force: true });
+  const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir: inboxFolder });
+  const server = spawn('node_modules/.bin/next', ['start', '-p', new URL(url).port], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SMTP_URL: inbox.smtpUrl,
+      MAIL_FROM: 'site@kavmiflas.example',
+      MAIL_TO: 'office@kavmiflas.example',
+      MAIL_OUTBOX_DIR: outbox,
+      // The tests are one visitor, who sends more than a visitor would.
+      RATE_LIMIT_VISITOR: '10000',
+      RATE_LIMIT_TOTAL: '10000',
+    },
+  });
+
+  async function stop(): Promise<void> {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await inbox.close();
+    rmSync(outbox, { recursive: true, force: true });
+    rmSync(inboxFolder, { recursive: true, force: true });
+  }
+
+  const deadline = Date.now() + patience;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The production server did not answer at ${url}.`);
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return stop;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** Where the inbox of the tests keeps what arrives, each message as a file. */
+export const inboxFolder = path.join('test-results-inbox');
+
+/** A word that stands in one message only, by which it is found again. */
+export function token(): string {
+  return `token${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** The delivered messages whose text has the token. */
+export async function mailsWith(word: string): Promise<Email[]> {
+  const files = readdirSync(inboxFolder).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(path.join(inboxFolder, file)))),
+  );
+  return mails.filter(({ text }) => text?.includes(word));
+}
+
+/** Waits for the one message with the token and gives it; more than one is a failure. */
+export async function awaitMail(word: string): Promise<Email> {
+  await expect.poll(async () => (await mailsWith(word)).length, 'mails with the token').toBeGreaterThan(0);
+  const [mail, ...more] = await mailsWith(word);
+  expect(more, 'further mails with the same token').toEqual([]);
+  if (!mail) throw new Error('The mail has gone again.');
+  return mail;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type {
+  BuildingRecord,
+  ClientRecord,
+  CompanyRecord,
+  FallbackPostRecord,
+  ProjectRecord,
+} from '../../content/schema';
+import type { Locale } from '../../i18n/routing';
+
+/* The records as they are written, without the code of the site that reads them: the tests compare pages with these. */
+
+function read<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+}
+
+export const building = read<BuildingRecord>('building.json');
+export const clients = read<ClientRecord[]>('clients.json');
+export const company = read<CompanyRecord>('company.json');
+export const posts = read<FallbackPostRecord[]>('social.json');
+
+const records = readdirSync('content/projects')
+  .map((file) => read<ProjectRecord>(`projects/${file}`))
+  .sort((a, b) => a.order - b.order);
+
+/** A project with the text of one language beside its facts. */
+export type LocalProject = ProjectRecord & ProjectRecord['he'];
+
+/** The projects that a language has, in their display order. */
+export function projectsIn(locale: Locale): LocalProject[] {
+  return records.flatMap((record) => {
+    const text = record[locale];
+    return text ? [{ ...record, ...text }] : [];
+  });
+}
+
+/**
+ * The first project of a language that a test needs.
+ *
+ * @throws Error when the content has none: DECISIONS 3 says that it must
+ */
+export function projectWhere(locale: Locale, wanted: (project: LocalProject) => boolean): LocalProject {
+  const found = projectsIn(locale).find(wanted);
+  if (!found) throw new Error('The content has no such project: see DECISIONS 3.');
+  return found;
+}
