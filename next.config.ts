@@ -32,7 +32,7 @@ const config: NextConfig = {
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
-  // One address for one page: without this `/Hartuvcenter` would be a second one.
+  // One address for one page: without this `/EN` would be a second one.
   experimental: { globalNotFound: true, caseSensitiveRoutes: true },
   headers: async () =>
     responseHeaders({
@@ -46,14 +46,13 @@ const config: NextConfig = {
     // Hebrew pages stand without a prefix; the set of addresses is closed, so that nothing unknown is ever rendered.
     beforeFiles: [
       { source: '/', destination: '/he' },
-      { source: '/hartuvcenter', destination: '/he/hartuvcenter' },
-      { source: '/accessibility', destination: '/he/accessibility' },
-      { source: '/manifest.webmanifest', destination: '/he/manifest.webmanifest' },
-      { source: `/project/:index(${hebrewIndices})`, destination: '/he/project/:index' },
+      // A pattern matches in any case: what the visitor wrote goes on, so that only the one true spelling is found.
+      { source: '/:page(hartuvcenter|accessibility|manifest.webmanifest)', destination: '/he/:page' },
+      { source: `/:kind(project)/:index(${hebrewIndices})`, destination: '/he/:kind/:index' },
       missing('he', '/project/:path*', 'missing-project'),
       missing('en', `/en/project/:index((?!(?:${englishIndices})$)[^/]*)`, 'missing-project'),
       missing('en', '/en/project/:index/:path+', 'missing-project'),
-      { source: `/tour/:scene(${scenes})`, destination: '/he/tour/:scene' },
+      { source: `/:kind(tour)/:scene(${scenes})`, destination: '/he/:kind/:scene' },
       missing('he', '/tour/:path*', 'missing'),
       missing('en', `/en/tour/:scene((?!(?:${scenes})$)[^/]*)`, 'missing'),
       missing('he', '/index', 'missing'),

@@ -136,8 +136,8 @@ test('the outbox command shows what failed without personal data, and sends it a
   expect(run()).not.toMatch(/Dana|private/);
   expect(run('--show')).toContain('message: the private question');
   expect(run('retry')).toContain('1 messages are due now');
-  await expect.poll(() => relay.delivered.length).toBe(1);
-  await expect.poll(() => run()).toContain('Failed, kept for 30 days: 0');
+  await expect.poll(() => relay.delivered.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => run(), { timeout: 30_000 }).toContain('Failed, kept for 30 days: 0');
   await site.stop('SIGTERM');
   rmSync(folder, { recursive: true });
 });

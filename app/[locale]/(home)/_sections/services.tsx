@@ -16,7 +16,9 @@ export function Services() {
             <p>{t('guidance.text')}</p>
             <ul className={styles.steps}>
               {guidance.map((step) => (
-                <li key={step} className="level-mark">{t(`guidance.${step}`)}</li>
+                <li key={step} className="level-mark">
+                  {t(`guidance.${step}`)}
+                </li>
               ))}
             </ul>
           </li>
