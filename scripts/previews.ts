@@ -7,11 +7,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Card, listCards } from './previews/cards';
+import type { Card } from './previews/cards';
 import { drawJpeg, recipe } from './previews/draw';
 import { drawCard } from './previews/drawing';
 
 const folder = path.join('public', 'previews');
+const list = path.join('content', 'previews.json');
 
 async function make(card: Card): Promise<[key: string, name: string]> {
   const drawing = drawCard(card);
@@ -32,13 +33,13 @@ async function make(card: Card): Promise<[key: string, name: string]> {
 }
 
 mkdirSync(folder, { recursive: true });
+// The content, which the cards read, names the pictures made here: a fresh copy has none yet.
+if (!existsSync(list)) writeFileSync(list, '{}\n');
+const { listCards } = await import('./previews/cards');
 const made: [key: string, name: string][] = [];
 for (const card of listCards()) made.push(await make(card));
 const names = new Set(made.map(([, name]) => name));
 for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
 const addresses = made.map(([key, name]) => [key, `/previews/${name}`]);
-writeFileSync(
-  path.join('content', 'previews.json'),
-  `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
-);
+writeFileSync(list, `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`);
 console.log(`${made.length} previews in ${folder}.`);
