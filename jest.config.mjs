@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' });
 /** Units run in Node; a component's test names jsdom in its first line. The browser tests under e2e are Playwright's. */
 const config = {
   testEnvironment: 'node',
+  // Milliseconds. Machines are shared: a slow one is no fault of the code.
+  testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
