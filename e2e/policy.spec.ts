@@ -41,7 +41,7 @@ for (const locale of locales) {
       await scrollThrough(page);
       // Not until the network rests: the tour in its frame is never at rest.
       for (const frame of page.frames()) await frame.waitForLoadState('load');
-      await page.waitForTimeout(300);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(refusals).toEqual([]);
     });
   }
