@@ -28,6 +28,8 @@ export async function startProduction(port: number, environment: Record<string, 
       ...environment,
     },
   });
+  // A test that fails half-way leaves no server behind.
+  process.once('exit', () => server.kill('SIGKILL'));
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
