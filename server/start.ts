@@ -6,6 +6,8 @@ import { stampPeerAddress } from './visitor';
 /** Gets a server process ready, before its first request: sees visitors' addresses and works off the outbox. */
 export function start(): void {
   stampPeerAddress();
+  // Whoever read the log has gone: without this every line would be a fault, whose line would be the next one.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     const { delivery, settings } = getPostroom();
     if (!delivery) {
