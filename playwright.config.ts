@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Milliseconds. Machines are shared: a slow one is no fault of the site.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   globalSetup: './e2e/support/global-setup.ts',
   use: {

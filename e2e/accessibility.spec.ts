@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './support/axe';
 import { fill, forms, inquiryFor, partsOf } from './support/forms';
 import { token } from './support/mailbox';
 import { at, everyAddress, locales, open, settled } from './support/pages';
+import { projectsIn } from './support/records';
 import { words } from './support/words';
 
 /* Axe on every page at two widths, and on every state that a page can be in. */
@@ -11,10 +12,23 @@ for (const locale of locales) {
   const t = words(locale);
 
   test.describe(locale, () => {
-    for (const url of [...everyAddress(locale), at(locale, '/tour/street')]) {
+    const projects = projectsIn(locale).map(({ index }) => at(locale, `/project/${index}`));
+    const others = everyAddress(locale).filter((url) => !projects.includes(url));
+
+    for (const url of [...others, at(locale, '/tour/street')]) {
       test(`${url} has no fault that axe can find`, async ({ page }) => {
         await open(page, url);
         await expectAccessibleAtEveryWidth(page);
+      });
+    }
+
+    for (const half of [projects.slice(0, 6), projects.slice(6)]) {
+      test(`no project from ${half[0]} on has a fault that axe can find`, async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const url of half) {
+          await open(page, url);
+          await expectAccessibleAtEveryWidth(page);
+        }
       });
     }
 

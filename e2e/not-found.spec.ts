@@ -16,51 +16,59 @@ async function expectStatus(page: Page, url: string): Promise<void> {
   expect((await page.request.get(url)).status(), url).toBe(404);
 }
 
-for (const path of unknown) {
-  test(`${path} is the Hebrew not-found page, status 404, before any script`, async ({ page }) => {
+test('an unknown address is the Hebrew not-found page, status 404, before any script', async ({ page }) => {
+  for (const path of unknown) {
     await expectStatus(page, path);
     await openRaw(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('אופס! הדף לא נמצא');
-    await expect(page.getByRole('main').locator('a[href="/"]')).toHaveText(words('he')('NotFound.home'));
-  });
-
-  test(`/en${path} is the English not-found page, status 404, before any script`, async ({ page }) => {
-    await expectStatus(page, `/en${path}`);
-    await openRaw(page, `/en${path}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { name: '404', exact: true })).toBeAttached();
-    await expect(page.getByText('Page Not Found', { exact: true })).toBeAttached();
-    await expect(
-      page.getByText('The page you are looking for does not exist.', { exact: true }),
-    ).toBeAttached();
-    await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute(
-      'href',
-      '/',
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'he');
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('אופס! הדף לא נמצא');
+    await expect(page.getByRole('main').locator('a[href="/"]'), path).toHaveText(
+      words('he')('NotFound.home'),
     );
-  });
-}
+  }
+});
 
-for (const index of [...unknownProjects, '13']) {
-  test(`/project/${index} says in Hebrew and in English that there is no such project`, async ({ page }) => {
-    await expectStatus(page, `/project/${index}`);
-    await openRaw(page, `/project/${index}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('he')('ProjectNotFound.title'));
+test('an unknown address under /en is the English not-found page, status 404, before any script', async ({
+  page,
+}) => {
+  for (const path of unknown.map((each) => `/en${each}`)) {
+    await expectStatus(page, path);
+    await openRaw(page, path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: '404', exact: true }), path).toBeAttached();
+    for (const text of ['Page Not Found', 'The page you are looking for does not exist.']) {
+      await expect(page.getByText(text, { exact: true }), path).toBeAttached();
+    }
+    const home = page.getByRole('link', { name: 'Return to Home', exact: true });
+    await expect(home, path).toHaveAttribute('href', '/');
+  }
+});
+
+test('an unknown project is said in Hebrew and in English, status 404, before any script', async ({
+  page,
+}) => {
+  for (const path of [...unknownProjects, '13'].map((index) => `/project/${index}`)) {
+    await expectStatus(page, path);
+    await openRaw(page, path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'he');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, path).toHaveText(words('he')('ProjectNotFound.title'));
     const original = page.getByText('Project not found', { exact: true });
-    await expect(original).toHaveAttribute('lang', 'en');
-    await expect(original).toHaveAttribute('dir', 'ltr');
-  });
-}
+    await expect(original, path).toHaveAttribute('lang', 'en');
+    await expect(original, path).toHaveAttribute('dir', 'ltr');
+  }
+});
 
-for (const index of [...unknownProjects, '12', '13']) {
-  test(`/en/project/${index} says that there is no such project`, async ({ page }) => {
-    await expectStatus(page, `/en/project/${index}`);
-    await openRaw(page, `/en/project/${index}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found');
-  });
-}
+test('an unknown English project, also the Hebrew-only one, is said in English, status 404', async ({
+  page,
+}) => {
+  for (const path of [...unknownProjects, '12', '13'].map((index) => `/en/project/${index}`)) {
+    await expectStatus(page, path);
+    await openRaw(page, path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Project not found');
+  }
+});
 
 test('an unknown address under /he ends at the Hebrew not-found page', async ({ page }) => {
   const response = await page.goto('/he/nowhere');

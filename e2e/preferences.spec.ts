@@ -26,7 +26,7 @@ for (const locale of locales) {
   const t = words(locale);
 
   test.describe(locale, () => {
-    for (const width of [320, 390, 768, 1280, 1920]) {
+    for (const width of [320, 768, 1280, 1920]) {
       test(`no page scrolls sideways or cuts a text at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const addresses = width === 320 ? everyAddress(locale) : eachKind(locale);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { at, direction, locales, open } from './support/pages';
+import { at, direction, locales, open, openRaw } from './support/pages';
 import { building, company, projectsIn, projectWhere } from './support/records';
 import { words } from './support/words';
 
@@ -165,7 +165,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL(one ?? '');
     });
 
-    test('opened directly, the back button leads to the projects of the home page', async ({ context }) => {
+    test('opened directly, the back button leads to the projects of the home page', async ({
+      context,
+      baseURL,
+    }) => {
       const page = await context.newPage();
       const address = at(locale, `/project/${first?.index}`);
       // A tab whose history begins here, as from a mail or a search engine.
@@ -176,7 +179,7 @@ for (const locale of locales) {
         context.waitForEvent('page'),
         opener.evaluate((url) => {
           window.open(url, '_blank', 'noopener');
-        }, new URL(address, 'http://localhost:4000').href),
+        }, new URL(address, baseURL).href),
       ]);
       await direct.waitForLoadState();
       await direct
@@ -193,7 +196,7 @@ for (const locale of locales) {
       const other = locale === 'he' ? 'en' : 'he';
       const known = new Set(projectsIn(other).map(({ index }) => index));
       for (const { index } of projectsIn(locale)) {
-        await page.goto(at(locale, `/project/${index}`));
+        await openRaw(page, at(locale, `/project/${index}`));
         await expect(page.getByRole('banner').locator(`a[hreflang="${other}"]`)).toHaveAttribute(
           'href',
           at(other, known.has(index) ? `/project/${index}` : '/'),

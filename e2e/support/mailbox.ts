@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** Where the inbox of the tests keeps what arrives, each message as a file. */
-export const inboxFolder = path.join('test-results-inbox');
+export const inboxFolder = path.join('test-results', 'inbox');
 
 /** A word that stands in one message only, by which it is found again. */
 export function token(): string {
