@@ -40,6 +40,22 @@ for (const locale of locales) {
       }
     });
 
+    test('a chosen filter can be shared by its address, and the page stays the same for search engines', async ({
+      page,
+    }) => {
+      await open(page, at(locale, '/'));
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      const choice = page.getByRole('button', { name: t('Projects.inProgress'), exact: true });
+      await choice.click();
+      await expect(page).toHaveURL(/\?status=inProgress$/);
+      await open(page, page.url());
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await expect(cards(page).locator('h3')).toHaveText(
+        filters[1]?.projects.slice(0, 3).map(({ title }) => title) ?? [],
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical ?? '');
+    });
+
     test('all projects are chosen at first, and a change of the filter starts at three again', async ({
       page,
     }) => {

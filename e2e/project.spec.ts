@@ -169,12 +169,9 @@ for (const locale of locales) {
       context,
       baseURL,
     }) => {
-      const page = await context.newPage();
       const address = at(locale, `/project/${first?.index}`);
       // A tab whose history begins here, as from a mail or a search engine.
       const opener = await context.newPage();
-      await opener.goto('about:blank');
-      await page.close();
       const [direct] = await Promise.all([
         context.waitForEvent('page'),
         opener.evaluate((url) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FilteredGrid } from './filtered-grid';
 
 const items = Array.from({ length: 8 }, (_, index) => ({
@@ -24,9 +24,12 @@ function setUp() {
       describedBy="heading"
       empty="nothing here"
       gridClass={undefined}
+      parameter="kind"
     />,
   );
 }
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 const visible = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -63,4 +66,23 @@ test('every item is in the page from the start, and nothing is announced before 
   setUp();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the chosen filter stands in the address, which keeps the rest, and “all” takes it away', () => {
+  history.replaceState(null, '', '/?from=mail#projects');
+  setUp();
+  press('Odd');
+  expect(location.search + location.hash).toBe('?from=mail&kind=odd#projects');
+  press('All');
+  expect(location.search + location.hash).toBe('?from=mail#projects');
+});
+
+test('an address with a filter shows its items; one that nobody knows shows all', () => {
+  history.replaceState(null, '', '/?kind=odd');
+  setUp();
+  expect(visible()).toEqual(['item 1', 'item 3', 'item 5']);
+  cleanup();
+  history.replaceState(null, '', '/?kind=nonsense');
+  setUp();
+  expect(visible()).toEqual(['item 0', 'item 1', 'item 2']);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './filtered-grid.module.css';
 
 type Filter = {
@@ -24,15 +24,23 @@ type Props = {
   describedBy: string;
   empty: string;
   gridClass: string | undefined;
+  /** The name under which the address carries the chosen filter, so that it can be shared. */
+  parameter?: string;
 };
 
 /** A grid that can be filtered and grows by “show more”; changing the filter starts from the first page again. */
 export function FilteredGrid(props: Props) {
-  const { filters, items, initial, increment } = props;
+  const { filters, items, initial, increment, parameter } = props;
   const [filter, setFilter] = useState(filters[0]?.key);
   const [pages, setPages] = useState(1);
   const [touched, setTouched] = useState(false);
   const grid = useRef<HTMLUListElement>(null);
+
+  // Not at the first render, which must agree with the HTML: that shows every visitor the same.
+  useEffect(() => {
+    const asked = parameter && new URLSearchParams(location.search).get(parameter);
+    if (filters.some(({ key }) => key === asked)) setFilter(asked ?? undefined);
+  }, [filters, parameter]);
 
   const limit = initial + (pages - 1) * increment;
   const matching = items.filter((item) => filter === filters[0]?.key || item.groups.includes(filter ?? ''));
@@ -43,6 +51,11 @@ export function FilteredGrid(props: Props) {
     setFilter(key);
     setPages(1);
     setTouched(true);
+    if (!parameter) return;
+    const address = new URL(location.href);
+    if (key === filters[0]?.key) address.searchParams.delete(parameter);
+    else address.searchParams.set(parameter, key);
+    history.replaceState(history.state, '', address);
   }
 
   function more() {

@@ -39,6 +39,7 @@ export function Projects({ projects }: Props) {
           describedBy="projects-title"
           empty={t('empty')}
           gridClass={styles.grid}
+          parameter="status"
         />
       </div>
     </section>
