@@ -1,7 +1,6 @@
 import type { NewProject } from './make';
 
-const picture = (folder: string) =>
-  `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
+const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
 
 const partner = '{ "name": { "he": "…", "en": "…" }, "logo": null }';
 

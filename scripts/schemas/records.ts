@@ -10,7 +10,16 @@ import {
 } from '../../content/schema';
 
 /** A JSON Schema, as far as this project looks into it. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = {
+  [keyword: string]: unknown;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  then?: JsonSchema;
+  else?: JsonSchema;
+};
 
 /** The JSON Schemas of the records, by the name of their file. */
 export function recordSchemas(): Record<string, JsonSchema> {
@@ -39,5 +48,5 @@ function jsonSchemaOf(shape: z.ZodType): JsonSchema {
       // VS Code shows this instead of the pattern; no pattern here takes an empty text.
       jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
     },
-  });
+  }) as JsonSchema;
 }
