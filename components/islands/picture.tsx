@@ -1,11 +1,20 @@
-import type { Picture as PictureRecord } from '@/content/schema';
 import styles from './picture.module.css';
 
+/** What a picture needs to stand in a page, in one language. */
+export type PictureData = {
+  alt: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** The stem of the made files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
+  files: { stem: string; widths: readonly number[] };
+};
+
 type Props = {
-  picture: PictureRecord;
+  picture: PictureData;
   /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** Pixels: the widest file that a small place can need; every width that is listed stands in the page twice. */
+  /** Pixels: the widest file that a small place can need. */
   largest?: number;
   /** `eager` for what stands above the fold: it is loaded first. */
   loading?: 'eager' | 'lazy';
@@ -14,7 +23,10 @@ type Props = {
 
 const fallbackWidth = 960;
 
-/** A picture in the lightest format that the browser knows, at the width that the page needs. */
+/**
+ * A picture in the lightest format that the browser knows, at the width that the page needs. Server and islands render
+ * it alike: an island that gets the data writes the many addresses itself, and they stand in the page only once.
+ */
 export function Picture({
   picture,
   sizes,
