@@ -1,8 +1,5 @@
 import { type Row, splitRows } from './payload-rows';
 
-/** Characters that gzip looks back: in a page of this length it finds every repetition by itself. */
-const window = 32_000;
-
 /** A script with a part of the payload, as Next writes it; `[0]` begins the payload, `[1, text]` goes on with it. */
 const script =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs;

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
 
 /** What a picture needs to stand in a page, in one language. */
@@ -36,19 +37,26 @@ export function Picture({
 }: Props) {
   const { files } = picture;
   const widths = files.widths.filter((width) => width <= largest);
-  const sources = (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      sizes={sizes}
-      srcSet={widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ')}
-    />
-  ));
+  const fallback = `${files.stem}-${fallbackWidth}.jpg`;
+  const listOf = (format: string) =>
+    widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ');
+  if (loading === 'eager') {
+    // A browser that does not know the type passes this over.
+    const imageSrcSet = listOf('avif');
+    preload(fallback, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className={className ? `${styles.frame} ${className}` : styles.frame}>
-      {sources}
+      <source type="image/avif" sizes={sizes} srcSet={listOf('avif')} />
+      <source type="image/webp" sizes={sizes} srcSet={listOf('webp')} />
       <img
-        src={`${files.stem}-${fallbackWidth}.jpg`}
+        src={fallback}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
