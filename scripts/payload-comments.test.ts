@@ -34,7 +34,7 @@ const payloads = {
 };
 
 test.each(Object.entries(payloads))('%s reach React as they were', (_, payload) => {
-  expect(readBack(nestPayload(pageOf(payload)))).toEqual([[0], [1, payload]]);
+  expect(readBack(nestPayload(pageOf(payload, '<p>Nothing of it</p>')))).toEqual([[0], [1, payload]]);
 });
 
 test('a row stands behind the text that it repeats, and the others at the end', () => {

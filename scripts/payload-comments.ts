@@ -31,8 +31,7 @@ export function nestPayload(html: string): string {
   if (parts.length === 0) return html;
   const page = html.replace(script, '');
   if (page.includes('__next_f')) throw unknown();
-  const slots =
-    page.length < window ? [] : Array.from(page.matchAll(slot), (end) => end.index + end[0].length);
+  const slots = Array.from(page.matchAll(slot), (end) => end.index + end[0].length);
   const end = page.lastIndexOf('</body>');
   const comments = new Map([...slots, end].map((at) => [at, '']));
   for (const row of splitRows(parts.map(textOf).join(''))) {

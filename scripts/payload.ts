@@ -1,7 +1,8 @@
 /**
  * Makes the pages lighter after `next build`. A page holds its content twice: as HTML, and as the payload with which
- * React hydrates it, in scripts at the end. Compression finds a repetition only within 32 KB, and the two are further apart. So the payload moves, row by row, into comments beside the HTML that it repeats; a script at the end hands it to
- * React in one piece. React passes over comments when it hydrates.
+ * React hydrates it, in scripts at the end. Compression finds a repetition only within 32 KB, and the two are further
+ * apart. So the payload moves, row by row, into comments beside the HTML that it repeats; a script at the end hands it
+ * to React in one piece. React passes over comments when it hydrates.
  */
 import { writeFileSync } from 'node:fs';
 import { listBuiltPages } from './built-pages';
