@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
 import { BrandLogo } from './brand-logo';
@@ -13,8 +12,8 @@ type Props = {
 export function HomeLogo({ brand, label }: Props) {
   const locale = useLocale();
   return (
-    <Link href={getPathname({ href: '/', locale })} aria-label={label}>
+    <a href={getPathname({ href: '/', locale })} aria-label={label}>
       <BrandLogo brand={brand} height={36} />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Project } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
@@ -6,7 +5,6 @@ import { direction } from '@/i18n/routing';
 import { DraftRibbon } from './draft-ribbon';
 import { Icon } from './icon';
 import { Carousel } from './islands/carousel';
-import { Picture } from './picture';
 import styles from './project-card.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -33,17 +31,13 @@ export function ProjectCard({ project }: Props) {
               next: carousel('next'),
               dots: carousel('dots'),
             }}
-            slides={project.images.map((picture, index) => ({
+            slides={project.images.map(({ src: _, ...picture }, index) => ({
               name: carousel('slide', { n: String(index + 1), total }),
               dot: carousel('dot', { n: String(index + 1), total }),
-              picture: (
-                <Picture
-                  picture={picture}
-                  largest={960}
-                  sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
-                />
-              ),
+              picture,
             }))}
+            sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
+            largest={960}
             previousIcon={<Icon name="back" />}
             nextIcon={<Icon name="next" />}
           />
@@ -55,15 +49,14 @@ export function ProjectCard({ project }: Props) {
       <div className={styles.text}>
         <h3 id={`project-${project.index}`}>{project.title}</h3>
         {project.openingLine && <p>{project.openingLine}</p>}
-        <Link
+        <a
           className={`link ${styles.more}`}
           href={getPathname({ href: `/project/${project.index}`, locale })}
-          prefetch={false}
         >
           {t('more')}
           <span className="visually-hidden"> {t('moreAbout', { title: project.title })}</span>
           <Icon name="next" />
-        </Link>
+        </a>
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Company } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
@@ -32,15 +31,15 @@ export function SiteFooter({ company, position }: Props) {
           <ul className={styles.list}>
             {anchors.map((anchor) => (
               <li key={anchor}>
-                <Link className="link" href={getPathname({ href: `/#${anchor}`, locale })} prefetch={false}>
+                <a className="link" href={getPathname({ href: `/#${anchor}`, locale })}>
                   {nav(anchor)}
-                </Link>
+                </a>
               </li>
             ))}
             <li>
-              <Link className="link" href={getPathname({ href: '/accessibility', locale })} prefetch={false}>
+              <a className="link" href={getPathname({ href: '/accessibility', locale })}>
                 {t('accessibility')}
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>

@@ -3,20 +3,11 @@
  * it, whose headers Next sends with the page. That file is internal to Next: its version is pinned, and a browser test
  * looks at the headers.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuilding } from '../content';
+import { listBuiltPages } from './built-pages';
 import { listFormOrigins, policyOf } from './policy';
-
-const server = path.join('.next', 'server');
-
-function listPages(): { meta: string; html: string }[] {
-  const app = path.join(server, 'app');
-  return readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(app, file))
-    .map((file) => ({ meta: file.replace(/html$/, 'meta'), html: readFileSync(file, 'utf8') }));
-}
 
 function listFrameOrigins(): string[] {
   const { virtualTourUrl } = getBuilding('he');
@@ -33,8 +24,7 @@ function warnOfLoopback(html: string): void {
   );
 }
 
-const pages = listPages();
-if (pages.length === 0) throw new Error('There is no prerendered page: run “next build” first.');
+const pages = listBuiltPages();
 const forms = [...new Set(pages.flatMap(({ html }) => listFormOrigins(html)))];
 const reach = { frames: listFrameOrigins(), forms };
 let longest = 0;
@@ -47,6 +37,6 @@ for (const { meta, html } of pages) {
   longest = Math.max(longest, policy.length);
 }
 // Copies of the pages from before, which would be sent instead.
-rmSync(path.join(server, 'route-cache'), { recursive: true, force: true });
+rmSync(path.join('.next', 'server', 'route-cache'), { recursive: true, force: true });
 console.log(`${pages.length} pages have a content policy; the longest has ${longest} characters.`);
 warnOfLoopback(pages.find(({ meta }) => meta.endsWith(path.join('app', 'he.meta')))?.html ?? '');

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import { RouteFocus } from '@/components/islands/route-focus';
+import { RouteLinks } from '@/components/islands/route-links';
 import { PageGuard } from '@/components/page-guard';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import '../fonts.css';
@@ -32,6 +33,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     <html lang={locale} dir={direction[locale]}>
       <body>
         <PageGuard>{children}</PageGuard>
+        <RouteLinks />
         <RouteFocus />
       </body>
     </html>

@@ -18,7 +18,7 @@ function BrokenPage({ className, words, homeHref }: Props, { retry }: ErrorInfo)
           {words.retry}
         </button>
         {/* A new document: what broke may break again within this one. */}
-        <a className="link" href={homeHref}>
+        <a className="link" href={homeHref} target="_self">
           {words.home}
         </a>
       </div>

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import { Picture, type PictureData } from './picture';
 
 type Props = {
   direction: 'ltr' | 'rtl';
@@ -14,8 +15,11 @@ type Props = {
     next: string;
     dots: string;
   };
-  /** The pictures, rendered on the server, with the names of slide and dot. */
-  slides: { name: string; dot: string; picture: ReactNode }[];
+  /** The pictures with the names of slide and dot. */
+  slides: { name: string; dot: string; picture: PictureData }[];
+  /** The `sizes` attribute of the pictures, and the widest file that they can need, in pixels. */
+  sizes: string;
+  largest: number;
   previousIcon: ReactNode;
   nextIcon: ReactNode;
 };
@@ -24,7 +28,7 @@ type Props = {
  * The pictures of a card, one at a time, round and round. Nothing slides: one is shown and the others are hidden, so
  * that a picture is loaded only when it is asked for. After the basic carousel of the ARIA patterns.
  */
-export function Carousel({ direction, words, slides, previousIcon, nextIcon }: Props) {
+export function Carousel({ direction, words, slides, sizes, largest, previousIcon, nextIcon }: Props) {
   const [current, setCurrent] = useState(0);
   const dots = useRef<HTMLDivElement>(null);
 
@@ -63,7 +67,7 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
             hidden={index !== current}
             className={styles.slide}
           >
-            {slide.picture}
+            <Picture picture={slide.picture} sizes={sizes} largest={largest} />
           </div>
         ))}
       </div>

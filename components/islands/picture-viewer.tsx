@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Picture, type PictureData } from './picture';
 import styles from './picture-viewer.module.css';
 import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
 import { useSwipe } from './use-swipe';
@@ -10,8 +11,8 @@ type Props = {
   direction: 'ltr' | 'rtl';
   words: Words;
   icons: Icons;
-  /** The large pictures, rendered on the server; each is loaded when it is shown. */
-  slides: { picture: ReactNode; position: string; caption: string }[];
+  /** The large pictures; each is loaded when it is shown. */
+  slides: { picture: PictureData; position: string }[];
   /** The gallery: its links carry the number of their slide, from 0, in `data-slide`, and work without script. */
   children: ReactNode;
 };
@@ -100,14 +101,14 @@ export function PictureViewer({ direction, words, icons, slides, children }: Pro
         />
         <div ref={stage} dir="ltr" className={styles.stage} data-zoom={factor} {...swipe}>
           <div key={current} className={styles.sheet}>
-            {slide?.picture}
+            {slide && <Picture picture={slide.picture} sizes="100vw" loading="eager" />}
           </div>
         </div>
         <CaptionBar
           words={words}
           icons={icons}
           position={slide?.position}
-          caption={slide?.caption}
+          caption={slide?.picture.alt}
           onStep={step}
         />
       </dialog>

@@ -71,11 +71,11 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** The HTML that the server sends, without its scripts. */
+/** The HTML that the server sends, without its scripts and without what they read (scripts/payload.ts). */
 export async function rawHtml(page: Page, url: string): Promise<string> {
   const response = await page.request.get(url, { maxRedirects: 0 });
   const html = await response.text();
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<!--payload:.*?-->/gs, '');
 }
 
 /** Shows a page as its raw HTML without scripts and styles, so that locators can be used on it. */

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode, Ref } from 'react';
 import styles from './links.module.css';
 import { type Direction, placeOf, type View } from './projection';
@@ -18,10 +17,10 @@ export function Links({ links, list, icon, hidden }: Props) {
     <ul ref={list} className={styles.links} dir="ltr" hidden={hidden}>
       {links.map(({ href, name, label }) => (
         <li key={href} className={styles.item}>
-          <Link href={href} className={styles.link} aria-label={label}>
+          <a href={href} className={styles.link} aria-label={label}>
             <span dir="auto">{name}</span>
             {icon}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

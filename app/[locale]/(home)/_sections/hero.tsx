@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/islands/picture';
 import type { Company, Picture as PictureRecord } from '@/content/schema';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Picture } from '@/components/islands/picture';
 import { SocialFeed as Feed } from '@/components/islands/social-feed';
 import { Ltr } from '@/components/ltr';
 import { NewTab } from '@/components/new-tab';
-import { Picture } from '@/components/picture';
 import { SectionHead } from '@/components/section-head';
 import type { FallbackPost } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/islands/picture';
 import { PrintButton } from '@/components/islands/print-button';
-import { Picture } from '@/components/picture';
 import type { Building } from '@/content/schema';
 import styles from './about.module.css';
 import { LevelHead } from './level-head';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/islands/picture';
 import badge from '@/components/status-badge.module.css';
 import type { Building } from '@/content/schema';
 import styles from './hero.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { AskLink } from '@/components/islands/ask-link';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/islands/picture';
 import { SignedText } from '@/components/signed-text';
 import type { PurchaseOption } from '@/content/schema';
 import { cardIds } from './levels';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Ltr } from '@/components/ltr';
@@ -30,28 +29,28 @@ export function TourStops({ scene, scenes }: Props) {
         <ol className={styles.stops}>
           {scenes.map((each) => (
             <li key={each.id}>
-              <Link
+              <a
                 href={hrefOf(each)}
                 className={styles.stop}
                 aria-current={each.id === scene.id ? 'page' : undefined}
               >
                 {each.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ol>
         <div className={styles.walk}>
           {previous && (
-            <Link href={hrefOf(previous)} className={styles.step}>
+            <a href={hrefOf(previous)} className={styles.step}>
               <Icon name="back" />
               <span>{t('previous')}</span>
-            </Link>
+            </a>
           )}
           {next && (
-            <Link href={hrefOf(next)} className={`${styles.step} ${styles.next}`}>
+            <a href={hrefOf(next)} className={`${styles.step} ${styles.next}`}>
               <span>{t('next')}</span>
               <Icon name="next" />
-            </Link>
+            </a>
           )}
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Panorama } from '@/components/islands/panorama';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/islands/picture';
 import type { TourScene } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Picture } from '@/components/islands/picture';
 import { PictureViewer } from '@/components/islands/picture-viewer';
-import { Picture } from '@/components/picture';
 import type { Picture as PictureRecord } from '@/content/schema';
 import { direction } from '@/i18n/routing';
 import styles from './gallery.module.css';
@@ -36,10 +36,9 @@ export function Gallery({ pictures, title }: Props) {
           zoomOut: <Icon name="minus" />,
           close: <Icon name="close" />,
         }}
-        slides={pictures.map((picture, index) => ({
-          picture: <Picture picture={picture} sizes="100vw" loading="eager" />,
+        slides={pictures.map(({ src: _, ...picture }, index) => ({
+          picture,
           position: viewer('position', { n: index + 1, total }),
-          caption: picture.alt,
         }))}
       >
         <ul className={styles.grid}>

@@ -1,5 +1,5 @@
+import { Picture } from '@/components/islands/picture';
 import { Ltr } from '@/components/ltr';
-import { Picture } from '@/components/picture';
 import { StatusBadge } from '@/components/status-badge';
 import type { Project } from '@/content/schema';
 import styles from './intro.module.css';

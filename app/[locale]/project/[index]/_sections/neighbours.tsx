@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import type { Project } from '@/content/schema';
@@ -24,14 +23,13 @@ function Neighbour({ project, kind }: { project: Project; kind: 'previous' | 'ne
   const locale = useLocale();
   const t = useTranslations('Project');
   return (
-    <Link
+    <a
       className={styles.link}
       data-kind={kind}
       href={getPathname({ href: `/project/${project.index}`, locale })}
-      prefetch={false}
     >
       <Icon name={kind === 'next' ? 'next' : 'back'} />
       <span>{t.rich(kind, { title: project.title, small: (text) => <small>{text}</small> })}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,0 +1,74 @@
+import { type Row, splitRows } from './payload-rows';
+
+/** A script with a part of the payload, as Next writes it; `[0]` begins the payload, `[1, text]` goes on with it. */
+const script =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs;
+
+/** Where a comment may stand: behind an element that holds a part of the page. */
+const slot = /<\/(?:article|section|header|footer)>/g;
+
+/** Reads the comments in the order of the page and hands them to React. */
+const reader = `<script>{
+let payload = '';
+const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+while (comments.nextNode()) {
+  const { data } = comments.currentNode;
+  if (data.startsWith('payload:')) payload += data.slice(8);
+}
+self.__next_f ||= [];
+self.__next_f.push([0]);
+self.__next_f.push([1, payload.replace(/~[01]/g, (mark) => (mark === '~1' ? '-' : '~'))]);
+}</script>`;
+
+/**
+ * Moves the payload of a page from its scripts into comments.
+ *
+ * @param html a page as `next build` has made it; one without payload is returned as it is
+ * @throws Error when the payload is not written as this version of Next writes it
+ */
+export function nestPayload(html: string): string {
+  const parts = Array.from(html.matchAll(script), ([, data = '']): unknown => JSON.parse(data));
+  if (parts.length === 0) return html;
+  const page = html.replace(script, '');
+  if (page.includes('__next_f')) throw unknown();
+  const slots = Array.from(page.matchAll(slot), (end) => end.index + end[0].length);
+  const end = page.lastIndexOf('</body>');
+  const comments = new Map([...slots, end].map((at) => [at, '']));
+  for (const row of splitRows(parts.map(textOf).join(''))) {
+    const at = slotOf(row, page, slots) ?? end;
+    comments.set(at, comments.get(at) + row.text);
+  }
+  let nested = '';
+  let from = 0;
+  for (const [at, rows] of comments) {
+    nested +=
+      page.slice(from, at) + (rows && `<!--payload:${withoutHyphens(rows)}-->`) + (at === end ? reader : '');
+    from = at;
+  }
+  return nested + page.slice(from);
+}
+
+function textOf(part: unknown): string {
+  const [kind, text] = Array.isArray(part) ? part : [];
+  if (kind === 0) return '';
+  // HTML would change these two, and the lengths in the payload would be wrong.
+  if (kind !== 1 || typeof text !== 'string' || /[\r\0]/.test(text)) throw unknown();
+  return text;
+}
+
+/** The first place behind the text of the page that the row repeats; none for a row that repeats none. */
+function slotOf({ words }: Row, page: string, slots: readonly number[]): number | undefined {
+  for (const word of words.slice(0, 5)) {
+    const at = page.indexOf(word.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+    if (at >= 0) return slots.find((slot) => slot > at);
+  }
+}
+
+/** Two hyphens could end the comment. */
+function withoutHyphens(text: string): string {
+  return text.replaceAll('~', '~0').replaceAll('--', '-~1');
+}
+
+function unknown(): Error {
+  return new Error('The payload of a page is not as expected: has Next changed how it writes it?');
+}
