@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '@/i18n/routing';
-import { findProject, getBuilding, getCompany, listClients, listFallbackPosts, listProjects } from '.';
+import {
+  findProject,
+  getBuilding,
+  getCompany,
+  listClients,
+  listFallbackPosts,
+  listProjectIndices,
+  listProjects,
+} from '.';
 import building from './building.json';
 import { parseRecord, readFolder } from './load';
 import lock from './projects.lock.json';
@@ -13,10 +21,10 @@ const [hebrew, english] = routing.locales.map(listProjects) as [
 ];
 
 describe('projects', () => {
-  test('Hebrew has the addresses 0 to 12, English 0 to 11', () => {
-    const indices = (list: typeof hebrew) => list.map((project) => project.index).sort((a, b) => a - b);
-    expect(indices(hebrew)).toEqual(Array.from({ length: 13 }, (_, index) => index));
-    expect(indices(english)).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  test('the addresses 0 to 12 have a page in Hebrew, 0 to 11 in English, whatever was added since', () => {
+    const first = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+    expect(listProjectIndices('he')).toEqual(expect.arrayContaining(first(13)));
+    expect(listProjectIndices('en')).toEqual(expect.arrayContaining(first(12)));
   });
 
   test('every address belongs to the project that it was published for', () => {
@@ -62,11 +70,10 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
-  test('there are 27 clients in six industries, each with a logo of its own', () => {
+  test('there are clients in all six industries, each with a logo of its own', () => {
     const clients = listClients('he');
-    expect(clients).toHaveLength(27);
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
-    expect(new Set(clients.map((client) => client.logo)).size).toBe(27);
+    expect(new Set(clients.map((client) => client.logo)).size).toBe(clients.length);
   });
 
   test('the purchase options stand in the order of the specification', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { ProjectRecord } from '../content/schema';
 import { at, locales, openRaw } from './support/pages';
-import { projectsIn } from './support/records';
+import { nameOf, nextIndex, projectsIn } from './support/records';
 import { copySite, type SiteCopy } from './support/site-copy';
 import { words } from './support/words';
 
@@ -16,10 +16,8 @@ test.describe.configure({ mode: 'serial' });
 const published = projectsIn('he');
 const [retired, model] = projectsIn('en');
 if (!retired || !model) throw new Error('The content has no two projects in English.');
-const nameOf: Record<string, string> = JSON.parse(readFileSync('content/projects.lock.json', 'utf8'));
-const next = Math.max(...Object.keys(nameOf).map(Number)) + 1;
-const added = { name: 'added-yard', index: next };
-const draft = { name: 'secret-depot', index: next + 1, title: 'The depot nobody may see' };
+const added = { name: 'added-yard', index: nextIndex };
+const draft = { name: 'secret-depot', index: nextIndex + 1, title: 'The depot nobody may see' };
 
 let site: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['serve']>>;

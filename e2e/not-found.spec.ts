@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at, open, openRaw } from './support/pages';
+import { nextIndex, projectsIn } from './support/records';
 import { words } from './support/words';
 
 const unknown = [
@@ -11,6 +12,7 @@ const unknown = [
   '/hartuvcenter/x',
 ];
 const unknownProjects = ['99', '01', '-1', '1.5', '1e0', 'abc', '1/more', '%D7%90'];
+const hebrewOnly = projectsIn('he').flatMap(({ index, en }) => (en ? [] : [index]));
 
 async function expectStatus(page: Page, url: string): Promise<void> {
   expect((await page.request.get(url)).status(), url).toBe(404);
@@ -47,7 +49,7 @@ test('an unknown address under /en is the English not-found page, status 404, be
 test('an unknown project is said in Hebrew and in English, status 404, before any script', async ({
   page,
 }) => {
-  for (const path of [...unknownProjects, '13'].map((index) => `/project/${index}`)) {
+  for (const path of [...unknownProjects, nextIndex].map((index) => `/project/${index}`)) {
     await expectStatus(page, path);
     await openRaw(page, path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'he');
@@ -62,7 +64,7 @@ test('an unknown project is said in Hebrew and in English, status 404, before an
 test('an unknown English project, also the Hebrew-only one, is said in English, status 404', async ({
   page,
 }) => {
-  for (const path of [...unknownProjects, '12', '13'].map((index) => `/en/project/${index}`)) {
+  for (const path of [...unknownProjects, ...hebrewOnly, nextIndex].map((index) => `/en/project/${index}`)) {
     await expectStatus(page, path);
     await openRaw(page, path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');

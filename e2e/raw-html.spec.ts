@@ -62,7 +62,6 @@ for (const locale of locales) {
       await openRaw(page, at(locale, '/'));
       const cards = page.locator('#projects article');
       const projects = projectsIn(locale);
-      expect(projects).toHaveLength(locale === 'he' ? 13 : 12);
       await expect(cards).toHaveCount(projects.length);
       for (const [place, project] of projects.entries()) {
         const card = cards.nth(place);
@@ -75,12 +74,10 @@ for (const locale of locales) {
 
     test('every client stands in the home page with its name and logo', async ({ page }) => {
       await openRaw(page, at(locale, '/'));
-      expect(clients).toHaveLength(27);
       const logos = page.locator('img[src^="/clients/"]');
       expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual(
         clients.map(({ name }) => t('Clients.logo', { name: name[locale] })),
       );
-      expect(new Set(clients.map(({ logo }) => logo)).size).toBe(27);
     });
 
     test('the three fallback posts stand in the home page with their counts', async ({ page }) => {

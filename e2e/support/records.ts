@@ -19,6 +19,12 @@ export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
 export const posts = read<FallbackPostRecord[]>('social.json');
 
+/** For each address the project that it belongs to for good; drafts and retired projects have theirs too. */
+export const nameOf = read<Record<string, string>>('projects.lock.json');
+
+/** The address that the next project will get. */
+export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
+
 const records = readdirSync('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))
   // What lists show: neither what is being written nor what is retired.
