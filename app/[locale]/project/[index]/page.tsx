@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/back-link';
+import { DraftRibbon } from '@/components/draft-ribbon';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
@@ -15,7 +16,7 @@ import {
   listProjectIndices,
   listProjects,
 } from '@/content';
-import { pageMetadata } from '@/i18n/metadata';
+import { hiddenMetadata, pageMetadata } from '@/i18n/metadata';
 import { otherLocale } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
 import { Actions } from './_sections/actions';
@@ -46,14 +47,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!project) notFound();
   const { title, openingLine, description, height, totalArea: area, locales, status } = project;
   const company = getCompany(locale).name;
+  const pageTitle = t('projectTitle', { title, company });
+  const hidden = hiddenMetadata(pageTitle);
+  if (project.draft) return hidden;
   const facts = [
     height !== null && t('projectHeight', { height }),
     area !== null && t('projectArea', { area }),
   ].filter((fact) => fact !== false);
-  return pageMetadata({
+  const page = pageMetadata({
     locale,
     href: `/project/${index}`,
-    title: t('projectTitle', { title, company }),
+    title: pageTitle,
     description: metaDescription(openingLine || (description[0] ?? title), facts),
     preview: {
       src: findPreview(`project-${project.index}`, locale),
@@ -65,6 +69,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
     locales,
   });
+  // Whoever has its address still finds a retired project, and may send it on.
+  return project.retired ? { ...page, ...hidden } : page;
 }
 
 /** The page of one project, in the order of SPEC §2. */
@@ -95,6 +101,7 @@ export default async function ProjectPage({ params }: Props) {
         />
       }
     >
+      {project.draft && <DraftRibbon />}
       <article>
         <Intro project={project} />
         <Description paragraphs={project.description} />
@@ -104,7 +111,7 @@ export default async function ProjectPage({ params }: Props) {
         <Actions address={project.landingPageUrl} />
         <PrintContact company={company} href={href} />
       </article>
-      <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />
+      {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}
       <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, words, locale)]} />
     </PageFrame>
   );
