@@ -1,0 +1,31 @@
+import { checkCatalogs } from './catalogs';
+import { checkCharacters } from './characters';
+import { checkDates } from './dates';
+import type { Check } from './finding';
+import { checkFixedTexts } from './fixed-texts';
+import { checkIndexLock } from './index-lock';
+import { checkJson } from './json';
+import { checkLinks } from './links';
+import { checkMessageForms } from './message-forms';
+import { checkPictures } from './pictures';
+import { checkShapes } from './shapes';
+import { checkTypography } from './typography';
+import { checkUnusedPictures } from './unused-pictures';
+import { checkUsedKeys } from './used-keys';
+
+/** The checks of words, records and pictures, in the order in which a reader should hear of one thing's faults. */
+export const wordChecks: Check[] = [
+  checkJson,
+  checkCatalogs,
+  checkMessageForms,
+  checkFixedTexts,
+  checkTypography,
+  checkCharacters,
+  checkUsedKeys,
+  checkShapes,
+  checkIndexLock,
+  checkPictures,
+  checkUnusedPictures,
+  checkLinks,
+  checkDates,
+];
