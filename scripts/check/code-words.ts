@@ -15,8 +15,17 @@ export type CodeWords = {
 
 const folders = ['app', 'components', 'i18n', 'server', 'scripts'];
 
+/** Several checks ask for the same files, which stay as they are while a check runs. */
+const read = new Map<string, CodeWords[]>();
+
 /** The source files of the site, without tests. */
 export function readCode(root: string): CodeWords[] {
+  const code = read.get(root) ?? readFolders(root);
+  read.set(root, code);
+  return code;
+}
+
+function readFolders(root: string): CodeWords[] {
   return folders
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^scripts\/check/.test(file))

@@ -54,6 +54,6 @@ function cureOf(kind: Kind, rest: string): string {
       if (/^[}\]]/.test(rest)) return 'a list ends with ] and a group with }: close what was opened last';
       return 'a comma is missing before this, or a text has a straight quote inside: write ״ in Hebrew, “ and ” in English';
     case 'end':
-      return 'the file should have ended before this: take away what is left over, or a } or ] too many above it';
+      return 'the file should have ended before this: take away what is left over; perhaps a } too many stands above it, or a { is missing';
   }
 }

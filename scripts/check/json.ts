@@ -3,18 +3,15 @@ import path from 'node:path';
 import type { Finding } from './finding';
 import { placeOf } from './json-faults';
 import { readJsonText } from './json-text';
-import { listFiles, listWordFiles, lockFile } from './project-files';
-
-/** Made by the build, not written by anybody. */
-const made = ['content/pictures.json', 'content/previews.json'];
+import { listKeptFiles, listWordFiles, lockFile } from './project-files';
 
 /** Every catalog and record is there, is UTF-8 and JSON, and has no name twice. */
 export function checkJson(root: string): Finding[] {
-  const standing = [...listFiles(root, 'messages'), ...listFiles(root, 'content')].filter((file) =>
+  const standing = [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')].filter((file) =>
     file.endsWith('.json'),
   );
   const files = new Set([...listWordFiles(root), lockFile, ...standing]);
-  return [...files].filter((file) => !made.includes(file)).flatMap((file) => checkFile(root, file));
+  return [...files].flatMap((file) => checkFile(root, file));
 }
 
 function checkFile(root: string, file: string): Finding[] {

@@ -34,10 +34,18 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** A JSON file with its places; undefined when it is missing or no JSON, which check/json tells. */
+/** The files of a folder that somebody has written: those that a script makes stand in `.gitignore`. */
+export function listKeptFiles(root: string, folder: string): string[] {
+  const made = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const isMade = (file: string) =>
+    made.some((line) => (line.endsWith('/') ? file.startsWith(line) : file === line));
+  return listFiles(root, folder).filter((file) => !isMade(file));
+}
+
+/** A JSON file with its places; undefined when it is missing, no UTF-8 or no JSON, which check/json tells. */
 export function readJsonFile(root: string, file: string): (JsonText & { source: string }) | undefined {
   if (!existsSync(path.join(root, file))) return undefined;
   const source = readFileSync(path.join(root, file), 'utf8');
   const read = readJsonText(source);
-  return 'cure' in read ? undefined : { ...read, source };
+  return 'cure' in read || source.includes('\u{fffd}') ? undefined : { ...read, source };
 }

@@ -21,3 +21,10 @@ export function around(text: string, at: number, length = 1): string {
   const end = Math.min(text.length, at + length + 18);
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
+
+/** Hidden marks by their number, so that a report shows them and is not turned around by them. */
+export function showMarks(text: string): string {
+  return text.replace(/[\p{Cf}\p{Cc}]/gu, (mark) => {
+    return `[U+${mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
+}

@@ -110,3 +110,10 @@ export const rules: Rule[] = [
     cure: 'this letter is Greek or Cyrillic and only looks right: type it anew',
   },
 ];
+
+/** A text with everything mended that can only be mended in one way; a text that is right stays as it is. */
+export function mendText(locale: Locale, text: string): string {
+  return rules
+    .filter((rule) => rule.locales.includes(locale))
+    .reduce((mended, { mend }) => mend?.(mended) ?? mended, text);
+}

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 import { isFixed } from './fixed-texts';
-import { around, listTexts, type Text } from './texts';
+import { around, listTexts, showMarks, type Text } from './texts';
 import { rules } from './typography-rules';
 
 /** The one word that stands in the other language on purpose: the name of that language. */
@@ -24,13 +24,6 @@ function brokenRules({ file, field, locale, text }: Text): Finding[] {
       const value = showMarks(around(text, first.index, first[0].length));
       return { level: 'error' as const, file, field, value, cure: cure + places + help };
     });
-}
-
-/** Hidden marks by their number, so that a report shows them and is not turned around by them. */
-function showMarks(text: string): string {
-  return text.replace(/[\p{Cf}\p{Cc}]/gu, (mark) => {
-    return `[U+${mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
-  });
 }
 
 function wrongLanguage({ file, field, locale, text }: Text): Finding[] {

@@ -1,10 +1,7 @@
 import { readCode } from './code-words';
 import type { Finding } from './finding';
 import { listNamedPictures } from './named-pictures';
-import { listFiles } from './project-files';
-
-/** Made from the originals, not put there by anybody. */
-const made = /^\/(?:pictures|previews)\//;
+import { listKeptFiles } from './project-files';
 
 /** Every file under `public` is named by a record or by the code. */
 export function checkUnusedPictures(root: string): Finding[] {
@@ -13,10 +10,10 @@ export function checkUnusedPictures(root: string): Finding[] {
     .flatMap(({ texts }) => [...texts])
     .filter((text) => text.startsWith('/') && /\.\w+$/.test(text))
     .map((text) => new RegExp(`^${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`));
-  return listFiles(root, 'public').flatMap((file): Finding[] => {
+  return listKeptFiles(root, 'public').flatMap((file): Finding[] => {
     const src = file.slice('public'.length);
     // git keeps an empty folder only with a file in it.
-    if (made.test(src) || src.endsWith('/.gitkeep') || named.has(src)) return [];
+    if (src.endsWith('/.gitkeep') || named.has(src)) return [];
     if (patterns.some((pattern) => pattern.test(src))) return [];
     return [
       { level: 'error', file, cure: 'nothing uses this file: delete it, or name it in a record of content/' },
