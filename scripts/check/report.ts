@@ -20,9 +20,13 @@ function count(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`;
 }
 
-/** One text for each file, with its findings in the order of its lines. */
+/** One text for each file, its findings by line; words and records come first, for a fault there can be a reason of others. */
 function groups(root: string, findings: Finding[]): string[] {
-  const files = [...new Set(findings.map(({ file }) => file))].sort();
+  const rank = (file: string) =>
+    [/^messages\//, /^content\//, /^public\//, /./].findIndex((each) => each.test(file));
+  const files = [...new Set(findings.map(({ file }) => file))].sort(
+    (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
+  );
   return files.map((file) => {
     const lines = findings
       .filter((finding) => finding.file === file)
@@ -35,15 +39,19 @@ function groups(root: string, findings: Finding[]): string[] {
 }
 
 function writeLine({ level, file, line, field, value, cure }: Finding & { line?: number }): string {
-  const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(' · ');
+  const place = [line && !isPlace(field) ? `${file}:${line}` : file, field].filter(Boolean).join(' · ');
   return `${level.padEnd(7)}  ${place}${value ? ` = ${value}` : ''}: ${cure}`;
+}
+
+/** Whether a finding names a line of its file, and no field. */
+function isPlace(field = ''): boolean {
+  return /^line \d/.test(field);
 }
 
 /** The line of a field in its JSON file; for a missing one that of the group where it belongs. */
 function lineOf(root: string, { file, field = '' }: Finding): number | undefined {
-  const [, line] = /^line (\d+)/.exec(field) ?? [];
-  if (line) return Number(line);
-  const read = file.endsWith('.json') ? readJsonFile(root, file) : undefined;
+  if (isPlace(field)) return Number.parseInt(field.slice('line '.length), 10);
+  const read = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
   if (!read) return undefined;
   const names = field.split('.');
   for (let length = names.length; length > 0; length--) {

@@ -6,6 +6,9 @@ import { runTool } from './tool';
 /** Read by next.config.ts; the build fills them. A fresh copy has none, and its types need none. */
 const madeLists = ['content/pictures.json', 'content/previews.json'];
 
+/** What is missing when the types of the pages could not be made. */
+const ofGenerated = /Cannot find name '(Layout|Page)Props'|Cannot find name 'RouteContext'/;
+
 /** The code fits its types, those of the words and the addresses among them. */
 export async function checkTypes(root: string): Promise<Finding[]> {
   for (const list of madeLists) {
@@ -15,24 +18,32 @@ export async function checkTypes(root: string): Promise<Finding[]> {
   const checked = await runTool(root, 'tsc', ['--noEmit', '--pretty', 'false']);
   const faults = checked.output.split('\n').flatMap(readFault);
   if (generated.good && (checked.good || faults.length > 0)) return faults;
+  const value = reasonIn(generated.good ? checked.output : generated.output);
   const cure =
-    'the types could not be checked wholly: mend what else is told here first; if nothing is, run “npm ci”';
-  const value = firstLine(generated.good ? checked.output : generated.output);
-  return [...faults, { level: 'error', file: 'next.config.ts', value, cure }];
+    'the types could not be checked wholly: mend the errors of messages/ and content/ first; if there are none, run “npm ci”';
+  const others = faults.filter(({ cure: told }) => generated.good || !ofGenerated.test(told));
+  return [...others, { level: 'error', file: 'next.config.ts', value, cure }];
 }
 
 /** Only the first line of a type error: the ones below it explain it to the compiler's authors. */
 function readFault(line: string): Finding[] {
   const [, file, row, column, message] = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line) ?? [];
-  // The declaration is a copy of the catalog, whose faults are told there.
-  if (!file || !message || /^messages\/.*\.d\.json\.ts$/.test(file)) return [];
-  const cure = message.length > 240 ? `${message.slice(0, 238)}…` : message;
-  return [
-    { level: 'error', file, field: `line ${row}, column ${column}`, cure: `the types do not fit: ${cure}` },
-  ];
+  // What is wrong with a catalog or record, or its declaration made from it, is told there in plain words.
+  if (!file || !message || /\.json(\.d)?$|\.d\.json\.ts$/.test(file) || /module '.*\.json'/.test(message))
+    return [];
+  return [{ level: 'error', file, field: `line ${row}, column ${column}`, cure: cureOf(message) }];
 }
 
-function firstLine(output: string): string {
+function cureOf(message: string): string {
+  const [, key] = /type '"?(.*?)"?' is not assignable to .*MessageKeys</.exec(message) ?? [];
+  if (key) return `asks for the text ${key}, which messages/he.json lacks`;
+  return `the types do not fit: ${message.length > 240 ? `${message.slice(0, 238)}…` : message}`;
+}
+
+/** The line of a tool's output that says why it stopped. */
+function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  return (lines.find((line) => /error|fault/i.test(line)) ?? lines.find(Boolean) ?? '').slice(0, 120);
+  const reason =
+    lines.find((line) => /^(\w*Error|content\/|.*: error)/.test(line)) ?? lines.find(Boolean) ?? '';
+  return reason.replace(/^Error: |:$/g, '').slice(0, 120);
 }

@@ -1,10 +1,13 @@
 import { readCode } from './code-words';
 import type { Finding } from './finding';
 import { listNamedPictures } from './named-pictures';
-import { listKeptFiles } from './project-files';
+import { listKeptFiles, listProjectFiles, readJsonFile, singleRecords } from './project-files';
 
 /** Every file under `public` is named by a record or by the code. */
 export function checkUnusedPictures(root: string): Finding[] {
+  // A record that cannot be read may name what would be told to be deleted.
+  const records = [...singleRecords, ...listProjectFiles(root)];
+  if (records.some((file) => !readJsonFile(root, file))) return [];
   const named = new Set(listNamedPictures(root).map(({ src }) => src));
   const patterns = readCode(root)
     .flatMap(({ texts }) => [...texts])

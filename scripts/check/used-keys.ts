@@ -60,7 +60,9 @@ function unknownKeys({ file, translators, asked }: CodeWords, keys: Set<string>)
     const [first = key] = meant;
     if (meant.some((each) => keys.has(each))) return [];
     const near = nearName(first, [...keys]);
-    const cure = `the page asks for this text and no catalog has it: ${near ? `did you mean “${near}”?` : 'add it to both'}`;
+    const cure = near
+      ? `this file asks for a text that no catalog has: did you mean “${near}”? Else write ${first} in both catalogs`
+      : 'this file asks for a text that no catalog has: add it to both';
     return [{ level: 'error', file, field: first, cure }];
   });
 }
