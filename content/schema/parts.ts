@@ -34,9 +34,11 @@ export const externalSchema = z.url({
   error: 'write an address that starts with https://',
 });
 
+const linkCure = 'write a path of this site such as /hartuvcenter, or an https address';
+
 /** A page of this site, or an https address elsewhere. */
-export const linkSchema = z.union([z.string().regex(/^\/[a-zA-Z0-9/#?=-]*$/), externalSchema], {
-  error: 'write a path of this site such as /hartuvcenter, or an https address',
+export const linkSchema = z.union([z.string().regex(/^\/[a-zA-Z0-9/#?=-]*$/, linkCure), externalSchema], {
+  error: linkCure,
 });
 
 /** A picture with its words; `snippet` is what VS Code offers where a picture may stand. */

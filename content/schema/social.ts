@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { daySchema, externalSchema, pictureSchema, textSchema } from './parts';
 
-const fallbackPostSchema = z.strictObject({
+/** A post shown when no live post could be read. */
+export const fallbackPostSchema = z.strictObject({
   image: pictureSchema.describe('The picture of the post.'),
   caption: textSchema.describe('The text of the post; a card shows its first 200 characters.'),
   url: externalSchema.describe('Where the post can be seen, an https address.'),
@@ -10,7 +11,7 @@ const fallbackPostSchema = z.strictObject({
   comments: z.int().min(0).describe('How many comments it has, such as 12.'),
 });
 
-/** The posts shown when no live post could be read (SPEC §8). */
+/** SPEC §8: three posts stand in when the feed cannot be read. */
 export const socialSchema = z
   .array(fallbackPostSchema)
   .meta({ title: 'Posts', description: 'The posts shown when no live post could be read.' });
