@@ -1,6 +1,7 @@
 import { checkCatalogs } from './catalogs';
 import { checkCharacters } from './characters';
 import { checkDates } from './dates';
+import { checkDrafts } from './drafts';
 import type { Check } from './finding';
 import { checkFixedTexts } from './fixed-texts';
 import { checkIndexLock } from './index-lock';
@@ -8,6 +9,7 @@ import { checkJson } from './json';
 import { checkLinks } from './links';
 import { checkMessageForms } from './message-forms';
 import { checkPictures } from './pictures';
+import { checkSchemas } from './schemas';
 import { checkShapes } from './shapes';
 import { checkTypography } from './typography';
 import { checkUnusedPictures } from './unused-pictures';
@@ -23,9 +25,11 @@ export const wordChecks: Check[] = [
   checkCharacters,
   checkUsedKeys,
   checkShapes,
+  checkDrafts,
   checkIndexLock,
   checkPictures,
   checkUnusedPictures,
   checkLinks,
   checkDates,
+  checkSchemas,
 ];

@@ -4,8 +4,6 @@ import {
   buildingSchema,
   clientsSchema,
   companySchema,
-  isDraft,
-  projectSchema,
   projectShape,
   socialSchema,
   tourSchema,
@@ -21,30 +19,12 @@ const shapes: Record<string, z.ZodType> = {
   'content/tour.json': tourSchema,
 };
 
-/** Every record has its shape, told as the build tells it; what a draft still lacks is a warning. */
+/** Every record has its shape, told as the build tells it. */
 export function checkShapes(root: string): Finding[] {
-  const single = Object.entries(shapes).flatMap(([file, shape]) => {
-    const record = readJsonFile(root, file);
-    return record ? errors(shape, file, record.data) : [];
-  });
-  const projects = listProjectFiles(root).flatMap((file) => {
+  return [...Object.keys(shapes), ...listProjectFiles(root)].flatMap((file) => {
     const record = readJsonFile(root, file);
     if (!record) return [];
-    const found = errors(projectShape(record.data), file, record.data);
-    return found.length === 0 && isDraft(record.data) ? lacks(file, record.data) : found;
+    const faults = listFaults(shapes[file] ?? projectShape(record.data), file, record.data);
+    return faults.map((fault): Finding => ({ level: 'error', ...fault }));
   });
-  return [...single, ...projects];
-}
-
-function errors(shape: z.ZodType, file: string, data: unknown): Finding[] {
-  return listFaults(shape, file, data).map((fault) => ({ level: 'error', ...fault }));
-}
-
-function lacks(file: string, data: unknown): Finding[] {
-  const { draft: _, ...record } = data as { draft: true };
-  return listFaults(projectSchema, file, record).map((fault) => ({
-    level: 'warning',
-    ...fault,
-    cure: `before this draft is published: ${fault.cure}`,
-  }));
 }
