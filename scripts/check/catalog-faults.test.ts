@@ -40,6 +40,16 @@ const faults: Row[] = [
     replacing(en, '"quickLinks"', '"quickLniks"'),
     {
       file: en,
+      field: 'SkipLink',
+      value: '"Skip"',
+      cure: 'write a group { } of texts, as in messages/he.json',
+    },
+  ],
+  [
+    'another argument',
+    replacing(en, 'Navigate with Waze', 'Navigate with {app}'),
+    {
+      file: en,
       field: 'Footer.quickLinks',
       value: 'missing',
       cure: 'only this file has Footer.quickLniks: give both files the same name',
@@ -75,16 +85,6 @@ const faults: Row[] = [
   [
     'a text for a group',
     setting(en, 'SkipLink', 'Skip'),
-    {
-      file: en,
-      field: 'SkipLink',
-      value: '"Skip"',
-      cure: 'write a group { } of texts, as in messages/he.json',
-    },
-  ],
-  [
-    'another argument',
-    replacing(en, 'Navigate with Waze', 'Navigate with {app}'),
     {
       file: en,
       field: 'Contacts.waze',
@@ -353,6 +353,7 @@ test('a key that is in no catalog is told where a page asks for it', async () =>
   const asking = { level: 'error', file: 'app/[locale]/(home)/_sections/hero.tsx', field: 'Hero.arrow' };
   expect(found).toEqual([
     expect.objectContaining(asking),
+    expect.objectContaining({ file: 'messages/notes.json', field: 'Hero.arrow' }),
     expect.objectContaining({ file: 'content/schemas/messages.json' }),
   ]);
 });
