@@ -38,23 +38,13 @@ const faults: Row[] = [
   [
     'a misspelt key',
     replacing(en, '"quickLinks"', '"quickLniks"'),
-    {
-      file: en,
-      field: 'SkipLink',
-      value: '"Skip"',
-      cure: 'write a group { } of texts, as in messages/he.json',
-    },
-  ],
-  [
-    'another argument',
-    replacing(en, 'Navigate with Waze', 'Navigate with {app}'),
+    { file: he, field: 'Footer.quickLniks', value: 'missing', cure: 'only this file has Footer.quickLinks' },
     {
       file: en,
       field: 'Footer.quickLinks',
       value: 'missing',
       cure: 'only this file has Footer.quickLniks: give both files the same name',
     },
-    { file: he, field: 'Footer.quickLniks', value: 'missing', cure: 'only this file has Footer.quickLinks' },
     { level: 'warning', file: he, field: 'Footer.quickLniks', cure: 'no page asks for this text' },
   ],
   [
@@ -85,6 +75,16 @@ const faults: Row[] = [
   [
     'a text for a group',
     setting(en, 'SkipLink', 'Skip'),
+    {
+      file: en,
+      field: 'SkipLink',
+      value: '"Skip"',
+      cure: 'write a group { } of texts, as in messages/he.json',
+    },
+  ],
+  [
+    'another argument',
+    replacing(en, 'Navigate with Waze', 'Navigate with {app}'),
     {
       file: en,
       field: 'Contacts.waze',
