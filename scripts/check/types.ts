@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
+import { listWordFiles } from './project-files';
 import { runTool } from './tool';
 
 /** Read by next.config.ts; the build fills them. A fresh copy has none, and its types need none. */
@@ -16,22 +17,32 @@ export async function checkTypes(root: string): Promise<Finding[]> {
   }
   const generated = await runTool(root, 'next', ['typegen']);
   const checked = await runTool(root, 'tsc', ['--noEmit', '--pretty', 'false']);
-  const faults = checked.output.split('\n').flatMap(readFault);
-  if (generated.good && (checked.good || faults.length > 0)) return faults;
+  const told = checked.output.split('\n').flatMap(readFault);
+  const faults = told.filter((fault) => !isToldElsewhere(root, fault));
+  if (generated.good && (checked.good || told.length > 0)) return faults;
   const value = reasonIn(generated.good ? checked.output : generated.output);
   const cure =
     'the types could not be checked wholly: mend the errors of messages/ and content/ first; if there are none, run “npm ci”';
-  const others = faults.filter(({ cure: told }) => generated.good || !ofGenerated.test(told));
+  const others = faults.filter((fault) => generated.good || !ofGenerated.test(fault.cure));
   return [...others, { level: 'error', file: 'next.config.ts', value, cure }];
 }
 
 /** Only the first line of a type error: the ones below it explain it to the compiler's authors. */
 function readFault(line: string): Finding[] {
   const [, file, row, column, message] = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line) ?? [];
-  // What is wrong with a catalog or record, or its declaration made from it, is told there in plain words.
-  if (!file || !message || /\.json(\.d)?$|\.d\.json\.ts$/.test(file) || /module '.*\.json'/.test(message))
-    return [];
+  if (!file || !message) return [];
   return [{ level: 'error', file, field: `line ${row}, column ${column}`, cure: cureOf(message) }];
+}
+
+/** What is wrong with a catalog or record, its declaration made from it, or its absence: told there in plain words. */
+function isToldElsewhere(root: string, { file, cure }: Finding): boolean {
+  const words = listWordFiles(root);
+  const [, missing = ''] = /Cannot find module '.*?([^/]+\.json)'/.exec(cure) ?? [];
+  return (
+    words.includes(file) ||
+    /^messages\/.*\.d\.json\.ts$/.test(file) ||
+    words.some((each) => path.basename(each) === missing)
+  );
 }
 
 function cureOf(message: string): string {
