@@ -35,6 +35,7 @@ function wrongText(locale: Locale, key: string, value: unknown): Finding[] {
     field: key || '(the whole file)',
     value: showValue(value),
   };
+  if (!key) return [{ ...finding, cure: 'a catalog is a group { } of texts' }];
   if (typeof value !== 'string') return [{ ...finding, cure: 'write a text in straight quotes' }];
   return value.trim() ? [] : [{ ...finding, cure: `is empty: write the ${languages[locale]} text` }];
 }

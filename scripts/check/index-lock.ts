@@ -14,7 +14,7 @@ export function checkIndexLock(root: string): Finding[] {
     return [{ file, name: path.basename(file, '.json'), index, order }];
   });
   const standing = listProjectFiles(root).map((file) => path.basename(file, '.json'));
-  const lock = readJsonFile(root, lockFile)?.data;
+  const lock = readJsonFile(root, lockFile);
   return [
     ...repeated(
       projects,
@@ -27,7 +27,7 @@ export function checkIndexLock(root: string): Finding[] {
       'two projects stand in one place of the list: give one of them another order',
     ),
     ...standing.flatMap(wrongName),
-    ...(lock ? wrongLock(lock, projects, standing) : []),
+    ...(lock ? wrongLock(lock.data, projects, standing) : []),
   ];
 }
 
