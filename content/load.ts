@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { listFaults } from './faults';
 
 const folder = path.join(process.cwd(), 'content');
 
@@ -17,10 +18,9 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const field = issue.path.join('.') || '(the whole file)';
-    return `  ${file} · ${field} = ${show(data, issue.path)}: ${issue.message}`;
-  });
+  const lines = listFaults(schema, file, data).map(
+    ({ field, value, cure }) => `  ${file} · ${field} = ${value}: ${cure}`,
+  );
   throw new Error(`The content has ${lines.length} faults:\n${lines.join('\n')}`);
 }
 
@@ -42,12 +42,4 @@ function readJson(name: string, entry: string): unknown {
   } catch (error) {
     throw new Error(`content/${name}/${entry} is not valid JSON: ${(error as Error).message}`);
   }
-}
-
-function show(data: unknown, at: readonly PropertyKey[]): string {
-  const value = at.reduce<unknown>(
-    (part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-  return (JSON.stringify(value) ?? 'missing').slice(0, 60);
 }

@@ -1,17 +1,14 @@
 import pictures from './pictures.json';
 import previews from './previews.json';
-import type { Panorama, PictureFiles } from './schema';
 
 /*
  * Apart from pictures.ts and previews.ts, because next.config.ts reads this file: its loader takes a name without an
  * ending for the JSON file of that name.
  */
 
-type Made = { files: PictureFiles; panorama?: Panorama };
-
 /** The hash in the address of every picture made by `npm run pictures`. */
 export function listPictureHashes(): string[] {
-  const stems = Object.values(pictures as Record<string, Made>).flatMap(({ files, panorama }) => [
+  const stems = Object.values(pictures).flatMap(({ files, panorama }) => [
     files.stem,
     ...(panorama ? [panorama.small.replace(/-\d+\.webp$/, '')] : []),
   ]);

@@ -1,17 +1,13 @@
 import type { Locale } from '../i18n/routing';
-import made from './pictures.json';
-import type { Panorama, Picture, PictureFiles, Text } from './schema';
-
-type Made = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
-
-const pictures: Record<string, Made | undefined> = made;
+import pictures from './pictures.json';
+import type { MadePicture, Panorama, Picture, Text } from './schema';
 
 /** Whether `npm run pictures` has made the files of an original. */
 export function isMade(src: string): boolean {
   return pictures[src] !== undefined;
 }
 
-function find(src: string): Made {
+function find(src: string): MadePicture {
   const found = pictures[src];
   if (found) return found;
   throw new Error(`The picture ${src} was not found: put it at public${src} and run “npm run pictures”.`);

@@ -10,7 +10,7 @@ export type PreviewName = 'home' | 'building' | 'accessibility' | `project-${num
  * @throws Error when it was never drawn
  */
 export function findPreview(name: PreviewName, locale: Locale): string {
-  const src = (made as Record<string, string | undefined>)[`${name}-${locale}`];
+  const src = made[`${name}-${locale}`];
   if (src) return src;
   throw new Error(`There is no preview of ${name} in “${locale}”: run “npm run previews”.`);
 }

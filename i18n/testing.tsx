@@ -5,7 +5,7 @@ import en from '../messages/en.json';
 import he from '../messages/he.json';
 import { direction, type Locale } from './routing';
 
-// The types are those of the Hebrew catalog, word for word; a test of the catalogs keeps the keys the same.
+// The types are those of the Hebrew catalog, word for word; the check of the catalogs keeps the keys the same.
 const catalogs: Record<Locale, typeof he> = { he, en: en as unknown as typeof he };
 
 /** Renders a component as it stands in a page of the language, with the site's own words. */

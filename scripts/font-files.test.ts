@@ -1,29 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hebrewCharacters, latinCharacters, machineCharacters } from './font-characters';
 import { cutFonts } from './font-files';
-
-const folders = ['messages', 'content', 'content/projects'];
-
-/** Made files, not words. */
-const made = ['content/pictures.json', 'content/previews.json'];
-
-function listTexts(): { file: string; text: string }[] {
-  return folders
-    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => file.endsWith('.json') && !made.includes(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-}
-
-test('every character of the words and records is in the font files', () => {
-  const known = new Set(`${latinCharacters}${hebrewCharacters}${machineCharacters}\n`);
-  const missing = listTexts().flatMap(({ file, text }) =>
-    Array.from(new Set(text))
-      .filter((character) => !known.has(character))
-      .map((character) => `${file}: ${character} U+${character.codePointAt(0)?.toString(16)}`),
-  );
-  expect(missing).toEqual([]);
-});
 
 test('the committed font files are what the list of characters makes', async () => {
   for (const { name, bytes } of await cutFonts()) {

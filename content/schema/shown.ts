@@ -23,6 +23,9 @@ export type Picture = {
 /** The stem of the made files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
 export type PictureFiles = { stem: string; widths: number[] };
 
+/** What `npm run pictures` made of an original: its size in pixels, and the files. */
+export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
+
 export type Project = Omit<
   ProjectRecord,
   'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired'

@@ -31,6 +31,7 @@ test('a new draft is told what it lacks, as warnings', () => {
     level: 'warning',
     file,
     field: 'he.title',
+    value: '""',
     cure: expect.stringContaining('write a text'),
   });
 });

@@ -11,5 +11,9 @@ export type Finding = {
   cure: string;
 };
 
-/** A check reads what stands on the disk and never throws for a fault in it. */
-export type Check = () => Finding[] | Promise<Finding[]>;
+/**
+ * A check reads what stands on the disk and never throws for a fault in it.
+ *
+ * @param root the folder of the project
+ */
+export type Check = (root: string) => Finding[] | Promise<Finding[]>;

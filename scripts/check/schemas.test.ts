@@ -39,7 +39,9 @@ test('a schema that was changed by hand or is gone is told with the command that
 test('a new word makes the schema of the catalogs stale, another sentence does not', () => {
   edit('messages/he.json', (text) => text.replace('"eyebrow": "', '"eyebrow": "עוד '));
   expect(checkSchemas(root)).toEqual([]);
-  edit('messages/he.json', (text) => text.replace('"eyebrow": ', '"overline": "חדש",\n    "eyebrow": '));
+  for (const file of ['messages/he.json', 'messages/en.json']) {
+    edit(file, (text) => text.replace('"eyebrow": ', '"overline": "…",\n    "eyebrow": '));
+  }
   expect(checkSchemas(root).map(({ file }) => file)).toEqual(['content/schemas/messages.json']);
 });
 

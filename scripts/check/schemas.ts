@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routing } from '../../i18n/routing';
 import { listKeys } from '../schemas/catalogs';
 import { listSchemas, notesFile, readWords } from '../schemas/list';
+import { checkCatalogs } from './catalogs';
 import type { Finding } from './finding';
+import { checkMessageForms } from './message-forms';
+import { catalogOf, readJsonFile } from './project-files';
 
 /** The help that editors see is that of today's shapes and words, and no note is about a word that is gone. */
 export function checkSchemas(root: string): Finding[] {
-  try {
-    return [...strayNotes(root), ...staleSchemas(root)];
-  } catch (error) {
-    // What is wrong inside a catalog is told by its own check.
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  // The help follows catalogs that agree; what is wrong inside one is told by its own check.
+  const readable = [catalogOf(routing.defaultLocale), notesFile].every((file) => readJsonFile(root, file));
+  if (!readable || [...checkCatalogs(root), ...checkMessageForms(root)].length > 0) return [];
+  return [...strayNotes(root), ...staleSchemas(root)];
 }
 
 function strayNotes(root: string): Finding[] {
@@ -31,7 +32,11 @@ function staleSchemas(root: string): Finding[] {
     const place = path.join(root, file);
     if (existsSync(place) && readFileSync(place, 'utf8') === text) return [];
     return [
-      { level: 'error', file, cure: 'is no longer what the shapes and words say: run “npm run schemas”' },
+      {
+        level: 'error',
+        file,
+        cure: 'is no longer what the shapes and words say: run “npm run schemas” (“npm run fix” does it too)',
+      },
     ];
   });
 }

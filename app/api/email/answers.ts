@@ -6,7 +6,7 @@ import en from '@/messages/en.json';
 import he from '@/messages/he.json';
 import type { Speech, Words } from '@/server/words';
 
-/** The test of the catalogs makes sure that the English one has the keys of the Hebrew one. */
+/** The check of the catalogs makes sure that the English one has the keys of the Hebrew one. */
 const catalogs: Record<Locale, Messages> = { he, en: en as unknown as Messages };
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,0 +1,87 @@
+import type { Finding } from './finding';
+import { readJsonFile } from './project-files';
+
+/*
+ * The texts that the specification fixes letter by letter, with plain hyphens and dots. A sentence of a catalog stays
+ * as it is. A record may stop being true (a building gets finished), so another one there is only a warning.
+ */
+const fixed: Record<string, Record<string, string>> = {
+  'messages/he.json': {
+    'SiteHeader.language': 'EN',
+    'Projects.inProgress': 'בביצוע',
+    'Projects.completed': 'הושלם',
+    'Status.completed': 'הושלם',
+    'Status.inProgress': 'בביצוע',
+    'Status.inPlanning': 'בתכנון',
+    'Contact.sending': 'שולח...',
+    'BuildingForm.sending': 'שולח...',
+    'Project.notAvailable': 'N/A',
+    'ProjectNotFound.original': 'Project not found',
+    'NotFound.title': 'אופס! הדף לא נמצא',
+  },
+  'messages/en.json': {
+    'SiteHeader.about': 'About',
+    'SiteHeader.services': 'Services',
+    'SiteHeader.projects': 'Projects',
+    'SiteHeader.contact': 'Contact Us',
+    'SiteHeader.language': 'HE',
+    'ChatButton.label': 'Write to us',
+    'Projects.all': 'All',
+    'Projects.inProgress': 'In Progress',
+    'Projects.completed': 'Completed',
+    'Projects.showMore': 'Show More',
+    'Status.completed': 'Completed',
+    'Status.inProgress': 'In Progress',
+    'Status.inPlanning': 'In Planning',
+    'Clients.title': 'Some of Our Clients',
+    'Clients.all': 'All',
+    'Clients.showMore': 'Show More',
+    'Contact.sending': 'Sending...',
+    'BuildingForm.fullName': 'Full Name',
+    'BuildingForm.businessName': 'Business Name',
+    'BuildingForm.email': 'Email',
+    'BuildingForm.phone': 'Phone',
+    'BuildingForm.interest': 'Interested in',
+    'BuildingForm.sending': 'Sending..',
+    'InquiryForm.failed': 'Failed to send message',
+    'InquiryForm.failedRetry': 'Failed to send message. Please try again.',
+    'Project.notAvailable': 'N/A',
+    'ProjectNotFound.title': 'Project not found',
+    'Building.locationTitle': 'Project Location',
+    'Building.aboutTitle': 'About the Project',
+    'Building.tourTitle': 'Virtual Tour',
+    'Building.optionsTitle': 'Purchase Options',
+    'Building.viewTour': 'View Virtual Tour',
+    'NotFound.code': '404',
+    'NotFound.title': 'Page Not Found',
+    'NotFound.text': 'The page you are looking for does not exist.',
+    'NotFound.home': 'Return to Home',
+  },
+  'content/building.json': { 'status.en': 'Under Construction - Expected Completion August 2026' },
+  'content/company.json': { 'accessibility.hours': '09:00-17:00', 'accessibility.updated': '2025-05-29' },
+};
+
+/** Whether a text stands as the specification fixes it, so that no rule of typography is for it. */
+export function isFixed(file: string, field: string, text: string): boolean {
+  return fixed[file]?.[field] === text;
+}
+
+/** The texts of the specification stand letter by letter; one that is missing is told by the catalogs and shapes. */
+export function checkFixedTexts(root: string): Finding[] {
+  return Object.entries(fixed).flatMap(([file, texts]) => {
+    const standing = new Map(
+      readJsonFile(root, file)?.strings.map(({ path, value }) => [path.join('.'), value]),
+    );
+    const isRecord = file.startsWith('content/');
+    return Object.entries(texts).flatMap(([field, text]): Finding[] => {
+      const value = standing.get(field);
+      if (value === undefined || value === text) return [];
+      const cure = `the specification fixes this letter by letter: write “${text}”`;
+      return [
+        isRecord
+          ? { level: 'warning', file, field, value, cure: `${cure}, unless it is no longer true` }
+          : { level: 'error', file, field, value, cure },
+      ];
+    });
+  });
+}

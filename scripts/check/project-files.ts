@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, routing } from '../../i18n/routing';
+import { type JsonText, readJsonText } from './json-text';
+
+/** The catalog of a language, from the project's root. */
+export function catalogOf(locale: Locale): string {
+  return `messages/${locale}.json`;
+}
+
+/** The records of which there is one file each; every project has a file of its own. */
+export const singleRecords = ['building', 'clients', 'company', 'social', 'tour'].map(
+  (name) => `content/${name}.json`,
+);
+
+export const lockFile = 'content/projects.lock.json';
+
+/** The catalogs and the records of the site, those that are missing too. */
+export function listWordFiles(root: string): string[] {
+  return [...routing.locales.map(catalogOf), ...singleRecords, ...listProjectFiles(root)];
+}
+
+/** The files of the projects, in the order of their names. */
+export function listProjectFiles(root: string): string[] {
+  return listFiles(root, 'content/projects').filter((file) => file.endsWith('.json'));
+}
+
+/** Every file under a folder of the project with its path from the root, sorted; none when there is no such folder. */
+export function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** The files of a folder that somebody has written: those that a script makes stand in `.gitignore`. */
+export function listKeptFiles(root: string, folder: string): string[] {
+  const made = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const isMade = (file: string) =>
+    made.some((line) => (line.endsWith('/') ? file.startsWith(line) : file === line));
+  return listFiles(root, folder).filter((file) => !isMade(file));
+}
+
+/** A JSON file with its places; undefined when it is missing, no UTF-8 or no JSON, which check/json tells. */
+export function readJsonFile(root: string, file: string): (JsonText & { source: string }) | undefined {
+  if (!existsSync(path.join(root, file))) return undefined;
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const read = readJsonText(source);
+  return 'cure' in read || source.includes('\u{fffd}') ? undefined : { ...read, source };
+}

@@ -1,0 +1,30 @@
+import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, listWordFiles, readJsonFile } from './project-files';
+
+/** A text of a catalog or record, with its place in the file: `start` and `end` stand between the quotes. */
+export type Text = { file: string; field: string; locale: Locale; text: string; start: number; end: number };
+
+/** Every text in a language: all of a catalog, and of a record what stands under `he` or `en`. */
+export function listTexts(root: string): Text[] {
+  return listWordFiles(root).flatMap((file) => {
+    const whole = routing.locales.find((locale) => catalogOf(locale) === file);
+    return (readJsonFile(root, file)?.strings ?? []).flatMap(({ path, value, start, end }) => {
+      const locale = whole ?? routing.locales.find((each) => path.includes(each));
+      return locale ? { file, field: path.join('.'), locale, text: value, start, end } : [];
+    });
+  });
+}
+
+/** A part of a text around a place in it, for a report. */
+export function around(text: string, at: number, length = 1): string {
+  const start = Math.max(0, at - 18);
+  const end = Math.min(text.length, at + length + 18);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** Hidden marks by their number, so that a report shows them and is not turned around by them. */
+export function showMarks(text: string): string {
+  return text.replace(/[\p{Cf}\p{Cc}]/gu, (mark) => {
+    return `[U+${mark.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
+}
