@@ -10,7 +10,7 @@ import { kilobytes, printTable, ratio } from './table';
 import { startTwin } from './twin';
 import { type Weight, weighPage } from './weights';
 
-type Measured = { name: string; weight: Weight; verdict: Verdict; twin: Verdict };
+type Measured = { name: string; weight: Weight; verdict: Verdict; twin?: Verdict | undefined };
 
 /**
  * What each kind of page weighs and how soon it is there, beside an empty Next page and beside itself without scripts.
@@ -22,12 +22,12 @@ export async function bench(runs: number): Promise<void> {
   const measured = await withSite({}, (site) =>
     withChromium(async (browser, port) => {
       const twins = await startTwin(site.url);
-      async function measure(name: string, url: string, twinUrl: string): Promise<Measured> {
+      async function measure(name: string, url: string, twinUrl?: string): Promise<Measured> {
         const weight = await weighPage(browser, url);
         const verdict = await judge(url, port, runs);
-        return { name, weight, verdict, twin: await judge(twinUrl, port, runs) };
+        return { name, weight, verdict, twin: twinUrl ? await judge(twinUrl, port, runs) : undefined };
       }
-      const rows = [await measure('empty Next page', empty.url, empty.url)];
+      const rows = [await measure('empty Next page', empty.url)];
       for (const { kind, url } of locales.flatMap(pageKinds)) {
         rows.push(await measure(`${kind} ${url}`, site.url + url, twins.url + url));
       }
@@ -65,7 +65,7 @@ function print(floor: Measured, pages: readonly Measured[], runs: number): void 
       whole(times.blocked),
       times.shift.toFixed(3),
       ratio(times.largestContent, floor.verdict.times.largestContent),
-      ratio(times.largestContent, twin.times.largestContent),
+      ratio(times.largestContent, twin?.times.largestContent ?? 0),
     ]),
   );
 }
