@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, everyAddress, hydrated, locales, open } from './support/pages';
+import { at, everyAddress, hydrated, locales, open, scrollThrough } from './support/pages';
 
 /* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
 
@@ -20,15 +20,6 @@ async function listRefusals(page: Page): Promise<string[]> {
     });
   });
   return refusals;
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
 }
 
 for (const locale of locales) {

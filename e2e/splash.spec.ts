@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, everyAddress, hydrated, locales, open, openRaw } from './support/pages';
+import { at, everyAddress, hydrated, locales, open, openRaw, stopAnimations } from './support/pages';
 import { building, company, projectsIn } from './support/records';
 import { words } from './support/words';
 
@@ -16,13 +16,6 @@ async function timesOf(page: Page) {
     };
     return { splash: timing('[data-splash]'), page: timing('main') };
   });
-}
-
-/** Stops the clock of all animations, so that the splash stands however slow the machine is. */
-async function stopAnimations(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
 for (const locale of locales) {

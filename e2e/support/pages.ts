@@ -71,6 +71,23 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
+/** Stops the clock of all animations, so that the splash stands however slow the machine is. */
+export async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** Shows every part of a page once, from the top to the end. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
 /** The HTML that the server sends, without its scripts and without what they read (scripts/payload.ts). */
 export async function rawHtml(page: Page, url: string): Promise<string> {
   const response = await page.request.get(url, { maxRedirects: 0 });

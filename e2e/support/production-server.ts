@@ -12,9 +12,13 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the production build with settings of its own, and waits until it answers. */
-export async function startProduction(port: number, environment: Record<string, string>) {
-  const server = spawn('node_modules/.bin/next', ['start', '-p', String(port)], {
+/**
+ * Starts a production build with settings of its own, and waits until it answers.
+ *
+ * @param folder where the build stands: the site's own unless another is named
+ */
+export async function startProduction(port: number, environment: Record<string, string> = {}, folder = '.') {
+  const server = spawn('node_modules/.bin/next', ['start', folder, '-p', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -1,0 +1,68 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { hydrated } from './pages';
+
+/** A phone of today, in CSS pixels. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export const fileTypes = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as const;
+
+export type FileType = (typeof fileTypes)[number];
+
+/** A file as it came over the wire; `bytes` is its compressed body. */
+export type Received = { url: string; type: FileType; bytes: number };
+
+const patterns: [FileType, RegExp][] = [
+  ['HTML', /^text\/html/],
+  ['JS', /javascript/],
+  ['CSS', /^text\/css/],
+  ['fonts', /^font\//],
+  ['pictures', /^image\//],
+];
+
+/** Milliseconds without a request after which the network rests. */
+const rest = 500;
+
+/**
+ * Opens a page and gathers everything that it loads before anyone touches it: until its scripts run and the network
+ * rests. What a frame loads belongs to the page in the frame.
+ */
+export async function firstView(page: Page, url: string): Promise<Received[]> {
+  const requests = new Set<Request>();
+  const ended = new Set<Request>();
+  let last = 0;
+  // Not Playwright's own state of rest, which a page with a frame never reaches.
+  page.on('request', (request) => requests.add(request));
+  const end = (request: Request) => {
+    ended.add(request);
+    last = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  await page.goto(url);
+  await hydrated(page);
+  await expect.poll(() => ended.size === requests.size && performance.now() - last > rest).toBe(true);
+  const own = [...requests].filter((request) => !request.failure() && request.frame() === page.mainFrame());
+  return Promise.all(own.map(receive));
+}
+
+async function receive(request: Request): Promise<Received> {
+  const response = await request.response();
+  const type = response?.headers()['content-type'] ?? '';
+  const { responseBodySize } = await request.sizes();
+  return {
+    url: request.url(),
+    type: patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other',
+    // Below zero for what the browser had already.
+    bytes: Math.max(0, responseBodySize),
+  };
+}
+
+/** Bytes of one type. */
+export function weigh(files: readonly Received[], type: FileType): number {
+  return files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+}

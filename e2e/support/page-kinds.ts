@@ -1,0 +1,19 @@
+import { at, type Locale } from './pages';
+import { projectsIn } from './records';
+
+/** The kinds of page that the site has, with the address of one of each without its language. */
+const paths = {
+  home: '/',
+  project: `/project/${projectsIn('en')[0]?.index}`,
+  building: '/hartuvcenter',
+  statement: '/accessibility',
+  tour: '/tour/street',
+  'not found': '/nowhere',
+};
+
+export type PageKind = keyof typeof paths;
+
+/** One page of each kind in a language. */
+export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
+  return (Object.keys(paths) as PageKind[]).map((kind) => ({ kind, url: at(locale, paths[kind]) }));
+}

@@ -1,0 +1,76 @@
+import { execSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from './project-copies';
+import { kilobytes, printTable } from './table';
+
+const counts = [13, 130, 1300];
+const folder = path.join('var', 'bench-build');
+
+type Build = { projects: number; pages: number; milliseconds: number; bytes: number };
+
+/** What follows the pictures and previews in `npm run build`. */
+function stepsOfBuild(): string {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.build.replace('npm run assets && ', '');
+}
+
+function build(projects: number): Build {
+  copyProject(folder, projects);
+  const started = performance.now();
+  execSync(stepsOfBuild(), {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    },
+  });
+  const milliseconds = performance.now() - started;
+  return { projects, milliseconds, ...measure(path.join(folder, '.next')) };
+}
+
+/** Counts what a server needs: not the compiler's cache, which stays where the build ran. */
+function measure(built: string): Pick<Build, 'pages' | 'bytes'> {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('cache'),
+  );
+  const sizes = files.map((file) => statSync(path.join(built, file), { throwIfNoEntry: false }));
+  return {
+    pages: files.filter((file) => file.startsWith(path.join('server', 'app')) && file.endsWith('.html'))
+      .length,
+    bytes: sizes.reduce((sum, stat) => sum + (stat?.isFile() ? stat.size : 0), 0),
+  };
+}
+
+function buildAll(): Build[] {
+  try {
+    return counts.map(build);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the build costs as the projects grow: time and size of `.next` for each further page. */
+export async function bench(): Promise<void> {
+  const builds = buildAll();
+  const rows = builds.map((each, at) => {
+    const before = builds[at - 1];
+    const further = each.pages - (before?.pages ?? 0);
+    return [
+      String(each.projects),
+      String(each.pages),
+      (each.milliseconds / 1000).toFixed(1),
+      (each.bytes / 1024 ** 2).toFixed(1),
+      before ? ((each.milliseconds - before.milliseconds) / further).toFixed(1) : '–',
+      before ? kilobytes((each.bytes - before.bytes) / further) : '–',
+    ];
+  });
+  printTable(
+    'The build, without pictures and previews, from an empty cache',
+    ['projects', 'pages', 'seconds', 'MB of .next', 'ms a further page', 'KB a further page'],
+    rows,
+  );
+}

@@ -1,0 +1,31 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../e2e/support/browser';
+import { freePort } from '../../e2e/support/production-server';
+
+/**
+ * Opens the browser of the tests while it is used.
+ *
+ * @param use gets the browser and the port at which Lighthouse reaches it
+ */
+export async function withChromium<Result>(
+  use: (browser: Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser()?.path,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
+  });
+  try {
+    return await use(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
