@@ -32,6 +32,12 @@ const linkSchema = z.union([z.string().regex(/^\/[a-zA-Z0-9/#?=-]*$/), externalS
 
 export const pictureSchema = z.strictObject({ src: pathSchema, alt: textSchema });
 
+/** Degrees, WGS 84: for Waze and Google Maps. */
+export const positionSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** The three statuses of SPEC §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
 export const statusSchema = z.union([z.enum(['completed', 'inProgress', 'inPlanning']), textSchema], {
   error: 'choose one of completed, inProgress, inPlanning, or write another status as {he, en}',
@@ -94,21 +100,21 @@ export const buildingSchema = z.strictObject({
   status: textSchema,
   /** The month in which the building should be finished, shown in `status`. */
   completion: z.string().regex(/^\d{4}-\d{2}$/, 'write a month as 2026-08'),
+  /** The road beside it and the zone at whose entrance it stands, as inside a sentence: on the map and in heads. */
+  road: textSchema,
+  zone: textSchema,
   location: textSchema,
   about: textSchema,
   virtualTourUrl: linkSchema,
-  /** Degrees, WGS 84: for Waze and Google Maps. */
-  position: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  address: textSchema,
+  position: positionSchema,
   hero: pictureSchema,
   images: z.array(pictureSchema),
   purchaseOptions: z.array(purchaseOptionSchema).length(5, 'the building has five purchase options'),
   updated: daySchema,
 });
 
-const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 02-555-0100');
+const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
 
 export const companySchema = z.strictObject({
   name: textSchema,
@@ -117,9 +123,10 @@ export const companySchema = z.strictObject({
   /** The chat number in international form without a plus sign, as wa.me wants it. */
   whatsapp: z
     .string()
-    .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97225550100'),
+    .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123'),
   email: z.email(),
   address: textSchema,
+  position: positionSchema,
   /** Square meters, and years: SPEC §9. */
   facts: z.strictObject({
     builtArea: z.int(),
@@ -144,7 +151,8 @@ export const companySchema = z.strictObject({
 export const fallbackPostSchema = z.strictObject({
   image: pictureSchema,
   caption: textSchema,
-  url: externalSchema,
+  /** The post; left out, the company's profile. */
+  url: externalSchema.optional(),
   date: daySchema,
   likes: z.int().min(0),
   comments: z.int().min(0),
@@ -190,6 +198,7 @@ export const tourSchema = z
     }
   });
 
+export type Position = z.infer<typeof positionSchema>;
 export type Text = z.infer<typeof textSchema>;
 export type ProjectRecord = z.infer<typeof projectSchema>;
 export type Industry = z.infer<typeof industrySchema>;
@@ -212,6 +221,12 @@ export type Picture = {
   /** The files made by `npm run pictures`: for each format its widths in pixels, from small to large. */
   files: PictureFiles;
 };
+
+/** A drawing under `public/brand`, and its size in units of its own, of which only the proportion matters. */
+export type Drawing = { src: string; width: number; height: number };
+
+/** A logo in one language: `light` is for dark grounds. */
+export type Logo = { dark: Drawing; light: Drawing };
 
 /** The stem of the made files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
 export type PictureFiles = { stem: string; widths: number[] };
@@ -245,12 +260,20 @@ export type PurchaseOption = {
 
 export type Building = {
   name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
   subtitle: string;
   status: string;
+  /** The month of the completion, as 2026-08. */
+  completion: string;
+  road: string;
+  zone: string;
   location: string;
   about: string;
   virtualTourUrl: string;
-  position: BuildingRecord['position'];
+  address: string;
+  position: Position;
   hero: Picture;
   images: Picture[];
   purchaseOptions: PurchaseOption[];
@@ -260,15 +283,19 @@ export type Building = {
 export type Company = Omit<CompanyRecord, 'name' | 'address' | 'hero' | 'designer' | 'accessibility'> & {
   hero: Picture;
   name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
   address: string;
   designer: { name: string; url: string };
   accessibility: Omit<CompanyRecord['accessibility'], 'officerFirstName'> & { officerFirstName: string };
 };
 
 /** A post of the social feed, live or kept for when none can be read. */
-export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption'> & {
+export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption' | 'url'> & {
   image: Picture;
   caption: string;
+  url: string;
 };
 
 /** The addresses of a panorama, 2048 and 4096 pixels wide. */

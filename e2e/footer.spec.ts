@@ -13,7 +13,9 @@ for (const locale of locales) {
       for (const url of eachKind(locale)) {
         await page.goto(url);
         const footer = page.getByRole('contentinfo');
-        await expect(footer).toContainText(t('Footer.blurb', { company: company.name[locale] }));
+        await expect(footer).toContainText(
+          t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
+        );
         await expect(footer).toContainText(String(company.founded));
         await expect(footer).toContainText(company.address[locale]);
         for (const anchor of anchors) {
