@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { buildCopy, copy, otherSite, removeCopy } from './rebrand/copy';
+import { postForms } from './rebrand/forms';
+import { otherBuilding, otherColours, otherCompany, otherLogos } from './rebrand/other-company';
+import { figures, found, traces } from './rebrand/traces';
+import { locales } from './support/pages';
+import { building, company } from './support/records';
+
+/* The site is given to another company, as docs/content-guide.md says, and built: nothing of the first may be left. */
+
+test.describe.configure({ mode: 'serial' });
+
+/** Milliseconds: a build on a busy machine. */
+const patience = 600_000;
+
+test.beforeAll(() => {
+  test.setTimeout(patience);
+  buildCopy();
+});
+test.afterAll(removeCopy);
+
+/** The files below a folder of the copy whose names match, with their texts, without the address of the folder itself. */
+function textsOf(folder: string, wanted: RegExp): { file: string; text: string }[] {
+  return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => wanted.test(file))
+    .map((file) => ({
+      file: path.join(folder, file),
+      text: readFileSync(path.join(copy, folder, file), 'utf8').replaceAll(process.cwd(), ''),
+    }));
+}
+
+const pages = () => textsOf('.next/server/app', /\.(html|rsc|body|meta)$/);
+
+test('the other company has no value of the first', () => {
+  expect(found([...traces, ...figures], JSON.stringify([otherCompany, otherBuilding, otherLogos]))).toEqual(
+    [],
+  );
+});
+
+test('each trace is found in what it comes from', () => {
+  const records = JSON.stringify([company, building]) + readFileSync('app/globals.css', 'utf8');
+  expect(found([...traces, ...figures], records)).toHaveLength(traces.length + figures.length);
+});
+
+test('no page, feed or program has a trace of the first company', () => {
+  const texts = [
+    ...textsOf('.next/server', /\.(html|rsc|body|meta|js|json|css)$/),
+    ...textsOf('.next/static', /\.(js|css|json|svg)$/),
+    ...textsOf('public', /^(brand|icons)\/.*svg$/),
+  ];
+  expect(texts.length).toBeGreaterThan(300);
+  const left = texts.map(({ file, text }) => [file, found(traces, text)] as const);
+  expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
+});
+
+test('no page has a figure of the first company', () => {
+  const left = pages().map(({ file, text }) => [file, found(figures, text)] as const);
+  expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
+});
+
+test('every page names the other company, its phone, mail, address and year', () => {
+  for (const locale of locales) {
+    const html = textsOf(`.next/server/app/${locale}`, /^(?!tour\/).*\.html$/);
+    const { name, phone, email, whatsapp, address, founded } = otherCompany;
+    expect(html.length).toBeGreaterThan(14);
+    for (const { file, text } of html) {
+      for (const value of [name[locale], phone, email, whatsapp, address[locale], String(founded)]) {
+        expect.soft(text, file).toContain(value);
+      }
+      expect.soft(text, file).toContain('tel:+972505550199');
+    }
+  }
+});
+
+test('sitemap, robots and manifests speak for the other company', () => {
+  const [robots, sitemap, hebrew, english] = [
+    'robots.txt.body',
+    'sitemap.xml.body',
+    'he/manifest.webmanifest.body',
+    'en/manifest.webmanifest.body',
+  ].map((file) => readFileSync(path.join(copy, '.next/server/app', file), 'utf8'));
+  expect(robots).toContain(`${otherSite}/sitemap.xml`);
+  expect(sitemap).toContain(`<loc>${otherSite}/en/hartuvcenter</loc>`);
+  for (const [manifest = '', name] of [
+    [hebrew, otherCompany.name.he],
+    [english, otherCompany.name.en],
+  ] as const) {
+    expect(JSON.parse(manifest)).toMatchObject({
+      name: expect.stringContaining(name),
+      theme_color: otherColours.ink,
+      background_color: otherColours.stone,
+    });
+  }
+});
+
+test('logos keep their place in the proportion of the new files', () => {
+  for (const { file, text } of textsOf('.next/server/app/en', /^(project\/0|hartuvcenter)\.html$/)) {
+    const [logo = ''] = /<img[^>]*src="\/brand\/logo-en\.svg"[^>]*>/.exec(text) ?? [];
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
+    expect(Number(width) / Number(height), file).toBeCloseTo(310 / 50, 1);
+  }
+});
+
+test('colours of the style sheets are the new ones', () => {
+  const css = textsOf('.next/static', /\.css$/)
+    .map(({ text }) => text)
+    .join();
+  for (const colour of Object.values(otherColours)) expect(css).toContain(colour);
+});
+
+test('every picture for links is drawn anew, in the new colours', async () => {
+  const list = (folder: string): Record<string, string> =>
+    JSON.parse(readFileSync(path.join(folder, 'content/previews.json'), 'utf8'));
+  const [before, after] = [list('.'), list(copy)];
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [page, address] of Object.entries(after)) {
+    expect.soft(address, page).not.toBe(before[page]);
+    const file = path.join(copy, 'public', address);
+    // The text half is on the right in Hebrew.
+    const left = page.endsWith('-he') ? 1190 : 0;
+    const [red = 0, green = 0, blue = 0] = await sharp(file)
+      .extract({ left, top: 0, width: 8, height: 8 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    const wanted = Buffer.from(otherColours.ink.slice(1), 'hex');
+    const distance = Math.max(...[red, green, blue].map((part, at) => Math.abs(part - (wanted[at] ?? 0))));
+    expect.soft(distance, page).toBeLessThan(6);
+  }
+});
+
+test('the icons are drawn from the new drawing', async () => {
+  for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
+    const { data } = await sharp(path.join(copy, 'public/icons', name))
+      .resize(1, 1)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(`#${data.toString('hex')}`, name).toBe(otherColours.oxide);
+  }
+});
+
+test('the answers of the forms and their mails speak for the other company', async () => {
+  test.setTimeout(patience);
+  const { answers, mails } = await postForms();
+  expect(mails).toHaveLength(4);
+  for (const text of [...answers, ...mails]) expect(found([...traces, ...figures], text)).toEqual([]);
+  for (const locale of locales) {
+    expect(answers.filter((text) => text.includes(`– ${otherCompany.name[locale]}</title>`))).not.toEqual([]);
+    expect(mails.filter((text) => text.includes(otherBuilding.name[locale]))).not.toEqual([]);
+  }
+  expect(answers.filter((text) => text.includes(otherCompany.phone))).not.toEqual([]);
+});
