@@ -15,35 +15,44 @@ const inquiry = {
   interest: 'A hall',
 };
 
-/**
- * Serves the copy and sends both of its forms in both languages, as a browser without script does, and once more
- * caught by the trap field, whose answer names the phone.
- *
- * @returns the answers, and the mails as their recipient reads them
- */
-export async function postForms(): Promise<{ answers: string[]; mails: string[] }> {
+/** Serves the copy, with a mail relay that takes everything. */
+export async function serveCopy() {
   const outbox = mkdtempSync(path.join(tmpdir(), 'rebrand-outbox-'));
   const relay = await startScriptedRelay();
   const settings = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: outbox, ALLOWED_ORIGINS: '' };
   const server = await startProduction(await freePort(), settings, copy);
+  return {
+    url: server.url,
+    /** The mails that came in, as their recipient reads them. */
+    mails: () => relay.delivered.map(({ mail }) => `${mail.subject}\n${mail.text}\n${mail.html}`),
+    async stop(): Promise<void> {
+      await server.stop('SIGTERM');
+      await relay.close();
+      rmSync(outbox, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Sends both forms in both languages, as a browser without script does, and once more caught by the trap field, whose
+ * answer names the phone.
+ *
+ * @param url where the site is served
+ * @returns the answers
+ */
+export async function postForms(url: string): Promise<string[]> {
   const answers: string[] = [];
-  try {
-    for (const locale of locales) {
-      for (const route of ['send', 'sendHarTov']) {
-        for (const website of ['', 'https://trap.example']) {
-          const response = await fetch(`${server.url}/api/email/${route}`, {
-            method: 'POST',
-            headers: { 'Accept-Language': locale },
-            body: new URLSearchParams({ ...inquiry, website }),
-          });
-          answers.push(await response.text());
-        }
+  for (const locale of locales) {
+    for (const route of ['send', 'sendHarTov']) {
+      for (const website of ['', 'https://trap.example']) {
+        const response = await fetch(`${url}/api/email/${route}`, {
+          method: 'POST',
+          headers: { 'Accept-Language': locale },
+          body: new URLSearchParams({ ...inquiry, website }),
+        });
+        answers.push(await response.text());
       }
     }
-  } finally {
-    await server.stop('SIGTERM');
-    await relay.close();
-    rmSync(outbox, { recursive: true, force: true });
   }
-  return { answers, mails: relay.delivered.map(({ mail }) => `${mail.subject}\n${mail.text}\n${mail.html}`) };
+  return answers;
 }

@@ -50,7 +50,15 @@ export function drawCard(card: Card): ReactElement {
         src={dataUrl(`logo-${card.locale}-light.svg`)}
         alt=""
         height={56}
-        style={{ position: 'absolute', top: 44, [start]: 64, height: 56 }}
+        style={{
+          position: 'absolute',
+          top: 44,
+          [start]: 64,
+          maxWidth: size.width - pictureWidth - 128,
+          maxHeight: 56,
+          objectFit: 'contain',
+          objectPosition: start,
+        }}
       />
       <div
         style={{
