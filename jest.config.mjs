@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'node',
   // Milliseconds. Machines are shared: a slow one is no fault of the code.
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/var/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { indexPattern } from './content/index-pattern';
 import { listPictureHashes, listPreviews } from './content/made-files';
-import { listProjectIndices } from './content/projects';
+import { listDraftNames, listProjectIndices, showsDrafts } from './content/project-records';
 import { listTourSceneIds } from './content/tour-scenes';
 import { siteUrl } from './i18n/metadata';
 import { responseHeaders } from './server/response-headers';
@@ -14,6 +14,8 @@ function missing(locale: string, source: string, page: 'missing' | 'missing-proj
 
 const hebrewIndices = indexPattern(listProjectIndices('he'));
 const englishIndices = indexPattern(listProjectIndices('en'));
+/** The pictures of these rest under `public`, and are not to be had yet. */
+const hiddenProjects = showsDrafts ? [] : listDraftNames();
 const scenes = listTourSceneIds().join('|');
 const [firstScene] = listTourSceneIds();
 
@@ -54,6 +56,7 @@ const config: NextConfig = {
       missing('en', '/en/project/:index/:path+', 'missing-project'),
       { source: `/:kind(tour)/:scene(${scenes})`, destination: '/he/:kind/:scene' },
       missing('he', '/tour/:path*', 'missing'),
+      ...hiddenProjects.map((name) => missing('he', `/projects/${name}/:path*`, 'missing')),
       missing('en', `/en/tour/:scene((?!(?:${scenes})$)[^/]*)`, 'missing'),
       missing('he', '/index', 'missing'),
       missing('en', '/en/index', 'missing'),

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Project } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
+import { DraftRibbon } from './draft-ribbon';
 import { Icon } from './icon';
 import { Carousel } from './islands/carousel';
 import { Picture } from './picture';
@@ -19,31 +20,34 @@ export function ProjectCard({ project }: Props) {
   const total = String(project.images.length);
   return (
     <article className={styles.card} aria-labelledby={`project-${project.index}`}>
+      {project.draft && <DraftRibbon />}
       <div className={styles.pictures}>
-        <Carousel
-          direction={direction[locale]}
-          words={{
-            role: carousel('role'),
-            slideRole: carousel('slideRole'),
-            name: carousel('name', { title: project.title }),
-            previous: carousel('previous'),
-            next: carousel('next'),
-            dots: carousel('dots'),
-          }}
-          slides={project.images.map((picture, index) => ({
-            name: carousel('slide', { n: String(index + 1), total }),
-            dot: carousel('dot', { n: String(index + 1), total }),
-            picture: (
-              <Picture
-                picture={picture}
-                largest={960}
-                sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
-              />
-            ),
-          }))}
-          previousIcon={<Icon name="back" />}
-          nextIcon={<Icon name="next" />}
-        />
+        {project.images.length > 0 && (
+          <Carousel
+            direction={direction[locale]}
+            words={{
+              role: carousel('role'),
+              slideRole: carousel('slideRole'),
+              name: carousel('name', { title: project.title }),
+              previous: carousel('previous'),
+              next: carousel('next'),
+              dots: carousel('dots'),
+            }}
+            slides={project.images.map((picture, index) => ({
+              name: carousel('slide', { n: String(index + 1), total }),
+              dot: carousel('dot', { n: String(index + 1), total }),
+              picture: (
+                <Picture
+                  picture={picture}
+                  largest={960}
+                  sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
+                />
+              ),
+            }))}
+            previousIcon={<Icon name="back" />}
+            nextIcon={<Icon name="next" />}
+          />
+        )}
         <div className={styles.badge}>
           <StatusBadge status={project.status} />
         </div>

@@ -10,22 +10,23 @@ import {
   buildingSchema,
   type Client,
   type Company,
-  clientSchema,
+  clientsSchema,
   companySchema,
   type FallbackPost,
-  fallbackPostSchema,
+  socialSchema,
 } from './schema';
 import socialData from './social.json';
 
 export { themeColours } from './brand';
 export { findPreview } from './previews';
-export { findProject, listProjectIndices, listProjects } from './projects';
+export { listProjectIndices } from './project-records';
+export { findProject, listProjects } from './projects';
 export { listTourSceneIds, listTourScenes } from './tour-scenes';
 
-const clientRecords = parseRecord(clientSchema.array(), 'content/clients.json', clientsData);
+const clientRecords = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
 const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
-const postRecords = parseRecord(fallbackPostSchema.array(), 'content/social.json', socialData);
+const postRecords = parseRecord(socialSchema, 'content/social.json', socialData);
 
 /** The clients in their order, in one language. */
 export function listClients(locale: Locale): Client[] {

@@ -4,8 +4,15 @@ import type { Panorama, Picture, PictureFiles, Text } from './schema';
 
 type Made = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
 
+const pictures: Record<string, Made | undefined> = made;
+
+/** Whether `npm run pictures` has made the files of an original. */
+export function isMade(src: string): boolean {
+  return pictures[src] !== undefined;
+}
+
 function find(src: string): Made {
-  const found = (made as Record<string, Made | undefined>)[src];
+  const found = pictures[src];
   if (found) return found;
   throw new Error(`The picture ${src} was not found: put it at public${src} and run “npm run pictures”.`);
 }

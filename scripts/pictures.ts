@@ -2,14 +2,17 @@
  * Makes the pictures that pages send: AVIF, WebP and JPEG in several widths, at addresses that contain the hash of
  * the original, and `content/pictures.json`, which says what was made. A rebuild makes only what changed.
  * A panorama of the tour becomes the two WebP files of the viewer and the flat picture of its first view.
+ * With `--published`, as the build runs it, the pictures of drafts are left out.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { listDraftNames } from '../content/project-records';
 import scenes from '../content/tour.json';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 import { folder, makeFiles, stemOf, wanted, write } from './picture-files';
 
+const hidden = process.argv.includes('--published') ? listDraftNames() : [];
 const originals = ['projects', 'building', 'home', 'social'];
 /** Pixels: for phones, and for everything else. */
 const panoramaWidths = { small: 2048, large: 4096 };
@@ -20,7 +23,8 @@ function listOriginals(): string[] {
   return originals.flatMap((original) =>
     readdirSync(path.join('public', original), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.jpg') && !path.basename(file).startsWith('pano-'))
-      .map((file) => `/${path.posix.join(original, file.split(path.sep).join('/'))}`),
+      .map((file) => `/${path.posix.join(original, file.split(path.sep).join('/'))}`)
+      .filter((src) => !hidden.some((name) => src.startsWith(`/projects/${name}/`))),
   );
 }
 

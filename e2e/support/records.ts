@@ -25,6 +25,8 @@ export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
 
 const records = readdirSync('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))
+  // What lists show: neither what is being written nor what is retired.
+  .filter(({ draft, retired }) => !draft && !retired)
   .sort((a, b) => a.order - b.order);
 
 /** A project with the text of one language beside its facts. */

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { getBuilding, getCompany, listProjects } from '../../content';
+import { findProject, getBuilding, getCompany, listProjectIndices } from '../../content';
 import type { PreviewName } from '../../content/previews';
 import type { Picture, Project } from '../../content/schema';
 import { formatMonth } from '../../i18n/dates';
@@ -52,8 +52,13 @@ function listCardsOf(locale: Locale): Card[] {
       picture: building.hero,
     },
     { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
-    ...listProjects(locale).map((project) => cardOf(project, locale)),
+    ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),
   ];
+}
+
+function cardOfProject(index: string, locale: Locale): Card[] {
+  const project = findProject(locale, index);
+  return project ? [cardOf(project, locale)] : [];
 }
 
 function cardOf(project: Project, locale: Locale): Card {

@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/back-link';
+import { DraftRibbon } from '@/components/draft-ribbon';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/content';
-import { pageMetadata } from '@/i18n/metadata';
+import { hiddenMetadata, pageMetadata } from '@/i18n/metadata';
 import { otherLocale } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
 import { Actions } from './_sections/actions';
@@ -39,14 +40,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!project) notFound();
   const { title, openingLine, description, height, totalArea: area, locales, status } = project;
   const company = getCompany(locale).name;
+  const pageTitle = t('projectTitle', { title, company });
+  const hidden = hiddenMetadata(pageTitle);
+  if (project.draft) return hidden;
   const facts = [
     height !== null && t('projectHeight', { height }),
     area !== null && t('projectArea', { area }),
   ].filter((fact) => fact !== false);
-  return pageMetadata({
+  const page = pageMetadata({
     locale,
     href: `/project/${index}`,
-    title: t('projectTitle', { title, company }),
+    title: pageTitle,
     description: metaDescription(openingLine || (description[0] ?? title), facts),
     preview: {
       src: findPreview(`project-${project.index}`, locale),
@@ -58,6 +62,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
     locales,
   });
+  // Whoever has its address still finds a retired project, and may send it on.
+  return project.retired ? { ...page, ...hidden } : page;
 }
 
 /** The page of one project, in the order of SPEC §2. */
@@ -87,6 +93,7 @@ export default async function ProjectPage({ params }: Props) {
         />
       }
     >
+      {project.draft && <DraftRibbon />}
       <article>
         <Intro project={project} />
         <Description paragraphs={project.description} />
@@ -96,7 +103,7 @@ export default async function ProjectPage({ params }: Props) {
         <Actions address={project.landingPageUrl} />
         <PrintContact company={company} href={href} />
       </article>
-      <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />
+      {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}
       <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, words, locale)]} />
     </PageFrame>
   );

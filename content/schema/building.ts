@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { linkSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
+
+export const levelSchema = z.enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+
+export const purchaseOptionSchema = z.strictObject({
+  level: levelSchema.describe(
+    'The level of the drawing that the option belongs to: parkingMinus1, minus6, street, a or offices.',
+  ),
+  title: textSchema.describe('The name on the card and on the drawing, such as “Parking Level -1”.'),
+  plainName: textSchema.describe(
+    'The name inside a sentence, such as “the parking on level -1”: in the form, in mails and for screen readers.',
+  ),
+  description: textSchema.describe('What is offered on this level, in a sentence or two.'),
+  virtualTourUrl: linkSchema.describe(
+    'The stop of the tour for this level, such as /tour/street, or an https address elsewhere.',
+  ),
+  image: pictureSchema.describe('The picture of the card.'),
+});
+
+export const buildingSchema = z
+  .strictObject({
+    name: textSchema.describe('The name of the building.'),
+    subtitle: textSchema.describe('What the building is, in one line under its name.'),
+    status: textSchema.describe(
+      'The words of the badge. The English ones are fixed by the specification: Under Construction - Expected Completion August 2026.',
+    ),
+    completion: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/, 'write a month as 2026-08')
+      .describe(
+        'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed.',
+      ),
+    road: textSchema.describe('The road beside the building, as inside a sentence: “Road 38”.'),
+    zone: textSchema.describe(
+      'The zone at whose entrance it stands, as inside a sentence: “industrial area B”.',
+    ),
+    location: textSchema.describe('Where the building stands, in one sentence.'),
+    about: textSchema.describe('What is in the building, in one paragraph.'),
+    virtualTourUrl: linkSchema.describe(
+      'The virtual tour in the page: /tour/street, or an https address elsewhere.',
+    ),
+    address: textSchema.describe('The postal address, in one line.'),
+    position: positionSchema.describe('The entrance for Waze and Google Maps, in degrees (WGS 84).'),
+    hero: pictureSchema.describe('The large picture at the top of the page.'),
+    images: z.array(pictureSchema).describe('More pictures of the building.'),
+    purchaseOptions: z
+      .array(purchaseOptionSchema)
+      .length(5, 'the building has five purchase options')
+      .describe('The five levels on offer, in the order of their cards.'),
+    updated: updatedSchema,
+  })
+  .meta({ title: 'The building', description: 'The building of /hartuvcenter.' });
+
+export type Level = z.infer<typeof levelSchema>;
+export type PurchaseOptionRecord = z.infer<typeof purchaseOptionSchema>;
+export type BuildingRecord = z.infer<typeof buildingSchema>;

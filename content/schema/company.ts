@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { daySchema, externalSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
+
+const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
+
+const factsSchema = z.strictObject({
+  builtArea: z.int().describe('Square meters built, such as 300000.'),
+  plannedArea: z.int().describe('Square meters in planning, such as 100000.'),
+  experienceYears: z.int().describe('Years of experience, such as 15; shown as “15+”.'),
+  zoneYears: z
+    .int()
+    .describe('Years of building in the industrial zone, such as 13: the counter beside the clients.'),
+});
+
+const accessibilitySchema = z.strictObject({
+  officerFirstName: textSchema.describe('The first name of the accessibility officer.'),
+  officerEmail: z.email().describe('The mail address of the accessibility officer.'),
+  hours: z
+    .string()
+    .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/, 'write hours as 09:00-17:00')
+    .describe('When the phone is answered, Sunday to Thursday, as 09:00-17:00.'),
+  updated: daySchema.describe(
+    'The day of the statement’s last update, such as 2025-05-29; shown in the statement.',
+  ),
+});
+
+export const companySchema = z
+  .strictObject({
+    name: textSchema.describe('The name of the company.'),
+    founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
+    phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
+    whatsapp: z
+      .string()
+      .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123')
+      .describe('The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.'),
+    email: z.email().describe('The mail address that visitors see.'),
+    address: textSchema.describe('The postal address, in one line.'),
+    position: positionSchema.describe('The office for Waze and Google Maps, in degrees (WGS 84).'),
+    facts: factsSchema.describe('The figures of the company (SPEC §9).'),
+    hero: pictureSchema.describe('The large picture of the home page.'),
+    social: z
+      .strictObject({
+        facebook: externalSchema.describe('The Facebook page, an https address.'),
+        instagram: externalSchema.describe('The Instagram profile, an https address.'),
+      })
+      .describe('The company’s pages on social networks.'),
+    designer: z
+      .strictObject({
+        name: textSchema.describe('The name of the designer.'),
+        url: externalSchema.describe('The designer’s site, an https address.'),
+      })
+      .describe('The credit at the end of every page.'),
+    accessibility: accessibilitySchema.describe('The facts of the accessibility statement.'),
+    updated: updatedSchema,
+  })
+  .meta({ title: 'The company', description: 'Name, addresses, figures and networks of the company.' });
+
+export type CompanyRecord = z.infer<typeof companySchema>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
+import { begun, type Extent, localTextOf, partnersOf, whole } from './project-parts';
+
+/** The three statuses of SPEC §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
+const statusSchema = z.union([z.enum(['completed', 'inProgress', 'inPlanning']), textSchema], {
+  error: 'choose one of completed, inProgress, inPlanning, or write another status as {he, en}',
+});
+
+function fieldsOf(extent: Extent) {
+  return {
+    index: z
+      .int()
+      .min(0)
+      .describe(
+        'The number in the address: 7 is /project/7. Permanent, and kept in content/projects.lock.json: never change it.',
+      ),
+    order: z
+      .number()
+      .describe(
+        'The place in the list, from small to large. Free to change; 2.5 stands between 2 and 3, and -1 before 0.',
+      ),
+    status: statusSchema.describe(
+      'completed (green), inProgress (blue) or inPlanning (yellow); any other status is written as {"he": "…", "en": "…"} and is gray.',
+    ),
+    height: z
+      .number()
+      .min(6)
+      .max(30)
+      .nullable()
+      .describe('Height in meters, 6 to 30, such as 12.5; null when it is not known (the page shows N/A).'),
+    dunam: z
+      .number()
+      .positive()
+      .nullable()
+      .describe(
+        'Plot size in dunam (1 dunam = 1,000 square meters), such as 16; null when it is not known (N/A).',
+      ),
+    totalArea: z
+      .number()
+      .min(2400)
+      .max(12700)
+      .nullable()
+      .describe(
+        'Building area in square meters, 2,400 to 12,700, such as 8800; null when it is not known (N/A).',
+      ),
+    images: z
+      .array(pictureOf(textOf(extent.sentence)))
+      .min(extent.pictures, 'add at least one picture')
+      .describe(
+        'The pictures. The first is the large one at the top of the page, the others are the gallery; a card shows all of them, one at a time.',
+      ),
+    partners: partnersOf(extent).describe('The companies that built it with us; [] when none is named.'),
+    landingPageUrl: linkSchema
+      .optional()
+      .describe(
+        'The project’s own site: an https address, or a page of this site such as /hartuvcenter. Without this line there is no button to it.',
+      ),
+    updated: updatedSchema,
+    he: localTextOf(extent).describe('The texts in Hebrew.'),
+    en: localTextOf(extent)
+      .optional()
+      .describe('The texts in English. Without this block the project is shown in Hebrew only.'),
+  };
+}
+
+/** A project on the site. SPEC §3: heights 6 to 30 m, areas 2,400 to 12,700 sqm; N/A for what is not known. */
+export const projectSchema = z
+  .strictObject({
+    ...fieldsOf(whole),
+    retired: z
+      .literal(true, 'write true, or delete this line to list the project again')
+      .optional()
+      .describe(
+        'true takes the project out of every list and out of search engines, while its published address still answers. Never delete a published project: retire it.',
+      ),
+  })
+  .meta({ title: 'A project', description: 'A project: its facts once, its texts in both languages.' });
+
+/** A project that is being written: every text may be empty still, and there may be no picture. */
+export const draftSchema = z
+  .strictObject({
+    draft: z
+      .literal(true, 'write true, or delete this line to publish the project')
+      .describe(
+        'A draft shows in “npm run dev” alone. Delete this line to publish; “npm run check” says what is missing before.',
+      ),
+    ...fieldsOf(begun),
+  })
+  .meta({ title: 'A draft of a project', description: 'A project that is being written.' });
+
+/** Whether the data of a project's file says that it is a draft. */
+export function isDraft(data: unknown): boolean {
+  return (data as { draft?: unknown } | null)?.draft === true;
+}
+
+/** The shape that a project's file must have: looser for a draft. */
+export function projectShape(data: unknown): typeof projectSchema | typeof draftSchema {
+  const marked = typeof data === 'object' && data !== null && 'draft' in data;
+  return marked ? draftSchema : projectSchema;
+}
+
+export type ProjectRecord = z.infer<typeof projectSchema> & { draft?: true };

@@ -1,0 +1,115 @@
+import type { Locale } from '../../i18n/routing';
+import type { Level } from './building';
+import type { Industry } from './client';
+import type { CompanyRecord } from './company';
+import type { Position } from './parts';
+import type { ProjectRecord } from './project';
+import type { FallbackPostRecord } from './social';
+import type { TourSceneRecord } from './tour';
+
+/* The records as pages show them: in one language, with the files made from their pictures. */
+
+/** A picture of a page in one language, with the files made from it at build. */
+export type Picture = {
+  /** The original under `public`. */
+  src: string;
+  alt: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** The files made by `npm run pictures`: for each format its widths in pixels, from small to large. */
+  files: PictureFiles;
+};
+
+/** The stem of the made files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
+export type PictureFiles = { stem: string; widths: number[] };
+
+/** A drawing under `public/brand`, and its size in units of its own, of which only the proportion matters. */
+export type Drawing = { src: string; width: number; height: number };
+
+/** A logo in one language: `light` is for dark grounds. */
+export type Logo = { dark: Drawing; light: Drawing };
+
+export type Project = Omit<
+  ProjectRecord,
+  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired'
+> & {
+  status: ProjectStatus;
+  title: string;
+  openingLine: string;
+  description: string[];
+  images: Picture[];
+  partners: { name: string; logo: string | null }[];
+  /** The languages in which the project has a page. */
+  locales: Locale[];
+  /** Being written: it exists in `npm run dev` alone. */
+  draft: boolean;
+  /** It stands in no list any more, and only its address answers. */
+  retired: boolean;
+};
+
+/** `key` finds the words and the colour; a status outside the three has words of its own. */
+export type ProjectStatus =
+  | { key: 'completed' | 'inProgress' | 'inPlanning' }
+  | { key: 'other'; label: string };
+
+export type Client = { name: string; industry: Industry; logo: string };
+
+export type PurchaseOption = {
+  level: Level;
+  title: string;
+  plainName: string;
+  description: string;
+  virtualTourUrl: string;
+  image: Picture;
+};
+
+export type Building = {
+  name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
+  subtitle: string;
+  status: string;
+  /** The month of the completion, as 2026-08. */
+  completion: string;
+  road: string;
+  zone: string;
+  location: string;
+  about: string;
+  virtualTourUrl: string;
+  address: string;
+  position: Position;
+  hero: Picture;
+  images: Picture[];
+  purchaseOptions: PurchaseOption[];
+  updated: string;
+};
+
+export type Company = Omit<CompanyRecord, 'name' | 'address' | 'hero' | 'designer' | 'accessibility'> & {
+  hero: Picture;
+  name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
+  address: string;
+  designer: { name: string; url: string };
+  accessibility: Omit<CompanyRecord['accessibility'], 'officerFirstName'> & { officerFirstName: string };
+};
+
+/** A post of the social feed, live or kept for when none can be read. */
+export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption' | 'url'> & {
+  image: Picture;
+  caption: string;
+  url: string;
+};
+
+/** The addresses of a panorama, 2048 and 4096 pixels wide. */
+export type Panorama = { small: string; large: string };
+
+/** A stop of the virtual tour; `still` is the flat picture of its first view. */
+export type TourScene = Omit<TourSceneRecord, 'name' | 'picture'> & {
+  name: string;
+  still: Picture;
+  panorama: Panorama;
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { levelSchema } from './building';
+import { pictureSchema, textSchema } from './parts';
+
+/** A direction inside a panorama, in degrees. */
+const directionSchema = z.strictObject({
+  yaw: z
+    .number()
+    .min(-180)
+    .max(180)
+    .describe('Degrees to the right of the middle of the panorama, -180 to 180.'),
+  pitch: z.number().min(-85).max(85).describe('Degrees above the horizon, -85 to 85.'),
+});
+
+const doorSchema = directionSchema.extend({
+  scene: z.string().describe('The id of the scene that lies there.'),
+});
+
+const tourSceneSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, as level-a')
+    .describe('The last part of the address: level-a is /tour/level-a.'),
+  level: levelSchema.describe(
+    'The level of the building where the scene is: parkingMinus1, minus6, street, a or offices.',
+  ),
+  name: textSchema.describe('The name of the stop, as in the list of stops.'),
+  picture: pictureSchema.describe(
+    'The panorama: equirectangular, 4,096×2,048 pixels, a file pano-….jpg in public/building. Its words describe the view at start.',
+  ),
+  start: directionSchema.describe('Where the visitor looks first.'),
+  links: z.array(doorSchema).describe('The ways to other scenes, each at the door or ramp that leads there.'),
+});
+
+/** SPEC §2: the virtual tour of the building, from stop to stop. */
+export const tourSchema = z
+  .array(tourSceneSchema)
+  .min(1, 'add at least one scene')
+  .superRefine((scenes, context) => {
+    const ids = scenes.map((scene) => scene.id);
+    for (const [at, scene] of scenes.entries()) {
+      if (ids.indexOf(scene.id) !== at) {
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'id'],
+          message: 'is used twice: give each scene its own id',
+        });
+      }
+      for (const [link, { scene: target }] of scene.links.entries()) {
+        if (target !== scene.id && ids.includes(target)) continue;
+        const message = `leads nowhere: write the id of another scene (${ids.join(', ')})`;
+        context.addIssue({ code: 'custom', path: [at, 'links', link, 'scene'], message });
+      }
+    }
+  })
+  .meta({ title: 'The virtual tour', description: 'The stops of the tour, in the order of the walk.' });
+
+export type TourSceneRecord = z.infer<typeof tourSceneSchema>;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { draftSchema } from '../../content/schema';
+
+type Draft = z.infer<typeof draftSchema>;
+
+/** The record of a project of which nothing is known yet but its address and its place in the list. */
+export function emptyDraft({ index, order, updated }: Pick<Draft, 'index' | 'order' | 'updated'>): Draft {
+  const text = { title: '', openingLine: '', description: [] };
+  return {
+    draft: true,
+    index,
+    order,
+    status: 'inPlanning',
+    height: null,
+    dunam: null,
+    totalArea: null,
+    images: [],
+    partners: [],
+    updated,
+    he: text,
+    en: text,
+  };
+}

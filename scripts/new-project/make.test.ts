@@ -1,0 +1,117 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { draftSchema } from '../../content/schema';
+import { makeProject } from './make';
+import { tellSteps } from './steps';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-project-'));
+  mkdirSync(path.join(root, 'content/projects'), { recursive: true });
+  write('content/projects.lock.json', { 0: 'hall', 1: 'tower', 2: 'yard' });
+  write('content/projects/hall.json', { index: 0, order: 4 });
+  write('content/projects/tower.json', { index: 1, order: 2.5 });
+  write('content/projects/yard.json', { index: 2, order: 0, retired: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, data: unknown): void {
+  writeFileSync(path.join(root, file), JSON.stringify(data));
+}
+
+function read(file: string) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** Every file under the root with what it says. */
+function snapshot(): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();
+  return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+test('a new project is a draft with the next address, the last place and the day', () => {
+  const made = makeProject(root, 'silo-west', '2026-05-29');
+  const record = read(made.record);
+  expect(record).toMatchObject({ draft: true, index: 3, order: 5, updated: '2026-05-29' });
+  expect(draftSchema.parse(record)).toEqual(record);
+});
+
+test('its address is reserved at once, and no other line of the lock changes', () => {
+  makeProject(root, 'silo-west', '2026-05-29');
+  expect(read('content/projects.lock.json')).toEqual({ 0: 'hall', 1: 'tower', 2: 'yard', 3: 'silo-west' });
+});
+
+test('its folder of pictures is there', () => {
+  expect(existsSync(path.join(root, makeProject(root, 'silo-west', '2026-05-29').pictures))).toBe(true);
+});
+
+test('each further project gets the next address', () => {
+  makeProject(root, 'silo-west', '2026-05-29');
+  expect(makeProject(root, 'silo-east', '2026-05-29').index).toBe(4);
+});
+
+test('an address whose project is gone is not given again', () => {
+  makeProject(root, 'silo-west', '2026-05-29');
+  rmSync(path.join(root, 'content/projects/silo-west.json'));
+  expect(makeProject(root, 'silo-east', '2026-05-29').index).toBe(4);
+});
+
+test.each([
+  [undefined, /npm run new:project -- /],
+  ['Silo West', /such as silo-west\./],
+  ['siloWest', /such as silo-west\./],
+  ['סילו', /write small letters/],
+  ['silo--west', /such as silo-west\./],
+  ['../silo', /such as silo\./],
+  ['tower', /has the address \/project\/1 for good/],
+  ['yard', /even when it is retired/],
+])('the name %s is refused with the cure, and nothing is made', (name, cure) => {
+  const before = snapshot();
+  expect(() => makeProject(root, name, '2026-05-29')).toThrow(cure);
+  expect(snapshot()).toEqual(before);
+});
+
+test('a second run with the same name changes nothing', () => {
+  makeProject(root, 'silo-west', '2026-05-29');
+  const before = snapshot();
+  expect(() => makeProject(root, 'silo-west', '2026-06-01')).toThrow(/for good/);
+  expect(snapshot()).toEqual(before);
+});
+
+test('a file that has no line in the lock is not written over', () => {
+  write('content/projects/silo-west.json', { index: 3, order: 1 });
+  const before = snapshot();
+  expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow(/silo-west\.json is there already/);
+  expect(snapshot()).toEqual(before);
+});
+
+test('when the lock cannot be written there is no record without an address', () => {
+  // A folder where the new lock is written first.
+  mkdirSync(path.join(root, 'content/projects.lock.json.part'));
+  const before = snapshot();
+  expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow();
+  expect(snapshot()).toEqual(before);
+});
+
+test('the steps name the address and every field that is to be filled in', () => {
+  const made = makeProject(root, 'silo-west', '2026-05-29');
+  const steps = tellSteps(made);
+  expect(steps).toContain('http://localhost:4000/project/3');
+  expect(steps).toContain('"src": "/projects/silo-west/hero.jpg"');
+  const filled = new Set(['index', 'updated']);
+  const record = read(made.record);
+  const fields = [...Object.keys(record), ...Object.keys(record.he)].filter((field) => !filled.has(field));
+  expect(fields.filter((field) => !steps.includes(field))).toEqual([]);
+});
