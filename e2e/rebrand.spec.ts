@@ -1,44 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { buildCopy, copy, otherSite, removeCopy } from './rebrand/copy';
-import { postForms, serveCopy } from './rebrand/forms';
+import { postForms } from './rebrand/forms';
 import { otherBuilding, otherColours, otherCompany, otherLogos } from './rebrand/other-company';
+import { otherSite, rebrand } from './rebrand/rebrand';
+import { textsOf } from './rebrand/texts';
 import { figures, found, traces } from './rebrand/traces';
 import { at, locales } from './support/pages';
 import { building, company } from './support/records';
+import { type ScriptedRelay, startScriptedRelay } from './support/scripted-relay';
+import { copySite, type SiteCopy } from './support/site-copy';
 
 /* The site is given to another company, as docs/content-guide.md says, and built: nothing of the first may be left. */
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
-/** Milliseconds: a build on a busy machine. */
-const patience = 600_000;
-
-let site: Awaited<ReturnType<typeof serveCopy>> | undefined;
+let copy: SiteCopy;
+let relay: ScriptedRelay;
+let server: Awaited<ReturnType<SiteCopy['serve']>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(patience);
-  buildCopy();
-  site = await serveCopy();
+  test.setTimeout(600_000);
+  relay = await startScriptedRelay();
+  copy = copySite();
+  rebrand(copy.folder);
+  copy.run('build');
+  server = await copy.serve('start', {
+    SMTP_URL: relay.url,
+    MAIL_FROM: 'site@gazit.example',
+    MAIL_TO: 'office@gazit.example',
+  });
 });
+
 test.afterAll(async () => {
-  await site?.stop();
-  removeCopy();
+  await server?.stop();
+  await relay?.close();
+  copy?.remove();
 });
-
-/** The files below a folder of the copy whose names match, with their texts, without the address of the folder itself. */
-function textsOf(folder: string, wanted: RegExp): { file: string; text: string }[] {
-  return readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => wanted.test(file))
-    .map((file) => ({
-      file: path.join(folder, file),
-      text: readFileSync(path.join(copy, folder, file), 'utf8').replaceAll(process.cwd(), ''),
-    }));
-}
-
-const pages = () => textsOf('.next/server/app', /\.(html|rsc|body|meta)$/);
 
 test('the other company has no value of the first', () => {
   expect(found([...traces, ...figures], JSON.stringify([otherCompany, otherBuilding, otherLogos]))).toEqual(
@@ -53,9 +52,9 @@ test('each trace is found in what it comes from', () => {
 
 test('no page, feed or program has a trace of the first company', () => {
   const texts = [
-    ...textsOf('.next/server', /\.(html|rsc|body|meta|js|json|css)$/),
-    ...textsOf('.next/static', /\.(js|css|json|svg)$/),
-    ...textsOf('public', /^(brand|icons)\/.*svg$/),
+    ...textsOf(copy.folder, '.next/server', /\.(html|rsc|body|meta|js|json|css)$/),
+    ...textsOf(copy.folder, '.next/static', /\.(js|css|json|svg)$/),
+    ...textsOf(copy.folder, 'public', /^(brand|icons)\/.*svg$/),
   ];
   expect(texts.length).toBeGreaterThan(300);
   const left = texts.map(({ file, text }) => [file, found(traces, text)] as const);
@@ -63,13 +62,15 @@ test('no page, feed or program has a trace of the first company', () => {
 });
 
 test('no page has a figure of the first company', () => {
-  const left = pages().map(({ file, text }) => [file, found(figures, text)] as const);
+  const left = textsOf(copy.folder, '.next/server/app', /\.(html|rsc|body|meta)$/).map(
+    ({ file, text }) => [file, found(figures, text)] as const,
+  );
   expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
 });
 
 test('every page names the other company, its phone, mail, address and year', () => {
   for (const locale of locales) {
-    const html = textsOf(`.next/server/app/${locale}`, /^(?!tour\/).*\.html$/);
+    const html = textsOf(copy.folder, `.next/server/app/${locale}`, /^(?!tour\/).*\.html$/);
     const { name, phone, email, whatsapp, address, founded } = otherCompany;
     expect(html.length).toBeGreaterThan(14);
     for (const { file, text } of html) {
@@ -87,7 +88,7 @@ test('sitemap, robots and manifests speak for the other company', () => {
     'sitemap.xml.body',
     'he/manifest.webmanifest.body',
     'en/manifest.webmanifest.body',
-  ].map((file) => readFileSync(path.join(copy, '.next/server/app', file), 'utf8'));
+  ].map((file) => readFileSync(path.join(copy.folder, '.next/server/app', file), 'utf8'));
   expect(robots).toContain(`${otherSite}/sitemap.xml`);
   expect(sitemap).toContain(`<loc>${otherSite}/en/hartuvcenter</loc>`);
   for (const [manifest = '', name] of [
@@ -103,7 +104,11 @@ test('sitemap, robots and manifests speak for the other company', () => {
 });
 
 test('logos keep their place in the proportion of the new files', () => {
-  for (const { file, text } of textsOf('.next/server/app/en', /^(project\/0|hartuvcenter)\.html$/)) {
+  for (const { file, text } of textsOf(
+    copy.folder,
+    '.next/server/app/en',
+    /^(project\/0|hartuvcenter)\.html$/,
+  )) {
     const [logo = ''] = /<img[^>]*src="\/brand\/logo-en\.svg"[^>]*>/.exec(text) ?? [];
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
     expect(Number(width) / Number(height), file).toBeCloseTo(310 / 50, 1);
@@ -111,7 +116,7 @@ test('logos keep their place in the proportion of the new files', () => {
 });
 
 test('colours of the style sheets are the new ones', () => {
-  const css = textsOf('.next/static', /\.css$/)
+  const css = textsOf(copy.folder, '.next/static', /\.css$/)
     .map(({ text }) => text)
     .join();
   for (const colour of Object.values(otherColours)) expect(css).toContain(colour);
@@ -120,11 +125,11 @@ test('colours of the style sheets are the new ones', () => {
 test('every picture for links is drawn anew, in the new colours', async () => {
   const list = (folder: string): Record<string, string> =>
     JSON.parse(readFileSync(path.join(folder, 'content/previews.json'), 'utf8'));
-  const [before, after] = [list('.'), list(copy)];
+  const [before, after] = [list('.'), list(copy.folder)];
   expect(Object.keys(after)).toEqual(Object.keys(before));
   for (const [page, address] of Object.entries(after)) {
     expect.soft(address, page).not.toBe(before[page]);
-    const file = path.join(copy, 'public', address);
+    const file = path.join(copy.folder, 'public', address);
     // The text half is on the right in Hebrew.
     const left = page.endsWith('-he') ? 1190 : 0;
     const [red = 0, green = 0, blue = 0] = await sharp(file)
@@ -140,7 +145,7 @@ test('every picture for links is drawn anew, in the new colours', async () => {
 
 test('the icons are drawn from the new drawing', async () => {
   for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
-    const { data } = await sharp(path.join(copy, 'public/icons', name))
+    const { data } = await sharp(path.join(copy.folder, 'public/icons', name))
       .resize(1, 1)
       .removeAlpha()
       .raw()
@@ -153,7 +158,7 @@ test('a wide logo leaves no page wider than a small phone', async ({ page }) => 
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of locales) {
     for (const path of ['/', '/hartuvcenter', '/accessibility', '/project/0', '/nowhere']) {
-      await page.goto(`${site?.url}${at(locale, path)}`);
+      await page.goto(`${server.url}${at(locale, path)}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, at(locale, path)).toBe(320);
     }
@@ -162,7 +167,7 @@ test('a wide logo leaves no page wider than a small phone', async ({ page }) => 
 
 test('the splash shows the sign and the name of the other company', async ({ page }) => {
   for (const locale of locales) {
-    await page.goto(`${site?.url}${at(locale, '/')}`);
+    await page.goto(`${server.url}${at(locale, '/')}`);
     const splash = page.locator('[data-splash]');
     await expect(splash).toHaveText(otherCompany.name[locale]);
     const ratio = await splash
@@ -173,8 +178,8 @@ test('the splash shows the sign and the name of the other company', async ({ pag
 });
 
 test('the answers of the forms and their mails speak for the other company', async () => {
-  const answers = await postForms(site?.url ?? '');
-  const mails = site?.mails() ?? [];
+  const answers = await postForms(server.url);
+  const mails = relay.delivered.map(({ mail }) => `${mail.subject}\n${mail.text}\n${mail.html}`);
   expect(mails).toHaveLength(4);
   for (const text of [...answers, ...mails]) expect(found([...traces, ...figures], text)).toEqual([]);
   for (const locale of locales) {

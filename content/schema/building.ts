@@ -31,9 +31,9 @@ export const buildingSchema = z
       .describe(
         'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed.',
       ),
-    road: textSchema.describe('The road beside the building, as inside a sentence: “Road 38”.'),
+    road: textSchema.describe('The road beside the building, as inside a sentence: “Road 443”.'),
     zone: textSchema.describe(
-      'The zone at whose entrance it stands, as inside a sentence: “industrial area B”.',
+      'The zone at whose entrance it stands, as inside a sentence: “the western industrial area”.',
     ),
     location: textSchema.describe('Where the building stands, in one sentence.'),
     about: textSchema.describe('What is in the building, in one paragraph.'),

@@ -67,8 +67,8 @@ export const pictureSchema = pictureOf(textSchema);
 
 /** A point on the earth, WGS 84. */
 export const positionSchema = z.strictObject({
-  latitude: z.number().min(-90).max(90).describe('Degrees north, such as 31.7703.'),
-  longitude: z.number().min(-180).max(180).describe('Degrees east, such as 34.9897.'),
+  latitude: z.number().min(-90).max(90).describe('Degrees north, such as 32.0853.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, such as 34.7818.'),
 });
 
 /** The day that a sitemap tells search engines. */

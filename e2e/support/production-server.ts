@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -13,14 +12,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/**
- * Starts a production build with settings of its own, and waits until it answers.
- *
- * @param folder where the build stands
- */
-export async function startProduction(port: number, environment: Record<string, string>, folder = '.') {
-  const server = spawn(path.resolve('node_modules/.bin/next'), ['start', '-p', String(port)], {
-    cwd: folder,
+/** Starts the production build with settings of its own, and waits until it answers. */
+export async function startProduction(port: number, environment: Record<string, string>) {
+  const server = spawn('node_modules/.bin/next', ['start', '-p', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
