@@ -31,10 +31,7 @@ for (const locale of locales) {
     test('the facts of the company stand in the home page', async ({ page }) => {
       await openRaw(page, at(locale, '/'));
       const main = page.getByRole('main');
-      const { builtArea, plannedArea, experienceYears, zoneYears } = company.facts;
-      expect([builtArea, plannedArea, experienceYears, zoneYears, company.founded]).toEqual([
-        300_000, 100_000, 15, 13, 2010,
-      ]);
+      const { builtArea, experienceYears, zoneYears } = company.facts;
       await expect(main).toContainText(
         t('About.p1', { company: company.name[locale], founded: String(company.founded) }),
       );
