@@ -1,13 +1,13 @@
 import { chatHref, googleMapsHref, telHref, wazeHref } from './contact-links';
 
 test('a local number is called in its international form', () => {
-  expect(telHref('02-555-0100')).toBe('tel:+97225550100');
+  expect(telHref('03-555-0123')).toBe('tel:+97235550123');
 });
 
 test('a chat opens with its text, whatever marks it has', () => {
   const text = 'שלום & “hello”, 100%?';
-  const href = new URL(chatHref({ whatsapp: '97225550100' }, text));
-  expect(href.origin + href.pathname).toBe('https://wa.me/97225550100');
+  const href = new URL(chatHref({ whatsapp: '97235550123' }, text));
+  expect(href.origin + href.pathname).toBe('https://wa.me/97235550123');
   expect(href.searchParams.get('text')).toBe(text);
 });
 

@@ -1,6 +1,6 @@
-import type { Building, Company } from '@/content/schema';
+import type { Company, Position } from '@/content/schema';
 
-/** A `tel:` address in international form, for a local Israeli number such as `02-555-0100`. */
+/** A `tel:` address in international form, for a local Israeli number such as `03-555-0123`. */
 export function telHref(phone: string): string {
   return `tel:+972${phone.replace(/^0|-/g, '')}`;
 }
@@ -9,8 +9,6 @@ export function telHref(phone: string): string {
 export function chatHref(company: Pick<Company, 'whatsapp'>, text: string): string {
   return `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(text)}`;
 }
-
-type Position = Building['position'];
 
 /** Waze's navigation to a place. */
 export function wazeHref({ latitude, longitude }: Position): string {

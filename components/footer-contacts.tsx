@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
-import type { Building, Company } from '@/content/schema';
+import type { Company } from '@/content/schema';
 import { googleMapsHref, telHref, wazeHref } from './contact-links';
 import { Icon } from './icon';
 import { Ltr } from './ltr';
 import { NewTab } from './new-tab';
 import styles from './site-footer.module.css';
 
-type Props = { company: Company; position: Building['position'] };
+type Props = { company: Company };
 
 /** Address with directions, phone and mail. */
-export function FooterContacts({ company, position }: Props) {
+export function FooterContacts({ company }: Props) {
   const t = useTranslations('Footer');
   const contacts = useTranslations('Contacts');
   const directions = [
-    { text: contacts('waze'), href: wazeHref(position) },
-    { text: contacts('google'), href: googleMapsHref(position) },
+    { text: contacts('waze'), href: wazeHref(company.position) },
+    { text: contacts('google'), href: googleMapsHref(company.position) },
   ];
   return (
     <section aria-labelledby="footer-details">

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Building, Company } from '@/content/schema';
+import type { Company } from '@/content/schema';
 import { ChatButton } from './chat-button';
 import { SiteFooter } from './site-footer';
 import { Splash } from './splash';
 
 type Props = {
   company: Company;
-  position: Building['position'];
   header: ReactNode;
   /** The name of the building, where the splash shows its logo instead of the company's. */
   splashBuilding?: string;
@@ -17,19 +16,19 @@ type Props = {
 };
 
 /** What every page has around its content: splash, header, footer and the chat button. */
-export function PageFrame({ company, position, header, splashBuilding, greeting, children }: Props) {
+export function PageFrame({ company, header, splashBuilding, greeting, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
       <a className="skip-link" href="#main">
         {t('label')}
       </a>
-      <Splash brand={splashBuilding ? 'building' : 'company'} name={splashBuilding ?? company.name} />
+      <Splash company={company} building={splashBuilding} />
       {header}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter company={company} position={position} />
+      <SiteFooter company={company} />
       <ChatButton company={company} greeting={greeting} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building, Company } from '@/content/schema';
+import type { Company } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { BrandLogo } from './brand-logo';
 import { FooterContacts } from './footer-contacts';
@@ -8,12 +8,12 @@ import { CurrentYear } from './islands/current-year';
 import { NewTab } from './new-tab';
 import styles from './site-footer.module.css';
 
-type Props = { company: Company; position: Building['position'] };
+type Props = { company: Company };
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 /** The footer of every page (SPEC §2). */
-export function SiteFooter({ company, position }: Props) {
+export function SiteFooter({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('Footer');
   const nav = useTranslations('SiteHeader');
@@ -21,8 +21,8 @@ export function SiteFooter({ company, position }: Props) {
     <footer className={`${styles.footer} dark`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.blurb}>
-          <BrandLogo brand="company" tone="light" height={48} />
-          <p>{t('blurb', { company: company.name })}</p>
+          <BrandLogo logo={company.logo} tone="light" height={48} />
+          <p>{t('blurb', { company: company.name, founded: String(company.founded) })}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={styles.title}>
@@ -43,7 +43,7 @@ export function SiteFooter({ company, position }: Props) {
             </li>
           </ul>
         </nav>
-        <FooterContacts company={company} position={position} />
+        <FooterContacts company={company} />
         <FooterSocial company={company} />
       </div>
       <div className={`container ${styles.legal}`}>

@@ -16,7 +16,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       '@id': companyId,
       name: company.name,
       url: pageUrl('/', locale),
-      logo: absoluteUrl('/brand/icon-512.png'),
+      logo: absoluteUrl('/icons/icon-512.png'),
       image: pictureUrl(company.hero),
       foundingDate: String(company.founded),
       telephone: telHref(company.phone).replace('tel:', ''),

@@ -23,7 +23,7 @@ export function SiteHeader({ company }: Props) {
           href={getPathname({ href: '/', locale })}
           aria-label={t('home', { company: company.name })}
         >
-          <BrandLogo brand="company" tone="light" height={40} />
+          <BrandLogo logo={company.logo} tone="light" height={40} />
         </a>
         <NavMenu
           label={t('menu')}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Drawing } from '@/content/schema';
 import { SplashEnd } from './islands/splash-end';
 import styles from './splash.module.css';
 
 type Props = {
-  /** Whose logo is drawn: the building's on its own page. */
-  brand: 'company' | 'building';
-  /** Its name. */
-  name: string;
+  /** The company's sign and name. */
+  company: { mark: Drawing; name: string };
+  /** The name of the building on its own page, where its levels stand instead. */
+  building?: string;
 };
 
 /** The five levels of the building from the top: where each begins, and how wide it is. */
@@ -19,37 +19,37 @@ const levels = [
   { x: 56, width: 128 },
 ];
 
-const drawings: Record<Props['brand'], ReactNode> = {
-  company: (
-    <svg className={styles.triangle} viewBox="0 0 32 22" aria-hidden="true">
-      <path d="M0 0h32l-16 22z" />
-    </svg>
-  ),
-  building: (
+/**
+ * The splash of SPEC §2 over the finished page: the level line grows, the sign drops on it and the name fades in; for
+ * the building its five levels stack from below. It is pure decoration and pure CSS.
+ */
+export function Splash({ company, building }: Props) {
+  const t = useTranslations('Splash');
+  const brand = building ? 'building' : 'company';
+  return (
+    <SplashEnd>
+      <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
+        <div className={styles.logo} data-brand={brand}>
+          {building ? <Levels /> : <Mark mark={company.mark} />}
+          <span className={styles.name}>
+            {building ? t('building', { building }) : t('company', { company: company.name })}
+          </span>
+        </div>
+      </div>
+    </SplashEnd>
+  );
+}
+
+function Mark({ mark: { src, width, height } }: { mark: Drawing }) {
+  return <img className={styles.mark} src={src} alt="" width={width} height={height} />;
+}
+
+function Levels() {
+  return (
     <svg className={styles.levels} viewBox="0 0 240 110" aria-hidden="true">
       {levels.map(({ x, width }, at) => (
         <rect key={x} data-level={at} x={x} y={at * 22} width={width} height="19" />
       ))}
     </svg>
-  ),
-};
-
-/**
- * The splash of SPEC §2 over the finished page: the level line grows, its triangle drops and the name fades in; for
- * the building its five levels stack from below. It is pure decoration and pure CSS.
- */
-export function Splash({ brand, name }: Props) {
-  const t = useTranslations('Splash');
-  return (
-    <SplashEnd>
-      <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
-        <div className={styles.logo} data-brand={brand}>
-          {drawings[brand]}
-          <span className={styles.name}>
-            {brand === 'company' ? t('company', { company: name }) : t('building', { building: name })}
-          </span>
-        </div>
-      </div>
-    </SplashEnd>
   );
 }

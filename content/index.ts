@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/routing';
+import { drawing, logo } from './brand';
 import buildingData from './building.json';
 import clientsData from './clients.json';
 import companyData from './company.json';
@@ -16,6 +17,7 @@ import {
 } from './schema';
 import socialData from './social.json';
 
+export { themeColours } from './brand';
 export { findPreview } from './previews';
 export { listProjectIndices } from './project-records';
 export { findProject, listProjects } from './projects';
@@ -33,14 +35,19 @@ export function listClients(locale: Locale): Client[] {
 
 /** The building of `/hartuvcenter` in one language, with its five purchase options in the order of SPEC §2. */
 export function getBuilding(locale: Locale): Building {
-  const { completion: _, ...record } = buildingRecord;
+  const record = buildingRecord;
   return {
     ...record,
     name: record.name[locale],
+    logo: logo('building-logo', locale),
+    mark: drawing('building-mark-light'),
     subtitle: record.subtitle[locale],
     status: record.status[locale],
+    road: record.road[locale],
+    zone: record.zone[locale],
     location: record.location[locale],
     about: record.about[locale],
+    address: record.address[locale],
     hero: picture(record.hero, locale),
     images: record.images.map((image) => picture(image, locale)),
     purchaseOptions: record.purchaseOptions.map((option) => ({
@@ -59,6 +66,8 @@ export function getCompany(locale: Locale): Company {
   return {
     ...companyRecord,
     name: companyRecord.name[locale],
+    logo: logo('logo', locale),
+    mark: drawing('mark-light'),
     address: companyRecord.address[locale],
     hero: picture(companyRecord.hero, locale),
     designer: { ...designer, name: designer.name[locale] },
@@ -70,6 +79,7 @@ export function getCompany(locale: Locale): Company {
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   return postRecords.map((post) => ({
     ...post,
+    url: post.url ?? companyRecord.social.instagram,
     caption: post.caption[locale],
     image: picture(post.image, locale),
   }));

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { telHref } from '../components/contact-links';
+import { formatDay } from '../i18n/dates';
 import { at, hydrated, locales, open } from './support/pages';
 import { company } from './support/records';
 import { words } from './support/words';
@@ -38,13 +40,13 @@ for (const locale of locales) {
       const inquiries = page.getByRole('region', { name: t('AccessibilityStatement.inquiriesTitle') });
       await expect(inquiries.getByRole('link', { name: company.phone })).toHaveAttribute(
         'href',
-        'tel:+97225550100',
+        telHref(company.phone),
       );
       await expect(inquiries.getByRole('link', { name: company.email })).toHaveAttribute(
         'href',
         `mailto:${company.email}`,
       );
-      await expect(inquiries.getByText('09:00-17:00', { exact: true })).toBeVisible();
+      await expect(inquiries.getByText(company.accessibility.hours, { exact: true })).toBeVisible();
       const officer = page.getByRole('region', {
         name: t('AccessibilityStatement.officerTitle'),
         exact: true,
@@ -58,9 +60,10 @@ for (const locale of locales) {
 
     test('the last update is written as the language writes dates', async ({ page }) => {
       await page.goto(url);
-      const date = locale === 'he' ? '29/05/2025' : '05/29/2025';
+      const { updated } = company.accessibility;
+      const date = formatDay(updated, locale);
       await expect(page.getByRole('main').getByText(date, { exact: true })).toBeVisible();
-      await expect(page.locator('time')).toHaveAttribute('datetime', '2025-05-29');
+      await expect(page.locator('time')).toHaveAttribute('datetime', updated);
     });
 
     test('the back button goes one step back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { telHref } from '../components/contact-links';
 import { at, eachKind, hydrated, locales, open } from './support/pages';
 import { building, company } from './support/records';
 import { words } from './support/words';
@@ -13,7 +14,9 @@ for (const locale of locales) {
       for (const url of eachKind(locale)) {
         await page.goto(url);
         const footer = page.getByRole('contentinfo');
-        await expect(footer).toContainText(t('Footer.blurb', { company: company.name[locale] }));
+        await expect(footer).toContainText(
+          t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
+        );
         await expect(footer).toContainText(String(company.founded));
         await expect(footer).toContainText(company.address[locale]);
         for (const anchor of anchors) {
@@ -21,7 +24,7 @@ for (const locale of locales) {
             footer.getByRole('link', { name: t(`SiteHeader.${anchor}`), exact: true }),
           ).toHaveAttribute('href', at(locale, '/') === '/' ? `/#${anchor}` : `/en#${anchor}`);
         }
-        await expect(footer.locator('a[href="tel:+97225550100"]')).toHaveText(company.phone);
+        await expect(footer.locator(`a[href="${telHref(company.phone)}"]`)).toHaveText(company.phone);
         await expect(footer.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
         await expect(footer.getByRole('link', { name: t('Footer.accessibility') })).toHaveAttribute(
           'href',

@@ -46,7 +46,7 @@ for (const form of forms) {
             }),
       );
       expect(mail.replyTo).toEqual([{ name: inquiry.name, address: inquiry.email }]);
-      expect(mail.to).toEqual([{ name: '', address: 'office@kavmiflas.example' }]);
+      expect(mail.to).toEqual([{ name: '', address: 'office@company.example' }]);
       for (const value of Object.values(inquiry)) expect(mail.text).toContain(value);
       expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
     });

@@ -54,12 +54,12 @@ for (const locale of locales) {
         await expect(page.locator(splash), url).toHaveAttribute('data-splash', brand);
         const { name } = brand === 'building' ? building : company;
         await expect(page.locator(splash), url).toHaveText(name[locale]);
-        await expect(page.locator(`${splash} svg`), url).toHaveCount(1);
+        await expect(page.locator(`${splash} :is(img, svg)`), url).toHaveCount(1);
       }
       await stopAnimations(page);
       for (const path of ['/', '/hartuvcenter']) {
         await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
-        await expect(page.locator(`${splash} svg`)).toBeVisible();
+        await expect(page.locator(`${splash} :is(img, svg)`)).toBeVisible();
       }
     });
 

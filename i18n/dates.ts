@@ -19,3 +19,15 @@ export function formatDay(day: string, locale: Locale): string {
   });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/**
+ * A month in words.
+ *
+ * @param month ISO 8601, such as 2026-08
+ * @returns אוגוסט 2026 in Hebrew, August 2026 in English
+ * @throws RangeError when it is no month
+ */
+export function formatMonth(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}

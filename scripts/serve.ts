@@ -17,8 +17,8 @@ async function mailSettings(): Promise<Record<string, string>> {
   console.log(`\nInbox: ${inbox.url}`);
   return {
     SMTP_URL: inbox.smtpUrl,
-    MAIL_FROM: 'site@kavmiflas.example',
-    MAIL_TO: 'office@kavmiflas.example',
+    MAIL_FROM: 'site@company.example',
+    MAIL_TO: 'office@company.example',
   };
 }
 

@@ -19,8 +19,8 @@ const words: Words = {
 
 const settings = {
   url: 'smtp://127.0.0.1',
-  from: { name: 'Site', address: 'site@kavmiflas.example' },
-  to: [{ name: '', address: 'office@kavmiflas.example' }],
+  from: { name: 'Site', address: 'site@company.example' },
+  to: [{ name: '', address: 'office@company.example' }],
 };
 
 /** Texts that lean towards what breaks headers. */

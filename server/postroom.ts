@@ -14,7 +14,7 @@ export function createPostroom(settings: Settings) {
   return { settings, outbox, relay, delivery, rateLimit: createRateLimit(settings) };
 }
 
-const key = Symbol.for('kav-miflas.postroom');
+const key = Symbol.for('site.postroom');
 const shelf = globalThis as { [key]?: Postroom };
 
 /**

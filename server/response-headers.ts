@@ -38,7 +38,7 @@ export function responseHeaders(site: Site): Rule[] {
     rule('/:path*', commonHeaders(site)),
     cached('/:path((?!_next/static/|api/).*)', cache.missing),
     ...site.pages.map((page) => cached(page, cache.page)),
-    cached('/:file(favicon.ico|(?:brand|clients|partners)/.*)', cache.logo),
+    cached('/:file(favicon.ico|(?:brand|icons|clients|partners)/.*)', cache.logo),
     ...chunks(site.pictureHashes).map((hashes) =>
       cached(`/pictures/:file([a-z0-9-]+-(?:${hashes.join('|')})-\\d+\\.(?:avif|webp|jpg))`, cache.hashed),
     ),

@@ -15,7 +15,7 @@ async function follow(answers: (address: URL) => ReturnType<Answers> | undefined
     return address.pathname === '/embed' ? embedInfo(address) : profilePage(eight);
   });
   running.push(network);
-  process.env.SOCIAL_PROFILE_URL = `${network.origin}/kavmiflas/`;
+  process.env.SOCIAL_PROFILE_URL = `${network.origin}/company/`;
   process.env.SOCIAL_EMBED_ENDPOINT = `${network.origin}/embed?token=secret`;
   process.env.SOCIAL_IMAGE_HOSTS = new URL(network.origin).host;
   return network;

@@ -1,6 +1,6 @@
 import { findPostLinks } from './social-links';
 
-const profile = new URL('https://www.instagram.com/kavmiflas/');
+const profile = new URL('https://www.instagram.com/company/');
 
 const urlsIn = (text: string) => findPostLinks(text, profile).map(({ url }) => url);
 
@@ -12,9 +12,9 @@ test('links are found once each, in the order of the page, six at most', () => {
 
 test.each([
   ['a relative link', '<a href="/p/Cx_1-z/">'],
-  ['a link below the name of the user', '<a href="/kavmiflas/p/Cx_1-z/?img_index=1">'],
+  ['a link below the name of the user', '<a href="/company/p/Cx_1-z/?img_index=1">'],
   ['an absolute link', 'https://www.instagram.com/p/Cx_1-z/'],
-  ['an absolute link below a name', 'https://www.instagram.com/kavmiflas/p/Cx_1-z/'],
+  ['an absolute link below a name', 'https://www.instagram.com/company/p/Cx_1-z/'],
   ['a link in JSON', String.raw`{"url":"https:\/\/www.instagram.com\/p\/Cx_1-z\/"}`],
   ['a link in JSON inside a script', String.raw`"\u002Fp\u002FCx_1-z\u002F"`],
   ['a link without encryption', 'http://elsewhere.example/p/Cx_1-z/'],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a page that was read through another host keeps the origin of its links', () => {
-  const reader = new URL('https://reader.example/https://www.instagram.com/kavmiflas/');
+  const reader = new URL('https://reader.example/https://www.instagram.com/company/');
   const [post] = findPostLinks('[post](https://www.instagram.com/p/Cx1/)', reader);
   expect(post?.url).toBe('https://www.instagram.com/p/Cx1/');
 });

@@ -5,6 +5,7 @@ import { preload } from 'react-dom';
 import { RouteFocus } from '@/components/islands/route-focus';
 import { RouteLinks } from '@/components/islands/route-links';
 import { PageGuard } from '@/components/page-guard';
+import { themeColours } from '@/content';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
@@ -18,11 +19,14 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = {
-  icons: { icon: '/brand/icon.svg', apple: '/brand/apple-touch-icon.png' },
+  icons: {
+    icon: [{ url: '/favicon.ico', sizes: '48x48' }, { url: '/brand/icon.svg' }],
+    apple: '/icons/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { themeColor: '#17211f' };
+export const viewport: Viewport = { themeColor: themeColours.ground };
 
 /** The document of every page: language and direction come from the address, on the server. */
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, textSchema, updatedSchema } from './parts';
+import { linkSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
 
 export const levelSchema = z.enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
 
@@ -31,17 +31,17 @@ export const buildingSchema = z
       .describe(
         'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed.',
       ),
+    road: textSchema.describe('The road beside the building, as inside a sentence: “Road 443”.'),
+    zone: textSchema.describe(
+      'The zone at whose entrance it stands, as inside a sentence: “the western industrial area”.',
+    ),
     location: textSchema.describe('Where the building stands, in one sentence.'),
     about: textSchema.describe('What is in the building, in one paragraph.'),
     virtualTourUrl: linkSchema.describe(
       'The virtual tour in the page: /tour/street, or an https address elsewhere.',
     ),
-    position: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).describe('Degrees north, such as 31.7703.'),
-        longitude: z.number().min(-180).max(180).describe('Degrees east, such as 34.9897.'),
-      })
-      .describe('The entrance for Waze and Google Maps, in degrees (WGS 84).'),
+    address: textSchema.describe('The postal address, in one line.'),
+    position: positionSchema.describe('The entrance for Waze and Google Maps, in degrees (WGS 84).'),
     hero: pictureSchema.describe('The large picture at the top of the page.'),
     images: z.array(pictureSchema).describe('More pictures of the building.'),
     purchaseOptions: z

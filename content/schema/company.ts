@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, externalSchema, pictureSchema, textSchema, updatedSchema } from './parts';
+import { daySchema, externalSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
 
 const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
 
@@ -35,6 +35,7 @@ export const companySchema = z
       .describe('The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.'),
     email: z.email().describe('The mail address that visitors see.'),
     address: textSchema.describe('The postal address, in one line.'),
+    position: positionSchema.describe('The office for Waze and Google Maps, in degrees (WGS 84).'),
     facts: factsSchema.describe('The figures of the company (SPEC §9).'),
     hero: pictureSchema.describe('The large picture of the home page.'),
     social: z

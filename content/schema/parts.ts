@@ -65,9 +65,16 @@ export function pictureOf(text: ReturnType<typeof textOf>) {
 
 export const pictureSchema = pictureOf(textSchema);
 
+/** A point on the earth, WGS 84. */
+export const positionSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('Degrees north, such as 32.0853.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, such as 34.7818.'),
+});
+
 /** The day that a sitemap tells search engines. */
 export const updatedSchema = daySchema.describe(
   'The last day on which the texts or pictures changed, such as 2026-05-29; search engines read it in the sitemap.',
 );
 
+export type Position = z.infer<typeof positionSchema>;
 export type Text = z.infer<typeof textSchema>;

@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/routing';
-import type { BuildingRecord, Level } from './building';
+import type { Level } from './building';
 import type { Industry } from './client';
 import type { CompanyRecord } from './company';
+import type { Position } from './parts';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
 import type { TourSceneRecord } from './tour';
@@ -25,6 +26,12 @@ export type PictureFiles = { stem: string; widths: number[] };
 
 /** What `npm run pictures` made of an original: its size in pixels, and the files. */
 export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
+
+/** A drawing under `public/brand`, and its size in units of its own, of which only the proportion matters. */
+export type Drawing = { src: string; width: number; height: number };
+
+/** A logo in one language: `light` is for dark grounds. */
+export type Logo = { dark: Drawing; light: Drawing };
 
 export type Project = Omit<
   ProjectRecord,
@@ -62,12 +69,20 @@ export type PurchaseOption = {
 
 export type Building = {
   name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
   subtitle: string;
   status: string;
+  /** The month of the completion, as 2026-08. */
+  completion: string;
+  road: string;
+  zone: string;
   location: string;
   about: string;
   virtualTourUrl: string;
-  position: BuildingRecord['position'];
+  address: string;
+  position: Position;
   hero: Picture;
   images: Picture[];
   purchaseOptions: PurchaseOption[];
@@ -77,15 +92,19 @@ export type Building = {
 export type Company = Omit<CompanyRecord, 'name' | 'address' | 'hero' | 'designer' | 'accessibility'> & {
   hero: Picture;
   name: string;
+  logo: Logo;
+  /** The sign without the name, for dark grounds. */
+  mark: Drawing;
   address: string;
   designer: { name: string; url: string };
   accessibility: Omit<CompanyRecord['accessibility'], 'officerFirstName'> & { officerFirstName: string };
 };
 
 /** A post of the social feed, live or kept for when none can be read. */
-export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption'> & {
+export type FallbackPost = Omit<FallbackPostRecord, 'image' | 'caption' | 'url'> & {
   image: Picture;
   caption: string;
+  url: string;
 };
 
 /** The addresses of a panorama, 2048 and 4096 pixels wide. */

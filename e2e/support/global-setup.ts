@@ -37,8 +37,8 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
       ...process.env,
       NODE_ENV: 'production',
       SMTP_URL: inbox.smtpUrl,
-      MAIL_FROM: 'site@kavmiflas.example',
-      MAIL_TO: 'office@kavmiflas.example',
+      MAIL_FROM: 'site@company.example',
+      MAIL_TO: 'office@company.example',
       MAIL_OUTBOX_DIR: outbox,
       // The tests are one visitor, who sends more than a visitor would.
       RATE_LIMIT_VISITOR: '10000',

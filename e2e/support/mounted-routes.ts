@@ -28,8 +28,8 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
   const room = createPostroom(
     readSettings({
       NODE_ENV: 'test',
-      MAIL_FROM: 'Site <site@kavmiflas.example>',
-      MAIL_TO: 'office@kavmiflas.example',
+      MAIL_FROM: 'Site <site@company.example>',
+      MAIL_TO: 'office@company.example',
       MAIL_RETRY_MS: '50',
       RATE_LIMIT_VISITOR: '100000',
       RATE_LIMIT_TOTAL: '100000',

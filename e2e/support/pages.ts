@@ -28,7 +28,10 @@ export function sitePages(locale: Locale): SitePage[] {
     })),
     {
       path: '/hartuvcenter',
-      title: t('Metadata.buildingTitle', { building: building.name[locale] }),
+      title: t('Metadata.buildingTitle', {
+        building: building.name[locale],
+        road: building.road[locale],
+      }),
       heading: building.name[locale],
     },
     {

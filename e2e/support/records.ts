@@ -17,7 +17,11 @@ function read<Shape>(file: string): Shape {
 export const building = read<BuildingRecord>('building.json');
 export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
-export const posts = read<FallbackPostRecord[]>('social.json');
+/** A post without an address of its own leads to the company's profile. */
+export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
+  ...post,
+  url: post.url ?? company.social.instagram,
+}));
 
 /** For each address the project that it belongs to for good; drafts and retired projects have theirs too. */
 export const nameOf = read<Record<string, string>>('projects.lock.json');

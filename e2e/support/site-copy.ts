@@ -34,20 +34,20 @@ export function copySite() {
       const record: ProjectRecord = JSON.parse(readFileSync(fileOf(name), 'utf8'));
       writeFileSync(fileOf(name), JSON.stringify({ ...record, ...change(record) }));
     },
-    /** Serves what was built there, or with `dev` the site as those see it who write. */
-    serve: (mode: 'start' | 'dev') => serve(folder, mode),
+    /** Serves what was built there, or with `dev` the site as those see it who write, with settings of its own. */
+    serve: (mode: 'start' | 'dev', settings: Record<string, string> = {}) => serve(folder, mode, settings),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 export type SiteCopy = ReturnType<typeof copySite>;
 
-async function serve(folder: string, mode: 'start' | 'dev') {
+async function serve(folder: string, mode: 'start' | 'dev', settings: Record<string, string>) {
   const port = await freePort();
   const server = spawn(path.resolve('node_modules/.bin/next'), [mode, '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: { ...process.env, ...settings, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
   });
   // A test that fails half-way leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'));

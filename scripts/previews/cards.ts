@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { findProject, getBuilding, getCompany, listProjectIndices } from '../../content';
 import type { PreviewName } from '../../content/previews';
 import type { Picture, Project } from '../../content/schema';
+import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
 import english from '../../messages/en.json';
 import hebrew from '../../messages/he.json';
@@ -37,14 +38,17 @@ function listCardsOf(locale: Locale): Card[] {
       ...common,
       name: 'home',
       title: t('ogHomeTitle'),
-      facts: split(t('ogHomeFacts')),
+      facts: split(t('ogHomeFacts', { ...company.facts, founded: String(company.founded) })),
       picture: company.hero,
     },
     {
       ...common,
       name: 'building',
       title: t('ogBuildingTitle', { building: building.name }),
-      facts: [...split(t('ogBuildingFacts')), t('ogBuildingStatus')],
+      facts: [
+        ...split(t('ogBuildingFacts', { road: building.road })),
+        t('ogBuildingStatus', { month: formatMonth(building.completion, locale) }),
+      ],
       picture: building.hero,
     },
     { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },

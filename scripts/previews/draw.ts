@@ -5,7 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { direction } from '../../i18n/routing';
 import type { Card } from './cards';
-import { pictureWidth, size } from './look';
+import { colours, pictureWidth, size } from './look';
 
 const families = {
   'frank-ruhl-libre-500': 'Display',
@@ -27,7 +27,7 @@ export const recipe = 'jpeg 84, centre';
 /** The JPEG of a card: its drawing over the picture of the page. */
 export async function drawJpeg(card: Card, drawing: ReactElement): Promise<Buffer> {
   const overlay = Buffer.from(await satori(drawing, { ...size, fonts }));
-  const ground = sharp({ create: { ...size, channels: 3, background: '#17211f' } });
+  const ground = sharp({ create: { ...size, channels: 3, background: colours.ink } });
   const left = direction[card.locale] === 'rtl' ? 0 : size.width - pictureWidth;
   const layers = card.picture ? [{ input: await crop(card.picture.src), left, top: 0 }] : [];
   return ground

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { direction } from '../../i18n/routing';
 import type { Card } from './cards';
 import { Level, Line, Mark } from './level';
 import { breakLines } from './lines';
-import { colours, display, lineTop, pictureWidth, size, strong, text } from './look';
-
-const badges: Record<NonNullable<Card['badge']>['status'], CSSProperties> = {
-  completed: { background: '#1e7a46', color: '#fff' },
-  inProgress: { background: '#1f5fae', color: '#fff' },
-  inPlanning: { background: '#f2c230', color: colours.ink },
-  other: { background: '#5f6869', color: '#fff' },
-};
+import { badges, colours, display, lineTop, pictureWidth, size, strong, text } from './look';
 
 /** Pixels of the title and characters of its line: the longest titles get smaller letters. */
 const titles = [
@@ -50,14 +43,22 @@ export function drawCard(card: Card): ReactElement {
           display: 'flex',
         }}
       />
-      {card.picture ? null : <Mark end={rtl ? 'left' : 'right'} />}
+      {card.picture ? null : <Mark src={dataUrl('mark-light.svg')} end={rtl ? 'left' : 'right'} />}
       <Line />
       {card.picture ? <Level figure={card.level} rtl={rtl} /> : null}
       <img
-        src={logo(card.locale)}
+        src={dataUrl(`logo-${card.locale}-light.svg`)}
         alt=""
         height={56}
-        style={{ position: 'absolute', top: 44, [start]: 64, height: 56 }}
+        style={{
+          position: 'absolute',
+          top: 44,
+          [start]: 64,
+          maxWidth: size.width - pictureWidth - 128,
+          maxHeight: 56,
+          objectFit: 'contain',
+          objectPosition: start,
+        }}
       />
       <div
         style={{
@@ -119,7 +120,8 @@ function Badge({ text: label, status }: NonNullable<Card['badge']>) {
   );
 }
 
-function logo(locale: Card['locale']): string {
-  const bytes = readFileSync(path.join('public', 'brand', `logo-${locale}-light.svg`));
+/** A file of public/brand as an address, which is the only way for satori to take it in. */
+function dataUrl(name: string): string {
+  const bytes = readFileSync(path.join('public', 'brand', name));
   return `data:image/svg+xml;base64,${bytes.toString('base64')}`;
 }

@@ -58,8 +58,11 @@ function Triangle({ left, width, height }: { left: number; width: number; height
   );
 }
 
-/** In the place of a missing picture the triangle stands large. */
-export function Mark({ end }: { end: 'left' | 'right' }) {
+/** Pixels. */
+const markHeight = 200;
+
+/** In the place of a missing picture the sign of the company stands large on the line. */
+export function Mark({ src, end }: { src: string; end: 'left' | 'right' }) {
   return (
     <div
       style={{
@@ -72,7 +75,12 @@ export function Mark({ end }: { end: 'left' | 'right' }) {
         display: 'flex',
       }}
     >
-      <Triangle left={120} width={280} height={200} />
+      <img
+        src={src}
+        alt=""
+        height={markHeight}
+        style={{ margin: `${lineTop - markHeight}px auto auto`, height: markHeight }}
+      />
     </div>
   );
 }

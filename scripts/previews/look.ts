@@ -1,13 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTokens } from '../brand/tokens';
+
 /** Pixels: what the social networks ask for, and the part of it that the picture of the page fills. */
 export const size = { width: 1200, height: 630 };
 export const pictureWidth = 520;
 
+const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
+
 export const colours = {
-  ink: '#17211f',
-  pine: '#22332f',
-  paper: '#fbf9f5',
-  zinc: '#a9b8b5',
-  accent: '#f08a66',
+  ink: token('ink'),
+  pine: token('pine'),
+  paper: token('paper'),
+  zinc: token('zinc'),
+  accent: token('oxide-light'),
+};
+
+/** Ground and letters of a status, as its badge on the site has them. */
+export const badges = {
+  completed: { background: token('completed'), color: token('white') },
+  inProgress: { background: token('in-progress'), color: token('white') },
+  inPlanning: { background: token('in-planning'), color: token('ink') },
+  other: { background: token('other-status'), color: token('white') },
 };
 
 /** Satori looks for a character in one file after the other, so that each file needs a name of its own. */

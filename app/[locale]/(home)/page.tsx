@@ -4,14 +4,7 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { siteNodes } from '@/components/site-graph';
 import { SiteHeader } from '@/components/site-header';
-import {
-  findPreview,
-  getBuilding,
-  getCompany,
-  listClients,
-  listFallbackPosts,
-  listProjects,
-} from '@/content';
+import { findPreview, getCompany, listClients, listFallbackPosts, listProjects } from '@/content';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
 import { readPosts } from '@/server/social-feed';
@@ -29,12 +22,12 @@ type Props = { params: Promise<{ locale: Locale }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const company = getCompany(locale).name;
+  const { name: company, facts } = getCompany(locale);
   return pageMetadata({
     locale,
     href: '/',
     title: t('homeTitle', { company }),
-    description: t('homeDescription'),
+    description: t('homeDescription', facts),
     preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
   });
 }
@@ -44,12 +37,8 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
   return (
-    <PageFrame
-      company={company}
-      position={getBuilding(locale).position}
-      header={<SiteHeader company={company} />}
-    >
-      <Hero facts={company.facts} picture={company.hero} />
+    <PageFrame company={company} header={<SiteHeader company={company} />}>
+      <Hero company={company} />
       <About company={company} />
       <Values />
       <Services />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HomeLogo } from '@/components/home-logo';
 import { PageFrame } from '@/components/page-frame';
 import { TopBar } from '@/components/top-bar';
-import { getBuilding, getCompany } from '@/content';
+import { getCompany } from '@/content';
 import type { Locale } from '@/i18n/routing';
 
 /**
@@ -16,10 +16,9 @@ export default async function LostLayout({ children, params }: LayoutProps<'/[lo
   return (
     <PageFrame
       company={company}
-      position={getBuilding(locale).position}
       header={
         <TopBar
-          logos={<HomeLogo brand="company" label={t('home', { company: company.name })} />}
+          logos={<HomeLogo logo={company.logo} label={t('home', { company: company.name })} />}
           languageHref="/"
         />
       }

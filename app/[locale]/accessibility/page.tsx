@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
-import { findPreview, getBuilding, getCompany } from '@/content';
+import { findPreview, getCompany } from '@/content';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
 import { Statement } from './_sections/statement';
@@ -36,10 +36,9 @@ export default async function AccessibilityPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      position={getBuilding(locale).position}
       header={
         <TopBar
-          logos={<HomeLogo brand="company" label={t('SiteHeader.home', { company: company.name })} />}
+          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
           back={<BackLink label={t('TopBar.backPlain')} href="/" />}
           languageHref={href}
         />

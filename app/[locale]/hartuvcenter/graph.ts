@@ -7,8 +7,8 @@ import type { Locale } from '@/i18n/routing';
 const href = '/hartuvcenter';
 
 /** The offer of the building, about a place that holds its five levels. No price is named, for none is published. */
-export function buildingNodes(building: Building, company: Company, locale: Locale): Node[] {
-  const { name, subtitle, about, position, hero, images, purchaseOptions, updated } = building;
+export function buildingNodes(building: Building, _company: Company, locale: Locale): Node[] {
+  const { name, subtitle, about, address, position, hero, images, purchaseOptions, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
@@ -31,7 +31,7 @@ export function buildingNodes(building: Building, company: Company, locale: Loca
       name,
       description: about,
       image: [hero, ...images].map(pictureUrl),
-      address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IL' },
       geo: { '@type': 'GeoCoordinates', ...position },
       containsPlace: purchaseOptions.map(({ level, title, description, image }) => ({
         '@type': 'Place',

@@ -27,13 +27,13 @@ const href = '/hartuvcenter';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const building = getBuilding(locale).name;
+  const { name: building, road, zone } = getBuilding(locale);
   return pageMetadata({
     locale,
     href,
-    title: t('buildingTitle', { building }),
-    description: t('buildingDescription'),
-    preview: { src: findPreview('building', locale), alt: t('ogBuildingAlt', { building }) },
+    title: t('buildingTitle', { building, road }),
+    description: t('buildingDescription', { zone }),
+    preview: { src: findPreview('building', locale), alt: t('ogBuildingAlt', { building, road }) },
   });
 }
 
@@ -48,7 +48,6 @@ export default async function BuildingPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      position={building.position}
       header={<Logos building={building} company={company} />}
       splashBuilding={building.name}
       greeting={t('prefillBuilding', { building: building.name })}
@@ -71,8 +70,8 @@ function Logos({ building, company }: { building: Building; company: Company }) 
     <TopBar
       logos={
         <div className={styles.logos}>
-          <HomeLogo brand="company" label={t('home', { company: company.name })} />
-          <HomeLogo brand="building" label={t('building', { building: building.name })} />
+          <HomeLogo logo={company.logo} label={t('home', { company: company.name })} />
+          <HomeLogo logo={building.logo} label={t('building', { building: building.name })} />
         </div>
       }
       languageHref={href}

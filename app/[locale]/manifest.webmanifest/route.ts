@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { getCompany } from '@/content';
+import { getCompany, themeColours } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction, routing } from '@/i18n/routing';
 
@@ -31,12 +31,12 @@ export async function GET(_request: Request, { params }: Props) {
     start_url: home,
     scope: home,
     display: 'minimal-ui',
-    theme_color: '#17211f',
-    background_color: '#f4efe6',
+    theme_color: themeColours.ground,
+    background_color: themeColours.page,
     icons: [
-      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/brand/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

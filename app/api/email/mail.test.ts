@@ -51,8 +51,8 @@ const building = {
 test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
   const { mail, from, to } = await mailOf(contactPath, contact);
   expect(mail.subject).toBe('פנייה מטופס יצירת הקשר – דנה לוי');
-  expect([from, to]).toEqual(['site@kavmiflas.example', ['office@kavmiflas.example']]);
-  expect(mail.from).toMatchObject({ name: 'Site', address: 'site@kavmiflas.example' });
+  expect([from, to]).toEqual(['site@company.example', ['office@company.example']]);
+  expect(mail.from).toMatchObject({ name: 'Site', address: 'site@company.example' });
   expect(mail.replyTo).toMatchObject([{ name: 'דנה לוי', address: 'dana@example.com' }]);
   expect(mail.html).toContain('<html lang="he" dir="rtl">');
   for (const part of [
@@ -105,8 +105,8 @@ test.each([
   expect(mail.subject).toBe(`פנייה מטופס יצירת הקשר – ${name}`);
   expect(mail.replyTo).toMatchObject([{ name, address: 'dana@example.com' }]);
   expect(mail.replyTo).toHaveLength(1);
-  expect(mail.to).toMatchObject([{ address: 'office@kavmiflas.example' }]);
-  expect([mail.cc, mail.bcc, to]).toEqual([undefined, undefined, ['office@kavmiflas.example']]);
+  expect(mail.to).toMatchObject([{ address: 'office@company.example' }]);
+  expect([mail.cc, mail.bcc, to]).toEqual([undefined, undefined, ['office@company.example']]);
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
   expect(head.match(/^[\w-]+(?=:)/gm)).toEqual([

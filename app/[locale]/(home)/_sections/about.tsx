@@ -12,8 +12,8 @@ export function About({ company }: Props) {
       <div className="container">
         <SectionHead id="about-title" label={t('label')} title={t('title')} />
         <div className={styles.columns}>
-          <p className="lead">{t('p1', { company: company.name })}</p>
-          <p>{t('p2')}</p>
+          <p className="lead">{t('p1', { company: company.name, founded: String(company.founded) })}</p>
+          <p>{t('p2', company.facts)}</p>
         </div>
       </div>
     </section>

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Picture } from '@/components/islands/picture';
-import type { Company, Picture as PictureRecord } from '@/content/schema';
+import type { Company } from '@/content/schema';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';
 import { HeroFacts } from './hero-facts';
 
-type Props = { facts: Company['facts']; picture: PictureRecord };
+type Props = { company: Company };
 
 /** The first screen: what the company does, over a building whose frame is drawn on the level line. */
-export function Hero({ facts, picture }: Props) {
+export function Hero({ company }: Props) {
   const t = useTranslations('Hero');
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="hero-title">
       <div className={`container ${styles.stage}`}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{t('eyebrow')}</p>
+          <p className={styles.eyebrow}>{t('eyebrow', { founded: String(company.founded) })}</p>
           <h1 id="hero-title">{t('title')}</h1>
           <p className="lead">{t('text')}</p>
           <p className={styles.actions}>
@@ -28,11 +28,11 @@ export function Hero({ facts, picture }: Props) {
           </p>
         </div>
         <div className={styles.view}>
-          <Picture picture={picture} sizes="(width >= 60rem) 58vw, 100vw" loading="eager" />
+          <Picture picture={company.hero} sizes="(width >= 60rem) 58vw, 100vw" loading="eager" />
           <HeroDrawing />
         </div>
       </div>
-      <HeroFacts facts={facts} />
+      <HeroFacts facts={company.facts} />
       <a className={styles.arrow} href="#about" aria-label={t('arrow')}>
         <Icon name="down" />
       </a>

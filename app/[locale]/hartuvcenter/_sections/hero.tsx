@@ -14,11 +14,18 @@ type Props = {
 /** The building at a glance; its status has words of its own on the blue of “in progress” (SPEC §4). */
 export function Hero({ building, facts }: Props) {
   const t = useTranslations('Building');
+  const { mark } = building;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
       <div className={`container ${styles.stage}`}>
         <div className={styles.text}>
-          <img className={styles.logo} src="/brand/building-mark-light.svg" alt="" width="88" height="88" />
+          <img
+            className={styles.logo}
+            src={mark.src}
+            alt=""
+            width={Math.round((88 * mark.width) / mark.height)}
+            height="88"
+          />
           <h1 id="building-title">{building.name}</h1>
           <p className="lead">{building.subtitle}</p>
           <p>

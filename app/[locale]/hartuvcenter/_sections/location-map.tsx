@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { Building } from '@/content/schema';
 import styles from './location-map.module.css';
 
-type Props = { building: string };
+type Props = { building: Building };
 
 /** The neighbouring buildings of the zone, as the path of their outlines. */
 const neighbours =
@@ -14,8 +15,14 @@ const lowerRoad = 'M96 161C94 208 110 232 150 232L262 226';
 /** A drawn map with north at the top: the same in both languages, for a map is never mirrored. */
 export function LocationMap({ building }: Props) {
   const t = useTranslations('Map');
+  const { name, road: roadName, zone } = building;
   return (
-    <svg className={styles.map} viewBox="0 0 400 320" role="img" aria-label={t('alt', { building })}>
+    <svg
+      className={styles.map}
+      viewBox="0 0 400 320"
+      role="img"
+      aria-label={t('alt', { building: name, road: roadName, zone })}
+    >
       <rect className={styles.ground} width="400" height="320" />
       <path
         className={styles.contour}
@@ -36,13 +43,13 @@ export function LocationMap({ building }: Props) {
       <path className={styles.triangle} d="M188 160h40l-20 30z" />
       <path className={styles.north} d="M376 44V14M370 22l6 -10 6 10" />
       <text className={styles.name} x="208" y="142">
-        {building}
+        {name}
       </text>
       <text className={styles.zone} x="122" y="60">
-        {t('zone')}
+        {zone.charAt(0).toUpperCase() + zone.slice(1)}
       </text>
       <text className={styles.label} transform="translate(346 246) rotate(77)">
-        {t('road')}
+        {roadName}
       </text>
       <text className={`${styles.label} ${styles.entrance}`} x="306" y="122">
         {t('entrance')}

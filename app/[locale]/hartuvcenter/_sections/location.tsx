@@ -34,7 +34,7 @@ export function Location({ building, company }: Props) {
           <address className={styles.address}>
             <Icon name="pin" />
             <span>
-              {building.name}, {company.address}
+              {building.name}, {building.address}
             </span>
           </address>
           <div className={styles.actions}>
@@ -58,14 +58,14 @@ export function Location({ building, company }: Props) {
             </a>
             <CopyButton
               label={contacts('copy')}
-              text={`${building.name}, ${company.address}`}
+              text={`${building.name}, ${building.address}`}
               copied={contacts('copied')}
               failed={contacts('copyFailed')}
               statusClass={styles.status}
             />
           </div>
         </div>
-        <LocationMap building={building.name} />
+        <LocationMap building={building} />
       </div>
     </section>
   );

@@ -8,14 +8,7 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
-import {
-  findPreview,
-  findProject,
-  getBuilding,
-  getCompany,
-  listProjectIndices,
-  listProjects,
-} from '@/content';
+import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/content';
 import { hiddenMetadata, pageMetadata } from '@/i18n/metadata';
 import { otherLocale } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
@@ -92,10 +85,9 @@ export default async function ProjectPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      position={getBuilding(locale).position}
       header={
         <TopBar
-          logos={<HomeLogo brand="company" label={t('SiteHeader.home', { company: company.name })} />}
+          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
           back={<BackLink label={t('TopBar.back')} href="/#projects" />}
           languageHref={project.locales.includes(otherLocale(locale)) ? href : '/'}
         />

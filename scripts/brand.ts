@@ -1,0 +1,33 @@
+/**
+ * Makes what follows from the logos and the colours: the icons, from public/brand/icon.svg, and
+ * `content/brand.json`, which says how large the logos are and which colours the browser's own bars have.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawingSize } from './brand/drawing-size';
+import { makeIcons } from './brand/icons';
+import { readTokens } from './brand/tokens';
+
+const folder = path.join('public', 'brand');
+const icons = path.join('public', 'icons');
+
+const drawings = readdirSync(folder)
+  .filter((name) => name.endsWith('.svg'))
+  .sort()
+  .map((name) => {
+    const file = path.join(folder, name);
+    return [`/brand/${name}`, drawingSize(readFileSync(file, 'utf8'), file)] as const;
+  });
+const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
+const colours = { ground: token('ink'), page: token('stone') };
+const made = { colours, drawings: Object.fromEntries(drawings) };
+writeFileSync(path.join('content', 'brand.json'), `${JSON.stringify(made, null, 1)}\n`);
+
+mkdirSync(icons, { recursive: true });
+const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));
+for (const [name, bytes] of files) {
+  // Browsers ask for this one at the root of the site, whatever a page says.
+  const place = name === 'favicon.ico' ? 'public' : icons;
+  writeFileSync(path.join(place, name), bytes);
+}
+console.log(`${drawings.length} logos measured, ${files.length} icons in public.`);

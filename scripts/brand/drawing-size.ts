@@ -1,0 +1,22 @@
+/**
+ * The size of a drawing in units of its own, of which only the proportion matters.
+ *
+ * @param svg the text of the file
+ * @param file where it comes from, for the message
+ * @throws Error when the drawing does not say how large it is
+ */
+export function drawingSize(svg: string, file: string): { width: number; height: number } {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const box = /\sviewBox\s*=\s*["']([^"']*)["']/
+    .exec(root)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width = 0, height = 0] = box?.slice(2) ?? ['width', 'height'].map((side) => sideOf(root, side));
+  if (width > 0 && height > 0) return { width, height };
+  throw new Error(`${file}: give the <svg> a viewBox, such as viewBox="0 0 200 48".`);
+}
+
+function sideOf(root: string, side: string): number {
+  return Number(new RegExp(`\\s${side}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1] ?? 0);
+}
