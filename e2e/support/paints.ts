@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** The first picture or title of the page, the rest of its own content, the splash, or what all pages have. */
+export type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
+
 /** What a page has painted so far; times are milliseconds since the navigation. */
 export type Paints = {
   /** The first content: text or picture. */
   firstContent: number;
-  /** The largest content, anew for each that was larger than what stood before; `kind` says where it belongs. */
-  largest: { time: number; kind: 'picture' | 'title' | 'text' | 'splash' }[];
+  /** The largest content, anew for each that was larger than what stood before; `place` says where it stands. */
+  largest: { time: number; place: Place }[];
   /** The sum of all layout shifts. */
   shift: number;
 };
@@ -28,11 +31,9 @@ export async function watchPaints(page: Page): Promise<void> {
       paints.shift += value;
     });
     watch('largest-contentful-paint', ({ startTime, element }) => {
-      const kinds = { picture: 'main picture', title: 'main h1', splash: '[data-splash]' } as const;
-      const [kind = 'text'] = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((key) =>
-        element?.closest(kinds[key]),
-      );
-      paints.largest.push({ time: startTime, kind });
+      const places = { picture: 'main picture', title: 'main h1', content: 'main', splash: '[data-splash]' };
+      const [place] = Object.entries(places).find(([, selector]) => element?.closest(selector)) ?? ['frame'];
+      paints.largest.push({ time: startTime, place: place as Place });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './project-copies';
@@ -15,12 +15,15 @@ function stepsOfBuild(): string {
   return scripts.build.replace('npm run assets && ', '');
 }
 
-function build(projects: number): Build {
+/** Builds the site with so many projects; undefined when the build gives up, as Next does after a minute for a page. */
+function build(projects: number): Build | undefined {
   copyProject(folder, projects);
   const started = performance.now();
-  execSync(stepsOfBuild(), {
+  const { status, stderr } = spawnSync(stepsOfBuild(), {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: true,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -29,7 +32,9 @@ function build(projects: number): Build {
     },
   });
   const milliseconds = performance.now() - started;
-  return { projects, milliseconds, ...measure(path.join(folder, '.next')) };
+  if (status === 0) return { projects, milliseconds, ...measure(path.join(folder, '.next')) };
+  console.error(`The build of ${projects} projects gave up:\n${stderr}`);
+  return undefined;
 }
 
 /** Counts what a server needs: not the compiler's cache, which stays where the build ran. */
@@ -47,7 +52,7 @@ function measure(built: string): Pick<Build, 'pages' | 'bytes'> {
 
 function buildAll(): Build[] {
   try {
-    return counts.map(build);
+    return counts.map(build).filter((each) => each !== undefined);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
