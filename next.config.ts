@@ -35,7 +35,7 @@ const config: NextConfig = {
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
   // One address for one page: without this `/EN` would be a second one.
-  experimental: { globalNotFound: true, caseSensitiveRoutes: true },
+  experimental: { globalNotFound: true, caseSensitiveRoutes: true, cssChunking: { type: 'graph', requestCost: 1000000 } },
   headers: async () =>
     responseHeaders({
       url: siteUrl,

@@ -30,20 +30,35 @@ const payloads = {
   'rows of a page': '1:"$S"\n0:["$","div",null,{"children":"The first floor"}]\n',
   'hyphens that would end a comment, and the marks that stand for them':
     '0:["a --> b","--","---","~1","~0"]\n',
-  'a text with lines of its own and Hebrew letters': '2:T1b,{"a":"שלום"}\n\nline 0:["x"]0:["y"]\n',
+  'a text with lines of its own and Hebrew letters': '2:T17,{"a":"שלום"}\n\nline 0:["x"]\n',
 };
 
 test.each(Object.entries(payloads))('%s reach React as they were', (_, payload) => {
   expect(readBack(nestPayload(pageOf(payload, '<p>Nothing of it</p>')))).toEqual([[0], [1, payload]]);
 });
 
-test('a row stands behind the text that it repeats, and the others at the end', () => {
+test('a row stands behind the text that it repeats, and one that repeats nothing at the end', () => {
   const body = '<section>The first floor</section><section>The roof garden</section><p>The end</p>';
-  const rows = ['1:I[1]\n', '2:["The roof garden"]\n', '3:["The first floor"]\n', '0:["$2","$3"]\n'];
+  const rows = ['2:["The roof garden"]\n', '3:["The first floor"]\n', '4:["Elsewhere"]\n'];
   const html = nestPayload(pageOf(rows.join(''), body));
-  expect(html).toContain(`<section>The first floor</section><!--payload:${rows[2]}-->`);
-  expect(html).toContain(`<section>The roof garden</section><!--payload:${rows[1]}-->`);
-  expect(readBack(html)).toEqual([[0], [1, [rows[2], rows[1], rows[0], rows[3]].join('')]]);
+  expect(html).toContain(`<section>The first floor</section><!--payload:${rows[1]}-->`);
+  expect(html).toContain(`<section>The roof garden</section><!--payload:${rows[0]}-->`);
+  expect(html).toContain(`<p>The end</p><!--payload:${rows[2]}-->`);
+});
+
+// React reads the root as soon as it comes, and can then not wait for the symbols that stand in it as types.
+test('symbols, modules and streams come first and the root last, whatever they name', () => {
+  const rows = [
+    '5:X\n',
+    '5:["The roof garden"]\n',
+    '1:"$Sreact.fragment"\n',
+    '5:C\n',
+    '7:I[9,[],"garden"]\n',
+  ];
+  const content = ['8:["The first floor"]\n', '9:["The roof garden"]\n'];
+  const root = '0:{"c":["The first floor"]}\n';
+  const html = nestPayload(pageOf([root, ...content, ...rows].join('')));
+  expect(readBack(html)).toEqual([[0], [1, [...rows, ...content, root].join('')]]);
 });
 
 test('what is on the page stays as it was', () => {

@@ -33,11 +33,13 @@ export function nestPayload(html: string): string {
   if (page.includes('__next_f')) throw unknown();
   const slots = Array.from(page.matchAll(slot), (end) => end.index + end[0].length);
   const end = page.lastIndexOf('</body>');
+  const [start = end] = slots;
   const comments = new Map([...slots, end].map((at) => [at, '']));
-  for (const row of splitRows(parts.map(textOf).join(''))) {
-    const at = slotOf(row, page, slots) ?? end;
-    comments.set(at, comments.get(at) + row.text);
-  }
+  const rows = splitRows(parts.map(textOf).join(''));
+  const put = (at: number, row: Row) => comments.set(at, comments.get(at) + row.text);
+  for (const row of rows.filter(({ kind }) => kind === 'base')) put(start, row);
+  for (const row of rows.filter(({ kind }) => kind === 'content')) put(slotOf(row, page, slots) ?? end, row);
+  for (const row of rows.filter(({ kind }) => kind === 'root')) put(end, row);
   let nested = '';
   let from = 0;
   for (const [at, rows] of comments) {
