@@ -50,7 +50,7 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
     env: { ...process.env, ...settings, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
   });
   // A test that fails half-way leaves no server behind.
-  process.once('exit', () => server.kill('SIGKILL'));
+  process.once('exit', () => server.kill('SIGTERM'));
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + patience;
   while (!(await fetch(`${url}/robots.txt`).catch(() => null))) {
@@ -60,7 +60,8 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
   return {
     url,
     async stop(): Promise<void> {
-      if (server.exitCode === null && server.kill('SIGKILL')) await once(server, 'exit');
+      // Asked to end, for in development it has a process of its own to end first, which still writes.
+      if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
     },
   };
 }
