@@ -28,6 +28,12 @@ const pages = [
 ];
 
 const config: NextConfig = {
+  // What a deploy takes along: a server that needs nothing but Node (scripts/standalone.ts).
+  output: 'standalone',
+  // Another lock file further up the disk would move the server into a folder of its own.
+  outputFileTracingRoot: process.cwd(),
+  // Every picture is made at build: an open resizer would only spend the processor.
+  images: { unoptimized: true },
   poweredByHeader: false,
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.

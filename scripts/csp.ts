@@ -1,14 +1,15 @@
 /**
- * The last step of the build: writes a Content-Security-Policy for each prerendered page into the `.meta` file beside
- * it, whose headers Next sends with the page. That file is internal to Next: its version is pinned, and a browser test
+ * A step of the build: writes a Content-Security-Policy for each prerendered page into the `.meta` file beside
+ *  it, in the standalone server, whose headers Next sends with the page. That file is internal to Next: its version is pinned, and a browser test
  * looks at the headers.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuilding } from '../content';
 import { listFormOrigins, policyOf } from './policy';
+import { standalone } from './standalone';
 
-const server = path.join('.next', 'server');
+const server = path.join(standalone, '.next', 'server');
 
 function listPages(): { meta: string; html: string }[] {
   const app = path.join(server, 'app');

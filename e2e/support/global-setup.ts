@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startInbox } from '../../scripts/inbox';
+import { spawnServer, standalone } from '../../scripts/standalone';
 import { inboxFolder } from './mailbox';
 
 /** Milliseconds until the server must answer. */
@@ -25,17 +25,17 @@ async function answers(url: string): Promise<boolean> {
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const url = config.projects[0]?.use.baseURL ?? '';
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run “npm run build” first.');
+  if (!existsSync(path.join(standalone, 'server.js')))
+    throw new Error('There is no build: run “npm run build” first.');
   if (await answers(url)) throw new Error(`Something answers at ${url} already: stop it first.`);
 
   const outbox = mkdtempSync(path.join(tmpdir(), 'e2e-outbox-'));
   rmSync(inboxFolder, { recursive: true, force: true });
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir: inboxFolder });
-  const server = spawn('node_modules/.bin/next', ['start', '-p', new URL(url).port], {
+  const server = spawnServer({
+    port: Number(new URL(url).port),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+    environment: {
       SMTP_URL: inbox.smtpUrl,
       MAIL_FROM: 'site@kavmiflas.example',
       MAIL_TO: 'office@kavmiflas.example',

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { spawnServer } from '../../scripts/standalone';
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -14,11 +14,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the production build with settings of its own, and waits until it answers. */
 export async function startProduction(port: number, environment: Record<string, string>) {
-  const server = spawn('node_modules/.bin/next', ['start', '-p', String(port)], {
+  const server = spawnServer({
+    port,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+    environment: {
       SMTP_URL: '',
       MAIL_FROM: 'site@kavmiflas.example',
       MAIL_TO: 'office@kavmiflas.example',
@@ -31,7 +30,7 @@ export async function startProduction(port: number, environment: Record<string, 
   // A test that fails half-way leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'));
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
   // Any answer will do; the routes answer a GET without work.
