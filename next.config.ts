@@ -34,6 +34,7 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   poweredByHeader: false,
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
@@ -65,10 +66,10 @@ const config: NextConfig = {
       missing('en', '/en/index', 'missing'),
     ],
     afterFiles: [],
-    // A hashed file that is not there must not be kept as a page is: Next's own answer to it is kept by nobody.
+    // A hashed file or a route that is not there must not be kept as a page is: Next's own answer is kept by nobody.
     fallback: [
       missing('en', '/en/:path*', 'missing'),
-      missing('he', '/:path((?!_next/static/).*)', 'missing'),
+      missing('he', '/:path((?!_next/static/|api/).*)', 'missing'),
     ],
   }),
   redirects: async () => [

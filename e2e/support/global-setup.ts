@@ -1,14 +1,10 @@
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startInbox } from '../../scripts/inbox';
-import { spawnServer, standalone } from '../../scripts/standalone';
+import { endProcess, spawnServer, standalone, untilAnswered } from '../../scripts/standalone';
 import { inboxFolder } from './mailbox';
-
-/** Milliseconds until the server must answer. */
-const patience = 30_000;
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -47,19 +43,15 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   });
 
   async function stop(): Promise<void> {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await endProcess(server);
     await inbox.close();
     rmSync(outbox, { recursive: true, force: true });
     rmSync(inboxFolder, { recursive: true, force: true });
   }
 
-  const deadline = Date.now() + patience;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The production server did not answer at ${url}.`);
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  await untilAnswered(url, server).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return stop;
 }
