@@ -8,6 +8,8 @@ const config = {
   // Milliseconds. Machines are shared: a slow one is no fault of the code.
   testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  // The finished server brings a copy of package.json.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
