@@ -5,7 +5,7 @@
  * because whatever else runs on the machine can only slow them down.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { missingForFront, startNginx } from '../../e2e/support/nginx';
 import { addRelease } from '../release/folder';
@@ -54,6 +54,7 @@ async function compare(page: string, server: string, front: string): Promise<voi
 
 const missing = missingForFront() || missingForLoad();
 if (missing) throw new Error(missing);
+console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
 const port = await freePort();
 const starts: number[] = [];
 for (let turn = 0; turn < 4; turn += 1) {

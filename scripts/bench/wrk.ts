@@ -16,15 +16,15 @@ export function missingForLoad(): string {
  */
 export async function load(url: string, { seconds = 3, connections = 16 } = {}): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
-    ...[
-      '-t1',
-      `-c${connections}`,
-      `-d${seconds}`,
-      '--latency',
-      '-H',
-      'Accept-Encoding: gzip, deflate, br',
-      url,
-    ],
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}`,
+    '--latency',
+    '--timeout',
+    '20s',
+    '-H',
+    'Accept-Encoding: gzip, deflate, br',
+    url,
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
