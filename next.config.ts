@@ -29,13 +29,23 @@ const pages = [
   `/en/project/:index(${englishIndices})`,
 ];
 
+/** Bytes that a request is worth: style sheets of the site are small, so two for a page weigh less than three. */
+const cssChunking = { type: 'graph', requestCost: 60_000 } as const;
+
 const config: NextConfig = {
+  // What a deploy takes along: a server that needs nothing but Node (scripts/standalone.ts).
+  output: 'standalone',
+  // Another lock file further up the disk would move the server into a folder of its own.
+  outputFileTracingRoot: process.cwd(),
+  // Every picture is made at build: an open resizer would only spend the processor.
+  images: { unoptimized: true },
+  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   poweredByHeader: false,
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
   // One address for one page: without this `/EN` would be a second one.
-  experimental: { globalNotFound: true, caseSensitiveRoutes: true, cssChunking: { type: 'graph', requestCost: 1000000 } },
+  experimental: { globalNotFound: true, caseSensitiveRoutes: true, cssChunking },
   headers: async () =>
     responseHeaders({
       url: siteUrl,
@@ -62,10 +72,10 @@ const config: NextConfig = {
       missing('en', '/en/index', 'missing'),
     ],
     afterFiles: [],
-    // A hashed file that is not there must not be kept as a page is: Next's own answer to it is kept by nobody.
+    // A hashed file or a route that is not there must not be kept as a page is: Next's own answer is kept by nobody.
     fallback: [
       missing('en', '/en/:path*', 'missing'),
-      missing('he', '/:path((?!_next/static/).*)', 'missing'),
+      missing('he', '/:path((?!_next/static/|api/).*)', 'missing'),
     ],
   }),
   redirects: async () => [

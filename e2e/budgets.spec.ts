@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { buildEmptyPage } from '../scripts/bench/empty-page';
+import { serveEmptyPage } from '../scripts/bench/empty-page';
 import { firstView, phone, weigh } from './support/first-view';
 import { type PageKind, pageKinds } from './support/page-kinds';
 import { locales } from './support/pages';
-import { freePort, startProduction } from './support/production-server';
 import { scriptFree } from './support/script-free';
 
 /*
@@ -44,11 +43,11 @@ test.describe.configure({ mode: 'default' });
 let floor = 0;
 
 test.beforeAll(async ({ browser }) => {
-  const server = await startProduction(await freePort(), {}, buildEmptyPage());
+  const empty = await serveEmptyPage();
   const page = await browser.newPage();
-  floor = weigh(await firstView(page, server.url), 'JS');
+  floor = weigh(await firstView(page, empty.url), 'JS');
   await page.close();
-  await server.stop('SIGTERM');
+  await empty.stop();
 });
 
 for (const { kind, url } of locales.flatMap(pageKinds)) {

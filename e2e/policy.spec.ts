@@ -115,7 +115,12 @@ test('pictures, fonts and scripts with a hash in their address are kept for good
 });
 
 test('a file that is not there is soon asked for again', async ({ request }) => {
-  for (const path of ['/pictures/none-0123456789-640.avif', '/previews/none.jpg', '/_next/static/none.js']) {
+  for (const path of [
+    '/pictures/none-0123456789-640.avif',
+    '/previews/none.jpg',
+    '/_next/static/none.js',
+    '/api/none',
+  ]) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(404);
     expect.soft(response.headers()['cache-control'], path).toMatch(/s-maxage=60$|no-store/);

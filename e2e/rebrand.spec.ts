@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { standalone } from '../scripts/standalone';
 import { postForms } from './rebrand/forms';
 import { otherBuilding, otherColours, otherCompany, otherLogos } from './rebrand/other-company';
 import { otherSite, rebrand } from './rebrand/rebrand';
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   relay = await startScriptedRelay();
   copy = copySite();
   rebrand(copy.folder);
-  copy.run('build');
+  copy.run('pages');
   server = await copy.serve('start', {
     SMTP_URL: relay.url,
     MAIL_FROM: 'site@gazit.example',
@@ -52,8 +53,8 @@ test('each trace is found in what it comes from', () => {
 
 test('no page, feed or program has a trace of the first company', () => {
   const texts = [
-    ...textsOf(copy.folder, '.next/server', /\.(html|rsc|body|meta|js|json|css)$/),
-    ...textsOf(copy.folder, '.next/static', /\.(js|css|json|svg)$/),
+    ...textsOf(copy.folder, `${standalone}/.next/server`, /\.(html|rsc|body|meta|js|json|css)$/),
+    ...textsOf(copy.folder, `${standalone}/.next/static`, /\.(js|css|json|svg)$/),
     ...textsOf(copy.folder, 'public', /^(brand|icons)\/.*svg$/),
   ];
   expect(texts.length).toBeGreaterThan(300);
@@ -116,7 +117,7 @@ test('logos keep their place in the proportion of the new files', () => {
 });
 
 test('colours of the style sheets are the new ones', () => {
-  const css = textsOf(copy.folder, '.next/static', /\.css$/)
+  const css = textsOf(copy.folder, `${standalone}/.next/static`, /\.css$/)
     .map(({ text }) => text)
     .join();
   for (const colour of Object.values(otherColours)) expect(css).toContain(colour);

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { standalone } from '../scripts/standalone';
 import { at, direction, locales, openRaw, sitePages } from './support/pages';
 import { words } from './support/words';
 
@@ -82,7 +84,7 @@ test('nothing chooses a language for the visitor', async ({ browser }) => {
 });
 
 test('random addresses leave nothing on the disk', async ({ request }) => {
-  const listFiles = () => readdirSync('.next/server', { recursive: true }).length;
+  const listFiles = () => readdirSync(path.join(standalone, '.next/server'), { recursive: true }).length;
   const before = listFiles();
   for (let turn = 0; turn < 20; turn++) {
     const name = crypto.randomUUID();

@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<{ bench(runs: number): Promise<void> }
   interactions: () => import('./bench/interactions'),
   builds: () => import('./bench/builds'),
   mail: () => import('./bench/mail'),
+  front: () => import('./bench/front'),
 };
 
 const { values, positionals } = parseArgs({

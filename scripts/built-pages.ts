@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { standalone } from './standalone';
 
-/** The folder of the pages that `next build` has made. */
-const folder = path.join('.next', 'server', 'app');
+/** The folder of the pages in the finished server. */
+const folder = path.join(standalone, '.next', 'server', 'app');
 
 /**
  * Every prerendered page: the path of its HTML file, that of the `.meta` file beside it, and the HTML.

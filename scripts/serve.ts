@@ -1,18 +1,20 @@
 /**
- * Runs the site on port 4000: `dev` with hot reload, `start` as it is in production. Where no `SMTP_URL` is set, a
- * development inbox stands beside it, so that the forms work without any setting.
+ * Runs the site on port 4000: `dev` with hot reload, `site` and `start` as it is in production. Where no `SMTP_URL` is
+ * set, a development inbox stands beside it (but not with `start`), so that the forms work without any setting.
  */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import nextEnv from '@next/env';
 import { startInbox } from './inbox';
+import { spawnServer } from './standalone';
 
 const port = 4000;
-const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+const [, , mode] = process.argv;
 
 nextEnv.loadEnvConfig(process.cwd(), mode === 'dev');
 
 async function mailSettings(): Promise<Record<string, string>> {
-  if (process.env.SMTP_URL) return {};
+  if (process.env.SMTP_URL || mode === 'start') return {};
   const inbox = await startInbox({ smtpPort: 0, webPort: 8025, dir: 'var/inbox' });
   console.log(`\nInbox: ${inbox.url}`);
   return {
@@ -22,11 +24,19 @@ async function mailSettings(): Promise<Record<string, string>> {
   };
 }
 
-const settings = await mailSettings();
+/** The finished server works in its own folder, which every build makes anew: the outbox stays in the project's. */
+function outboxSetting(): Record<string, string> {
+  return { MAIL_OUTBOX_DIR: path.resolve(process.env.MAIL_OUTBOX_DIR || 'var/outbox') };
+}
+
+const environment = { ...(await mailSettings()), ...outboxSetting() };
 console.log(`Site:  http://localhost:${port}\n`);
-const site = spawn('next', [mode, '-p', String(port)], {
-  stdio: 'inherit',
-  env: { ...process.env, ...settings },
-});
+const site =
+  mode === 'dev'
+    ? spawn('next', ['dev', '-p', String(port)], {
+        stdio: 'inherit',
+        env: { ...process.env, ...environment },
+      })
+    : spawnServer({ port, environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => process.exit(code ?? 0));

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startInbox } from '../../scripts/inbox';
+import { endProcess, spawnServer, standalone, untilAnswered } from '../../scripts/standalone';
 import { inboxFolder } from './mailbox';
-
-/** Milliseconds until the server must answer. */
-const patience = 30_000;
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -25,17 +21,17 @@ async function answers(url: string): Promise<boolean> {
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const url = config.projects[0]?.use.baseURL ?? '';
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no build: run “npm run build” first.');
+  if (!existsSync(path.join(standalone, 'server.js')))
+    throw new Error('There is no build: run “npm run build” first.');
   if (await answers(url)) throw new Error(`Something answers at ${url} already: stop it first.`);
 
   const outbox = mkdtempSync(path.join(tmpdir(), 'e2e-outbox-'));
   rmSync(inboxFolder, { recursive: true, force: true });
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir: inboxFolder });
-  const server = spawn('node_modules/.bin/next', ['start', '-p', new URL(url).port], {
+  const server = spawnServer({
+    port: Number(new URL(url).port),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+    environment: {
       SMTP_URL: inbox.smtpUrl,
       MAIL_FROM: 'site@company.example',
       MAIL_TO: 'office@company.example',
@@ -47,19 +43,15 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   });
 
   async function stop(): Promise<void> {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await endProcess(server);
     await inbox.close();
     rmSync(outbox, { recursive: true, force: true });
     rmSync(inboxFolder, { recursive: true, force: true });
   }
 
-  const deadline = Date.now() + patience;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The production server did not answer at ${url}.`);
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  await untilAnswered(url, server).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return stop;
 }

@@ -1,28 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/standalone';
 
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+export { freePort };
 
-/**
- * Starts a production build with settings of its own, and waits until it answers.
- *
- * @param folder where the build stands: the site's own unless another is named
- */
-export async function startProduction(port: number, environment: Record<string, string> = {}, folder = '.') {
-  const server = spawn('node_modules/.bin/next', ['start', folder, '-p', String(port)], {
+/** Starts the production build with settings of its own, and waits until it answers. */
+export async function startProduction(port: number, environment: Record<string, string> = {}) {
+  const server = spawnServer({
+    port,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+    environment: {
       SMTP_URL: '',
       MAIL_FROM: 'site@company.example',
       MAIL_TO: 'office@company.example',
@@ -35,26 +21,19 @@ export async function startProduction(port: number, environment: Record<string, 
   // A test that fails half-way leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'));
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 30_000;
   // Any answer will do; the routes answer a GET without work.
-  while (!(await fetch(`${url}/api/email/send`).catch(() => null))) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The server does not start:\n${output}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await untilAnswered(`${url}/api/email/send`, server).catch((error) => {
+    throw new Error(`${error.message}\n${output}`);
+  });
   return {
     url,
     port,
     output: () => output,
     /** Kibibytes in memory, where the system tells. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
-    async stop(signal: NodeJS.Signals): Promise<void> {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      server.kill(signal);
-      await once(server, 'exit');
-    },
+    stop: (signal: NodeJS.Signals) => endProcess(server, signal),
   };
 }
 

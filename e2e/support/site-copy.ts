@@ -1,26 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
-import { freePort } from './production-server';
+import { linkPackages } from '../../scripts/link-packages';
+import { endProcess, freePort, spawnServer, standalone, untilAnswered } from '../../scripts/standalone';
 
-/** Made anew in the copy, found on the way up from it, or no part of the site. */
+/** Made anew in the copy, or no part of the site. */
 const left = new Set([
-  ...['node_modules', 'package-lock.json', '.git', '.next', 'var'],
+  ...['node_modules', 'package-lock.json', '.git', '.next', 'front', 'var'],
   ...['test-results', 'playwright-report'],
 ]);
 
-/** Milliseconds until a server must answer. */
-const patience = 60_000;
-
-/** A copy of the site that a test may write into, below the project so that it finds the same packages. */
+/** A copy of the site that a test may write into, below the project so that it is on the same disk. */
 export function copySite() {
   mkdirSync('var', { recursive: true });
   const folder = mkdtempSync(path.join('var', 'site-'));
   for (const entry of readdirSync('.').filter((each) => !left.has(each))) {
     cpSync(entry, path.join(folder, entry), { recursive: true });
   }
+  linkPackages(folder);
   const fileOf = (name: string) => path.join(folder, `content/projects/${name}.json`);
   return {
     folder,
@@ -44,24 +42,18 @@ export type SiteCopy = ReturnType<typeof copySite>;
 
 async function serve(folder: string, mode: 'start' | 'dev', settings: Record<string, string>) {
   const port = await freePort();
-  const server = spawn(path.resolve('node_modules/.bin/next'), [mode, '-p', String(port)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, ...settings, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-  });
+  const server =
+    mode === 'start'
+      ? spawnServer({ port, folder: path.join(folder, standalone), environment: settings, stdio: 'ignore' })
+      : spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
+          cwd: folder,
+          stdio: 'ignore',
+          env: { ...process.env, ...settings, NODE_ENV: 'development' },
+        });
   // A test that fails half-way leaves no server behind.
   process.once('exit', () => server.kill('SIGTERM'));
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + patience;
-  while (!(await fetch(`${url}/robots.txt`).catch(() => null))) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('The copy does not start.');
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return {
-    url,
-    async stop(): Promise<void> {
-      // Asked to end, for in development it has a process of its own to end first, which still writes.
-      if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
-    },
-  };
+  await untilAnswered(`${url}/robots.txt`, server);
+  // Asked to end, for in development it has a process of its own to end first, which still writes.
+  return { url, stop: () => endProcess(server, 'SIGTERM') };
 }

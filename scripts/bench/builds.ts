@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { standalone } from '../standalone';
 import { copyProject } from './project-copies';
 import { kilobytes, printTable } from './table';
 
@@ -9,10 +10,10 @@ const folder = path.join('var', 'bench-build');
 
 type Build = { projects: number; pages: number; milliseconds: number; bytes: number };
 
-/** What follows the pictures and previews in `npm run build`. */
+/** What follows the pictures and previews in `npm run pages`. */
 function stepsOfBuild(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts.build.replace('npm run assets && ', '');
+  return scripts.pages.slice(scripts.pages.indexOf('next build'));
 }
 
 /** Builds the site with so many projects; undefined when the build gives up, as Next does after a minute for a page. */
@@ -32,16 +33,14 @@ function build(projects: number): Build | undefined {
     },
   });
   const milliseconds = performance.now() - started;
-  if (status === 0) return { projects, milliseconds, ...measure(path.join(folder, '.next')) };
+  if (status === 0) return { projects, milliseconds, ...measure(path.join(folder, standalone, '.next')) };
   console.error(`The build of ${projects} projects gave up:\n${stderr}`);
   return undefined;
 }
 
-/** Counts what a server needs: not the compiler's cache, which stays where the build ran. */
+/** Counts what a server needs, without its packages and the files of `public`. */
 function measure(built: string): Pick<Build, 'pages' | 'bytes'> {
-  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.startsWith('cache'),
-  );
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
   const sizes = files.map((file) => statSync(path.join(built, file), { throwIfNoEntry: false }));
   return {
     pages: files.filter((file) => file.startsWith(path.join('server', 'app')) && file.endsWith('.html'))

@@ -1,9 +1,8 @@
 import { fileTypes } from '../../e2e/support/first-view';
 import { pageKinds } from '../../e2e/support/page-kinds';
 import { locales } from '../../e2e/support/pages';
-import { freePort, startProduction } from '../../e2e/support/production-server';
 import { withChromium } from './chromium';
-import { buildEmptyPage } from './empty-page';
+import { serveEmptyPage } from './empty-page';
 import { judge, type Verdict } from './lighthouse';
 import { withSite } from './site';
 import { kilobytes, printTable, ratio } from './table';
@@ -18,7 +17,7 @@ type Measured = { name: string; weight: Weight; verdict: Verdict; twin?: Verdict
  * @param runs how often Lighthouse judges a page; the median counts
  */
 export async function bench(runs: number): Promise<void> {
-  const empty = await startProduction(await freePort(), {}, buildEmptyPage());
+  const empty = await serveEmptyPage();
   const measured = await withSite({}, (site) =>
     withChromium(async (browser, port) => {
       const twins = await startTwin(site.url);
@@ -35,7 +34,7 @@ export async function bench(runs: number): Promise<void> {
       return rows;
     }),
   );
-  await empty.stop('SIGTERM');
+  await empty.stop();
   const [floor, ...pages] = measured;
   if (floor) print(floor, pages, runs);
 }

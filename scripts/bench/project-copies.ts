@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
+import { linkPackages } from '../link-packages';
 
-/** What a build of the site reads; packages are found in the project around the copy, pictures behind a link. */
+/** What a build of the site reads; the pictures stand behind a link. */
 const parts = [
   ...['app', 'components', 'content', 'e2e', 'i18n', 'messages', 'server', 'scripts'],
   ...['instrumentation.ts', 'next.config.ts', 'package.json', 'tsconfig.json'],
@@ -29,6 +30,7 @@ export function copyProject(folder: string, count: number): void {
       filter: (file) => !/\.(test|spec)\.tsx?$/.test(file),
     });
   }
+  linkPackages(folder);
   symlinkSync(path.resolve('public'), path.join(folder, 'public'));
 
   const projects = path.join('content', 'projects');
