@@ -83,15 +83,15 @@ test('behind nginx a visitor is known by his own address, whatever headers he se
 
 test('the unit is one that systemd takes', () => {
   test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/kav-miflas.service'], {
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/company-site.service'], {
     encoding: 'utf8',
   });
-  const complaints = stderr.split('\n').filter((line) => line.includes('kav-miflas.service'));
+  const complaints = stderr.split('\n').filter((line) => line.includes('company-site.service'));
   expect([status, complaints]).toEqual([0, []]);
 });
 
 test('what the files of the deploy name is there', () => {
-  const [unit, image, front] = ['kav-miflas.service', 'Dockerfile', 'nginx.conf'].map((file) =>
+  const [unit, image, front] = ['company-site.service', 'Dockerfile', 'nginx.conf'].map((file) =>
     readFileSync(path.join('deploy', file), 'utf8'),
   );
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node server\.js$/m);

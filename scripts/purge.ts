@@ -1,5 +1,5 @@
 /**
- * Tells the cache at `PURGE_URL` which addresses the current release changed: `npm run purge -- /srv/kav-miflas`. To be
+ * Tells the cache at `PURGE_URL` which addresses the current release changed: `npm run purge -- /srv/company-site`. To be
  * run when the server and nginx have taken the release up; without the setting the addresses are only listed.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import nextEnv from '@next/env';
 import { purge } from './release/purge';
 
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Name the folder of the releases: npm run purge -- /srv/kav-miflas');
+if (!target) throw new Error('Name the folder of the releases: npm run purge -- /srv/company-site');
 nextEnv.loadEnvConfig(process.cwd());
 const addresses: string[] = JSON.parse(readFileSync(path.join(target, 'current', 'changes.json'), 'utf8'));
 const { PURGE_URL: url, PURGE_TOKEN: token } = process.env;

@@ -26,7 +26,7 @@ export async function startNginx({ releases, routesPort }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/srv/kav-miflas', releases)
+    .replaceAll('/srv/company-site', releases)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('server 127.0.0.1:4000;', `server 127.0.0.1:${routesPort};`);

@@ -29,7 +29,6 @@ function build(projects: number): Build | undefined {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },
   });
   const milliseconds = performance.now() - started;
