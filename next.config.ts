@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { indexPattern } from './content/index-pattern';
-import { listPictureHashes, listPreviews } from './content/made-files';
+import { listPictureHashes, listPreviewHashes } from './content/made-files';
 import { listDraftNames, listProjectIndices, showsDrafts } from './content/project-records';
 import { listTourSceneIds } from './content/tour-scenes';
 import { siteUrl } from './i18n/metadata';
@@ -52,7 +52,7 @@ const config: NextConfig = {
       preview: Boolean(process.env.SITE_PREVIEW),
       pages,
       pictureHashes: listPictureHashes(),
-      previewNames: listPreviews(),
+      previewHashes: listPreviewHashes(),
     }),
   rewrites: async () => ({
     // Hebrew pages stand without a prefix; the set of addresses is closed, so that nothing unknown is ever rendered.

@@ -7,10 +7,12 @@ type Props = {
   tone?: 'dark' | 'light';
   /** Pixels. */
   height: number;
+  /** `lazy` far below the fold. */
+  loading?: 'lazy';
 };
 
 /** A logo as decoration, its place kept before it arrives: the link or heading around it carries the name. */
-export function BrandLogo({ logo, tone = 'dark', height }: Props) {
+export function BrandLogo({ logo, tone = 'dark', height, loading }: Props) {
   const { src, ...size } = logo[tone];
   return (
     <img
@@ -20,6 +22,7 @@ export function BrandLogo({ logo, tone = 'dark', height }: Props) {
       alt=""
       width={Math.round((height * size.width) / size.height)}
       height={height}
+      loading={loading}
     />
   );
 }

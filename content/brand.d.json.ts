@@ -4,6 +4,6 @@ import type { Drawing } from './schema';
 
 declare const brand: {
   colours: { ground: string; page: string };
-  drawings: Record<string, Omit<Drawing, 'src'>>;
+  drawings: Record<string, Drawing>;
 };
 export default brand;

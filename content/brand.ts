@@ -12,10 +12,11 @@ export const themeColours: { ground: string; page: string } = made.colours;
  * @throws Error when it is not there or was never measured
  */
 export function drawing(name: string): Drawing {
-  const src = `/brand/${name}.svg`;
-  const size = (made.drawings as Record<string, Omit<Drawing, 'src'> | undefined>)[src];
-  if (size) return { src, ...size };
-  throw new Error(`The drawing ${src} was not found: put it at public${src} and run “npm run brand”.`);
+  const found = (made.drawings as Record<string, Drawing | undefined>)[name];
+  if (found) return found;
+  throw new Error(
+    `The drawing ${name} was not found: put it at public/brand/${name}.svg and run “npm run brand”.`,
+  );
 }
 
 /** A logo in one language: `logo-he.svg` and, for dark grounds, `logo-he-light.svg`. */

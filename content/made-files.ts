@@ -15,7 +15,9 @@ export function listPictureHashes(): string[] {
   return [...new Set(stems.map((stem) => stem.slice(stem.lastIndexOf('-') + 1)))];
 }
 
-/** The address of every picture drawn by `npm run previews`. */
-export function listPreviews(): string[] {
-  return Object.values(previews);
+/** The hash in the address of every picture drawn by `npm run previews`. */
+export function listPreviewHashes(): string[] {
+  return Object.values<string>(previews).map((src) =>
+    src.slice(src.lastIndexOf('-') + 1, src.lastIndexOf('.')),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/routing';
 import { routing } from '../i18n/routing';
 import { isMade, picture } from './pictures';
-import { listRecords, type NamedProject } from './project-records';
+import { listRecords, type NamedProject, showsDrafts } from './project-records';
 import type { Project, ProjectRecord, ProjectStatus } from './schema';
 
 function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
@@ -27,9 +27,16 @@ function statusOf(status: ProjectRecord['status'], locale: Locale): ProjectStatu
   return typeof status === 'string' ? { key: status } : { key: 'other', label: status[locale] };
 }
 
+/** Kept, because the page of every project asks for its neighbours; not in development, where an editor writes. */
+const lists = new Map<Locale, Project[]>();
+
 /** The projects that the language shows in lists, in their display order: those that have a text in it and are not retired. */
 export function listProjects(locale: Locale): Project[] {
-  return listRecords().flatMap((record) => (record.retired ? [] : (inLanguage(record, locale) ?? [])));
+  const kept = showsDrafts ? undefined : lists.get(locale);
+  if (kept) return kept;
+  const list = listRecords().flatMap((record) => (record.retired ? [] : (inLanguage(record, locale) ?? [])));
+  lists.set(locale, list);
+  return list;
 }
 
 /**

@@ -72,6 +72,9 @@ for (const locale of locales) {
           t('Building.tourFrame', { building: building.name[locale] }),
         );
         expect((await frame.boundingBox())?.height).toBe(600);
+        await expect(frame).not.toHaveAttribute('src');
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame).toHaveAttribute('src');
         const link = region.getByRole('link', { name: t('Building.tourOpen') });
         await expect(link).toHaveAttribute('target', '_blank');
         const src = (await frame.getAttribute('src')) ?? '';

@@ -5,7 +5,7 @@ const site = {
   preview: false,
   pages: ['/', '/en'],
   pictureHashes: ['0123456789', 'abcdef0123'],
-  previewNames: ['/previews/home-he-0123456789.jpg'],
+  previewHashes: ['fedcba9876'],
 };
 
 /** The value that wins for a header among the rules of a source. */
@@ -39,8 +39,17 @@ test('only a picture that was made is kept for a year', () => {
   expect(rules[0]?.source).toContain('(?:0123456789|abcdef0123)');
 });
 
+test('a picture for links may stand in the pages of others', () => {
+  const rules = responseHeaders(site).filter(({ source }) => source.startsWith('/previews/'));
+  expect(rules).toHaveLength(1);
+  expect(rules[0]?.source).toContain('(?:fedcba9876)');
+  expect(rules[0]?.headers).toContainEqual({ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' });
+});
+
 test('thousands of pictures stay below the longest pattern that Next takes', () => {
   const hashes = Array.from({ length: 5200 }, (_, at) => String(at).padStart(10, '0'));
-  const lengths = responseHeaders({ ...site, pictureHashes: hashes }).map(({ source }) => source.length);
+  const lengths = responseHeaders({ ...site, pictureHashes: hashes, previewHashes: hashes }).map(
+    ({ source }) => source.length,
+  );
   expect(Math.max(...lengths)).toBeLessThan(4096);
 });

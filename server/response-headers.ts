@@ -7,9 +7,9 @@ type Site = {
   preview: boolean;
   /** The paths of every page, as patterns of next.config.ts. */
   pages: readonly string[];
-  /** The hashes in the addresses of the made pictures, and the names of the pictures for links. */
+  /** The hashes in the addresses of the made pictures, and of the pictures for links. */
   pictureHashes: readonly string[];
-  previewNames: readonly string[];
+  previewHashes: readonly string[];
 };
 
 /** Seconds. A page may rest in a CDN, which a deploy purges; what is missing now may exist soon. */
@@ -43,8 +43,11 @@ export function responseHeaders(site: Site): Rule[] {
       cached(`/pictures/:file([a-z0-9-]+-(?:${hashes.join('|')})-\\d+\\.(?:avif|webp|jpg))`, cache.hashed),
     ),
     // Programs for messages show these inside their own pages.
-    ...site.previewNames.map((name) =>
-      rule(name, { 'Cache-Control': cache.hashed, 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...chunks(site.previewHashes).map((hashes) =>
+      rule(`/previews/:file([a-z0-9-]+-(?:${hashes.join('|')})\\.jpg)`, {
+        'Cache-Control': cache.hashed,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      }),
     ),
   ];
 }

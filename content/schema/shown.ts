@@ -27,7 +27,7 @@ export type PictureFiles = { stem: string; widths: number[] };
 /** What `npm run pictures` made of an original: its size in pixels, and the files. */
 export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
 
-/** A drawing under `public/brand`, and its size in units of its own, of which only the proportion matters. */
+/** A drawing of `public/brand`, by its address or as data, and its size in units of its own, of which only the proportion matters. */
 export type Drawing = { src: string; width: number; height: number };
 
 /** A logo in one language: `light` is for dark grounds. */

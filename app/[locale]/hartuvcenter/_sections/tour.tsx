@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { NearFrame } from '@/components/islands/near-frame';
 import { TourStart } from '@/components/islands/tour-start';
 import type { Building } from '@/content/schema';
 import { LevelHead } from './level-head';
@@ -13,15 +14,11 @@ export function Tour({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const href = tourHref(building.virtualTourUrl, locale);
-  const frame = (
-    <iframe
-      className={styles.frame}
-      src={href}
-      title={t('tourFrame', { building: building.name })}
-      loading="lazy"
-      allowFullScreen
-    />
-  );
+  const frame = {
+    className: styles.frame,
+    src: href,
+    title: t('tourFrame', { building: building.name }),
+  };
   return (
     <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
       <div className="container">
@@ -34,10 +31,10 @@ export function Tour({ building }: Props) {
         </p>
         {isExternal(building.virtualTourUrl) ? (
           <TourStart label={t('tourStart')} note={t('tourExternal')} className={styles.start}>
-            {frame}
+            <iframe {...frame} allowFullScreen />
           </TourStart>
         ) : (
-          frame
+          <NearFrame {...frame} />
         )}
       </div>
     </section>

@@ -15,7 +15,9 @@ export function Partners({ partners }: Props) {
       <ul className={styles.list}>
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner}>
-            {logo && <img src={logo} alt={t('partnerLogo', { name })} width={56} height={56} />}
+            {logo && (
+              <img src={logo} alt={t('partnerLogo', { name })} width={56} height={56} loading="lazy" />
+            )}
             <span className={styles.name}>{name}</span>
           </li>
         ))}
