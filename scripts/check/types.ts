@@ -16,7 +16,7 @@ export async function checkTypes(root: string): Promise<Finding[]> {
     if (!existsSync(path.join(root, list))) writeFileSync(path.join(root, list), '{}\n');
   }
   const generated = await runTool(root, 'next', ['typegen']);
-  const checked = await runTool(root, 'tsc', ['--noEmit', '--pretty', 'false']);
+  const checked = await runTool(root, 'tsc', ['--noEmit', '--incremental', 'false', '--pretty', 'false']);
   const told = checked.output.split('\n').flatMap(readFault);
   const faults = told.filter((fault) => !isToldElsewhere(root, fault));
   if (generated.good && (checked.good || told.length > 0)) return faults;
