@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './e2e/support/browser';
+import { browserArguments, findBrowser } from './e2e/support/browser';
 
 /** The tests run against the production build, on its own port, with an inbox of their own. */
 const port = 4000;
@@ -22,14 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser()?.path,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: browserArguments,
     },
   },
 });

@@ -8,6 +8,16 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Nothing but the pages asks the network for anything; as root Chromium has no sandbox. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
 type Browser = { origin: string; path: string };
 
 /** Playwright's own Chromium if it is there, else the system's; undefined where there is none. */

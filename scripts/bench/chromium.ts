@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../e2e/support/browser';
+import { browserArguments, findBrowser } from '../../e2e/support/browser';
 import { freePort } from '../../e2e/support/production-server';
 
 /**
@@ -13,15 +13,7 @@ export async function withChromium<Result>(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--no-first-run',
-    ],
+    args: [`--remote-debugging-port=${port}`, ...browserArguments],
   });
   try {
     return await use(browser, port);
