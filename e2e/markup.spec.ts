@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { standalone } from '../scripts/standalone';
 import { at, everyAddress, locales, openRaw } from './support/pages';
 
-const built = path.join('.next', 'server', 'app');
+const built = path.join(standalone, '.next', 'server', 'app');
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],

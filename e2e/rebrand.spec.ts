@@ -63,7 +63,7 @@ test('no page, feed or program has a trace of the first company', () => {
 });
 
 test('no page has a figure of the first company', () => {
-  const left = textsOf(copy.folder, '.next/server/app', /\.(html|rsc|body|meta)$/).map(
+  const left = textsOf(copy.folder, `${standalone}/.next/server/app`, /\.(html|rsc|body|meta)$/).map(
     ({ file, text }) => [file, found(figures, text)] as const,
   );
   expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
@@ -89,7 +89,7 @@ test('sitemap, robots and manifests speak for the other company', () => {
     'sitemap.xml.body',
     'he/manifest.webmanifest.body',
     'en/manifest.webmanifest.body',
-  ].map((file) => readFileSync(path.join(copy.folder, '.next/server/app', file), 'utf8'));
+  ].map((file) => readFileSync(path.join(copy.folder, standalone, '.next/server/app', file), 'utf8'));
   expect(robots).toContain(`${otherSite}/sitemap.xml`);
   expect(sitemap).toContain(`<loc>${otherSite}/en/hartuvcenter</loc>`);
   for (const [manifest = '', name] of [
