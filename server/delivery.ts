@@ -16,8 +16,6 @@ type Outcome = 'delivered' | 'kept' | 'lost';
 
 type Passage = { stored: Promise<boolean>; outcome: Promise<Outcome> };
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 /**
  * Brings messages from the outbox to the relay: at once when a visitor sends one, and again and again in the background.
  *

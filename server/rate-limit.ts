@@ -7,8 +7,6 @@ const window = 600;
 
 type Limits = { visitorLimit: number; totalLimit: number; redisUrl: string | undefined };
 
-export type RateLimit = ReturnType<typeof createRateLimit>;
-
 /** The limits of inquiries in ten minutes: in memory, or shared by all servers in Redis, and in memory while that is away. */
 export function createRateLimit({ visitorLimit, totalLimit, redisUrl }: Limits) {
   const redis = redisUrl ? connect(redisUrl) : null;

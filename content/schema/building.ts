@@ -53,5 +53,4 @@ export const buildingSchema = z
   .meta({ title: 'The building', description: 'The building of /hartuvcenter.' });
 
 export type Level = z.infer<typeof levelSchema>;
-export type PurchaseOptionRecord = z.infer<typeof purchaseOptionSchema>;
 export type BuildingRecord = z.infer<typeof buildingSchema>;

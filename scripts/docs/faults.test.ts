@@ -83,7 +83,7 @@ test('what the machine sets is no setting', () => {
 });
 
 test.each([
-  'cd /root/site',
+  'cd /mnt/disk/site',
   'see /Users/dana/site',
   'at /home/dana/site',
   '--registry https://registry.example.com/',
