@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import styles from './draft-ribbon.module.css';
 
-/** Says that a project is a draft: those who write see it in `npm run dev`, a visitor never. */
+/** Says that a project is a draft: those who write see it in `npm run dev`, a visitor never. So it has no style of its own. */
 export function DraftRibbon() {
   const t = useTranslations('Draft');
   return (
-    <p className={styles.ribbon}>
+    <p className="dark level-line">
       <strong>{t('ribbon')}</strong>
     </p>
   );

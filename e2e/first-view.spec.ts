@@ -22,13 +22,13 @@ const opensWith: Record<PageKind, Place[]> = {
 /** A frame of the screen in milliseconds: what is painted together is less than this apart. */
 const frame = 16;
 
-/** Keeps back the fonts of a page; the function that is returned lets them come. */
-async function holdFonts(page: Page): Promise<() => void> {
+/** Keeps back files of a page; the function that is returned lets them come. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -41,7 +41,7 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
   }) => {
     await stopAnimations(page);
     await watchPaints(page);
-    const release = await holdFonts(page);
+    const release = await hold(page, '**/*.woff2');
     await page.goto(url, { waitUntil: 'commit' });
     await expect.poll(async () => (await readPaints(page)).firstContent).toBeGreaterThan(0);
     release();
@@ -57,6 +57,21 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect.soft(Math.abs((largest[0]?.time ?? 0) - firstContent)).toBeLessThan(frame);
     expect.soft(opensWith[kind]).toContain(largest.at(-1)?.place);
     expect.soft(shift).toBeLessThan(0.01);
+  });
+
+  test(`${url} asks for its scripts when it has been painted, not before`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const release = await hold(page, '**/*.css');
+    const font = page.waitForResponse('**/*.woff2');
+    await page.goto(url, { waitUntil: 'commit' });
+    await (await font).finished();
+    expect(scripts).toEqual([]);
+    release();
+    await hydrated(page);
+    expect(scripts).not.toEqual([]);
   });
 
   test(`${url} loads nothing that is far from the window, and nothing from elsewhere`, async ({

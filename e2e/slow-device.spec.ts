@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eachKind, hydrated, locales } from './support/pages';
 
-/* A slow processor changes the order in which scripts, payload and page come together (scripts/payload.ts). */
+/* A slow processor changes the order in which scripts, payload and page come together (scripts/lighten.ts). */
 
 /** How many times slower the processor is than this machine's. */
 const rates = [2, 4, 6, 8];

@@ -3,11 +3,22 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { hebrewCharacters, latinCharacters } from './font-characters';
 
+/** The packages of the typefaces, each with a whole face in a file. */
+export const packages = path.join('node_modules', '@expo-google-fonts');
+
 const faces = [
   // Hints serve small sizes; the display face stands in large ones alone.
-  { face: 'frank-ruhl-libre', weight: 500, noHinting: true },
-  { face: 'ibm-plex-sans-hebrew', weight: 400, noHinting: false },
-  { face: 'ibm-plex-sans-hebrew', weight: 600, noHinting: false },
+  { name: 'display-500', source: 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf', noHinting: true },
+  {
+    name: 'text-400',
+    source: 'ibm-plex-sans-hebrew/400Regular/IBMPlexSansHebrew_400Regular.ttf',
+    noHinting: false,
+  },
+  {
+    name: 'text-600',
+    source: 'ibm-plex-sans-hebrew/600SemiBold/IBMPlexSansHebrew_600SemiBold.ttf',
+    noHinting: false,
+  },
 ];
 
 const subsets = { hebrew: hebrewCharacters, latin: latinCharacters };
@@ -17,17 +28,13 @@ const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
 
 /** The font files of the site, each with the name under which it stands in `app/fonts`. */
 export async function cutFonts(): Promise<{ name: string; bytes: Buffer }[]> {
-  const files = faces.flatMap((each) =>
-    Object.entries(subsets).map(async ([subset, characters]) => {
-      const { face, weight, noHinting } = each;
-      const source = path.join('node_modules', '@fontsource', face, 'files');
-      const original = readFileSync(path.join(source, `${face}-${subset}-${weight}-normal.woff2`));
-      const options = { targetFormat: 'woff2', keepFeatures, noHinting } as const;
-      return {
-        name: `${face}-${weight}-${subset}.woff2`,
-        bytes: await subsetFont(original, characters, options),
-      };
-    }),
-  );
+  const files = faces.flatMap(({ name, source, noHinting }) => {
+    const original = readFileSync(path.join(packages, source));
+    const options = { targetFormat: 'woff2', keepFeatures, noHinting } as const;
+    return Object.entries(subsets).map(async ([subset, characters]) => ({
+      name: `${name}-${subset}.woff2`,
+      bytes: await subsetFont(original, characters, options),
+    }));
+  });
   return Promise.all(files);
 }

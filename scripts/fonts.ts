@@ -4,11 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutFonts } from './font-files';
+import { cutFonts, packages } from './font-files';
 
 const folder = path.join('app', 'fonts');
-const licences = ['frank-ruhl-libre', 'ibm-plex-sans-hebrew'].map((face) =>
-  readFileSync(path.join('node_modules', '@fontsource', face, 'LICENSE'), 'utf8').trim(),
+const licences = ['ibm-plex-sans-hebrew', 'frank-ruhl-libre'].map((typeface) =>
+  readFileSync(path.join(packages, typeface, 'LICENSE_FONT'), 'utf8')
+    .replaceAll('\r', '')
+    .trim(),
 );
 
 let total = 0;

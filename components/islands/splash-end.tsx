@@ -18,7 +18,7 @@ export function SplashEnd({ children }: Props) {
     if (ended) return;
     function end(event: Event) {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      document.documentElement.dataset.navigated = '';
+      document.documentElement.dataset.splashEnded = '';
       setEnded(true);
     }
     addEventListener('keydown', end);

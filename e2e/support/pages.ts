@@ -91,7 +91,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The HTML that the server sends, without its scripts and without what they read (scripts/payload.ts). */
+/** The HTML that the server sends, without its scripts and without what they read (scripts/lighten.ts). */
 export async function rawHtml(page: Page, url: string): Promise<string> {
   const response = await page.request.get(url, { maxRedirects: 0 });
   const html = await response.text();

@@ -1,6 +1,6 @@
 /**
  * The script-free twin of a page: the same HTML without what runs, what is loaded for it and what it reads
- * (scripts/payload.ts). Data for search engines stays. Its weight is what the page's content weighs; all above it is
+ * (scripts/lighten.ts). Data for search engines stays. Its weight is what the page's content weighs; all above it is
  * the price of hydration.
  *
  * @param html the page as it is sent

@@ -8,9 +8,9 @@ import type { Card } from './cards';
 import { colours, pictureWidth, size } from './look';
 
 const families = {
-  'frank-ruhl-libre-500': 'Display',
-  'ibm-plex-sans-hebrew-400': 'Text',
-  'ibm-plex-sans-hebrew-600': 'Strong',
+  'display-500': 'Display',
+  'text-400': 'Text',
+  'text-600': 'Strong',
 };
 
 const fonts = Object.entries(families).flatMap(([face, family]) =>
