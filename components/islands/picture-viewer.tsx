@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Picture, type PictureData } from './picture';
 import styles from './picture-viewer.module.css';
 import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
@@ -11,10 +11,8 @@ type Props = {
   direction: 'ltr' | 'rtl';
   words: Words;
   icons: Icons;
-  /** The large pictures; each is loaded when it is shown. */
-  slides: { picture: PictureData; position: string }[];
-  /** The gallery: its links carry the number of their slide, from 0, in `data-slide`, and work without script. */
-  children: ReactNode;
+  /** The pictures, each with its whole file, the name of the link to it, and its place among all. */
+  slides: { picture: PictureData & { src: string }; open: string; position: string }[];
 };
 
 /** CSS pixels by which an arrow key moves an enlarged picture. */
@@ -27,9 +25,11 @@ const moves: Record<string, ScrollToOptions> = {
   ArrowDown: { top: stride },
 };
 
-/** Shows the pictures of a gallery large, one at a time, round and round, in the browser's own modal dialog. */
-export function PictureViewer({ direction, words, icons, slides, children }: Props) {
-  const gallery = useRef<HTMLDivElement>(null);
+/**
+ * A gallery whose pictures open large, one at a time, round and round, in the browser's own modal dialog; without script
+ * its links lead to the files.
+ */
+export function PictureViewer({ direction, words, icons, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -37,19 +37,13 @@ export function PictureViewer({ direction, words, icons, slides, children }: Pro
   const { factor, canGrow, canShrink, zoom, reset } = useZoom(stage);
   const slide = current === undefined ? undefined : slides[current];
 
-  useEffect(() => {
-    function open(event: MouseEvent) {
-      const link = (event.target as Element).closest<HTMLElement>('[data-slide]');
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      setCurrent(Number(link.dataset.slide));
-      dialog.current?.showModal();
-      close.current?.focus();
-    }
-    const links = gallery.current;
-    links?.addEventListener('click', open);
-    return () => links?.removeEventListener('click', open);
-  }, []);
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setCurrent(index);
+    dialog.current?.showModal();
+    close.current?.focus();
+  }
 
   function step(by: 1 | -1) {
     reset();
@@ -79,7 +73,20 @@ export function PictureViewer({ direction, words, icons, slides, children }: Pro
 
   return (
     <>
-      <div ref={gallery}>{children}</div>
+      <ul className={styles.grid}>
+        {slides.map(({ picture, open: label }, index) => (
+          <li key={picture.src}>
+            <a
+              className={styles.link}
+              href={picture.src}
+              aria-label={label}
+              onClick={(event) => open(event, index)}
+            >
+              <Picture picture={picture} sizes="(width >= 88rem) 39rem, 50vw" className={styles.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
       <dialog
         ref={dialog}
         className={styles.dialog}

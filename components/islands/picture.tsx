@@ -1,3 +1,5 @@
+'use client';
+
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
 
@@ -25,8 +27,8 @@ type Props = {
 const fallbackWidth = 960;
 
 /**
- * A picture in the lightest format that the browser knows, at the width that the page needs. Server and islands render
- * it alike: an island that gets the data writes the many addresses itself, and they stand in the page only once.
+ * A picture in the lightest format that the browser knows, at the width that the page needs. It does nothing in the
+ * browser, but as an island it writes its many addresses itself, so that they stand in the page only once.
  */
 export function Picture({
   picture,

@@ -27,6 +27,8 @@ function build(projects: number): Build | undefined {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
+      // The copy's own commands: those of this project would bring a second React.
+      PATH: [path.resolve(folder, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },

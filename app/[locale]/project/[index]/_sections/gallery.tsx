@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
-import { Picture } from '@/components/islands/picture';
 import { PictureViewer } from '@/components/islands/picture-viewer';
 import type { Picture as PictureRecord } from '@/content/schema';
 import { direction } from '@/i18n/routing';
@@ -36,26 +35,12 @@ export function Gallery({ pictures, title }: Props) {
           zoomOut: <Icon name="minus" />,
           close: <Icon name="close" />,
         }}
-        slides={pictures.map(({ src: _, ...picture }, index) => ({
+        slides={pictures.map((picture, index) => ({
           picture,
+          open: viewer('open', { alt: picture.alt }),
           position: viewer('position', { n: index + 1, total }),
         }))}
-      >
-        <ul className={styles.grid}>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                className={styles.link}
-                href={picture.src}
-                data-slide={index}
-                aria-label={viewer('open', { alt: picture.alt })}
-              >
-                <Picture picture={picture} sizes="(width >= 88rem) 39rem, 50vw" className={styles.picture} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PictureViewer>
+      />
     </section>
   );
 }
