@@ -10,10 +10,11 @@ const folder = path.join('var', 'bench-build');
 
 type Build = { projects: number; pages: number; milliseconds: number; bytes: number };
 
-/** What follows the pictures and previews in `npm run pages`. */
+/** What follows the pictures and previews in `npm run pages`, with the copy's own Next: this project's has a second React. */
 function stepsOfBuild(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts.pages.slice(scripts.pages.indexOf('next build'));
+  const steps = scripts.pages.slice(scripts.pages.indexOf('next build'));
+  return `export PATH="$PWD/node_modules/.bin:$PATH" && ${steps}`;
 }
 
 /** Builds the site with so many projects; undefined when the build gives up, as Next does after a minute for a page. */
@@ -27,8 +28,6 @@ function build(projects: number): Build | undefined {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      // The copy's own commands: those of this project would bring a second React.
-      PATH: [path.resolve(folder, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },
