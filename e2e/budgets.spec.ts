@@ -30,8 +30,6 @@ const budgets = {
 
 /** The ceilings of a kind of page that cannot keep to a budget, each with its reason. */
 const exceptions: Partial<Record<PageKind, Partial<typeof budgets>>> = {
-  // The specification gives it two logos.
-  building: { requests: 21 },
   // The sphere that the visitor turns, in the smaller of its two files; half of the words are those of its controls.
   tour: { pictures: 190 * KB, hydration: 1.95 },
 };

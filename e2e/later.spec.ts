@@ -4,6 +4,9 @@ import { words } from './support/words';
 
 /* What the first view does not show is laid out after the splash; who goes there sooner gets it sooner. */
 
+// Who wants less motion gets no splash, and everything at once.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Whether each part that can wait is still passed over by the layout. */
 function waiting(page: Page): Promise<boolean[]> {
   return page
@@ -14,7 +17,7 @@ function waiting(page: Page): Promise<boolean[]> {
 for (const locale of locales) {
   for (const url of [at(locale, '/'), at(locale, '/hartuvcenter')]) {
     test(`${url} lays out what is out of view after the splash, without scripts too`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
+      const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
       const page = await context.newPage();
       await page.goto(url, { waitUntil: 'commit' });
       await page.locator('footer').waitFor({ state: 'attached' });

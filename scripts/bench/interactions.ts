@@ -89,7 +89,6 @@ async function press(browser: Browser, url: string, find: (typeof presses)[strin
   await open(page, url);
   const target = await find(page);
   await target.scrollIntoViewIfNeeded();
-  await page.waitForFunction(isLaidOut);
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -97,12 +96,6 @@ async function press(browser: Browser, url: string, find: (typeof presses)[strin
   const answer = await page.evaluate(slowest);
   await context.close();
   return answer;
-}
-
-/** Nothing waits for its layout any more (`.later` in globals.css). */
-function isLaidOut(): boolean {
-  const parts = Array.from(document.querySelectorAll('.later'));
-  return parts.every((part) => getComputedStyle(part).contentVisibility === 'visible');
 }
 
 /** A bare touch: `Locator.tap` listens to the events itself, which costs as much as the page's own work. */
