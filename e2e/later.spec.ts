@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, locales, open } from './support/pages';
+import { at, locales, open, stopAnimations } from './support/pages';
 import { words } from './support/words';
 
 /* What the first view does not show is laid out after the splash; who goes there sooner gets it sooner. */
@@ -19,9 +19,10 @@ for (const locale of locales) {
     test(`${url} lays out what is out of view after the splash, without scripts too`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
       const page = await context.newPage();
-      await page.goto(url, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor({ state: 'attached' });
+      const goOn = await stopAnimations(page);
+      await page.goto(url);
       expect(await waiting(page)).toContain(true);
+      await goOn();
       await expect.poll(() => waiting(page)).not.toContain(true);
       await context.close();
     });
