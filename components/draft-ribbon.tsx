@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 export function DraftRibbon() {
   const t = useTranslations('Draft');
   return (
-    <p className="dark level-line">
+    <p className="dark container level-line">
       <strong>{t('ribbon')}</strong>
     </p>
   );

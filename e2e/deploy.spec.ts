@@ -16,6 +16,10 @@ test('the folder of the server, carried elsewhere, needs nothing but Node', asyn
   const folder = path.join(place, 'server');
   const outbox = path.join(place, 'outbox');
   cpSync(standalone, folder, { recursive: true });
+  const copies = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('_full.segment.rsc'),
+  );
+  expect(copies, 'payloads that nobody asks for').toEqual([]);
   const relay = await startScriptedRelay();
   const port = await freePort();
   const environment = {
