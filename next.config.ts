@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { indexPattern } from './content/index-pattern';
@@ -39,13 +41,22 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
+  // The pages of a finished server are compressed; none is ever written again, so that its folder can be read-only.
+  cacheHandler: path.resolve('scripts/page-cache.mjs'),
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
   poweredByHeader: false,
   trailingSlash: false,
   // `/en/` answers the English home (SPEC §2); every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
-  // One address for one page: without this `/EN` would be a second one.
-  experimental: { globalNotFound: true, caseSensitiveRoutes: true, cssChunking },
+  experimental: {
+    globalNotFound: true,
+    // One address for one page: without this `/EN` would be a second one.
+    caseSensitiveRoutes: true,
+    isrFlushToDisk: false,
+    // Next leaves one to itself, which has nothing to do while pages are rendered.
+    cpus: availableParallelism(),
+    cssChunking,
+  },
   headers: async () =>
     responseHeaders({
       url: siteUrl,

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { builtPages } from '../scripts/built-pages';
 import { addRelease } from '../scripts/release/folder';
 import { endProcess, freePort, spawnServer, standalone, untilAnswered } from '../scripts/standalone';
 import { missingForFront, startNginx } from './support/nginx';
@@ -16,10 +17,11 @@ test('the folder of the server, carried elsewhere, needs nothing but Node', asyn
   const folder = path.join(place, 'server');
   const outbox = path.join(place, 'outbox');
   cpSync(standalone, folder, { recursive: true });
-  const copies = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('_full.segment.rsc'),
-  );
-  expect(copies, 'payloads that nobody asks for').toEqual([]);
+  const files = listFiles(folder);
+  expect(
+    files.filter((file) => file.includes('_full.segment')),
+    'payloads that nobody asks for',
+  ).toEqual([]);
   const relay = await startScriptedRelay();
   const port = await freePort();
   const environment = {
@@ -44,11 +46,27 @@ test('the folder of the server, carried elsewhere, needs nothing but Node', asyn
 
   await endProcess(server, 'SIGTERM');
   expect(server.exitCode).toBe(143);
+  expect(listFiles(folder), 'a folder that may be read-only').toEqual(files);
   expect(
     readdirSync(outbox, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   ).toEqual([]);
   await relay.close();
   rmSync(place, { recursive: true });
+});
+
+test('pages lie in the server compressed, and are answered as they were built', async ({ request }) => {
+  const kept = listFiles(builtPages);
+  expect(kept.filter((file) => /\.(html|rsc)$/.test(file))).toEqual([]);
+  for (const [url, page] of [
+    ['/project/0', 'he/project/0'],
+    ['/en/hartuvcenter', 'en/hartuvcenter'],
+  ] as const) {
+    expect(kept).toEqual(expect.arrayContaining([`${page}.html.gz`, `${page}.rsc.gz`]));
+    const payload = await request.get(`${url}?_rsc`, { headers: { RSC: '1' } });
+    expect(await payload.text(), url).toBe(
+      readFileSync(path.join('.next/server/app', `${page}.rsc`), 'utf8'),
+    );
+  }
 });
 
 test('behind nginx a visitor is known by his own address, whatever headers he sends', async () => {
@@ -113,3 +131,7 @@ test('what the files of the deploy name is there', () => {
   ];
   expect(new Set(folders.map((found) => found?.[1])).size).toBe(1);
 });
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+}

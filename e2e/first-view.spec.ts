@@ -72,6 +72,10 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     release();
     await hydrated(page);
     expect(scripts).not.toEqual([]);
+    for (const script of scripts) {
+      const code = await (await page.request.get(script)).text();
+      expect.soft(code, 'compiled while it comes').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
   });
 
   test(`${url} loads nothing that is far from the window, and nothing from elsewhere`, async ({

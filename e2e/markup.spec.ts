@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { standalone } from '../scripts/standalone';
 import { at, everyAddress, locales, openRaw } from './support/pages';
+import { textsOf } from './support/texts';
 
 const built = path.join(standalone, '.next', 'server', 'app');
 
@@ -29,15 +29,11 @@ const validator = new HtmlValidate({
 });
 
 test('every prerendered page is valid HTML', async () => {
-  const files = readdirSync(built, { recursive: true, encoding: 'utf8' })
-    // The framework's own page for a broken server is not of this site.
-    .filter((file) => file.endsWith('.html') && file !== '_global-error.html');
-  expect(files.length).toBeGreaterThan(30);
-  for (const file of files) {
-    const html = readFileSync(path.join(built, file), 'utf8').replaceAll(
-      /<script\b[^>]*>.*?<\/script>/gs,
-      '',
-    );
+  // The framework's own page for a broken server is not of this site.
+  const pages = textsOf('.', built, /(?<!^_global-error)\.html$/);
+  expect(pages.length).toBeGreaterThan(30);
+  for (const { file, text } of pages) {
+    const html = text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
     const report = await validator.validateString(html, file);
     const faults = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} · ${selector}`),

@@ -6,12 +6,12 @@ import { standalone } from '../scripts/standalone';
 import { postForms } from './rebrand/forms';
 import { otherBuilding, otherColours, otherCompany, otherLogos } from './rebrand/other-company';
 import { otherSite, rebrand } from './rebrand/rebrand';
-import { textsOf } from './rebrand/texts';
 import { figures, found, traces } from './rebrand/traces';
 import { at, locales } from './support/pages';
 import { building, company } from './support/records';
 import { type ScriptedRelay, startScriptedRelay } from './support/scripted-relay';
 import { copySite, type SiteCopy } from './support/site-copy';
+import { textsOf } from './support/texts';
 
 /* The site is given to another company, as docs/content-guide.md says, and built: nothing of the first may be left. */
 

@@ -3,12 +3,11 @@
  * `.meta` file beside it, whose headers Next sends with the page. That file is internal to Next: its version is
  * pinned, and a browser test looks at the headers.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuilding } from '../content';
 import { listBuiltPages } from './built-pages';
 import { listFormOrigins, policyOf } from './policy';
-import { standalone } from './standalone';
 
 function listFrameOrigins(): string[] {
   const { virtualTourUrl } = getBuilding('he');
@@ -37,7 +36,5 @@ for (const { meta, html } of pages) {
   writeFileSync(meta, JSON.stringify(kept));
   longest = Math.max(longest, policy.length);
 }
-// Copies of the pages from before, which would be sent instead.
-rmSync(path.join(standalone, '.next', 'server', 'route-cache'), { recursive: true, force: true });
 console.log(`${pages.length} pages have a content policy; the longest has ${longest} characters.`);
 warnOfLoopback(pages.find(({ meta }) => meta.endsWith(path.join('app', 'he.meta')))?.html ?? '');

@@ -1,10 +1,12 @@
 /**
  * A step of the build: lays the files that Next leaves out beside the standalone server, so that its folder can be
- * carried anywhere, and takes away what only a build without a server would need.
+ * carried anywhere, takes away what only a build without a server would need, and makes both quick and small.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listBuiltPages } from './built-pages';
+import { builtPages, listBuiltPages } from './built-pages';
+import { hintScripts } from './compile-hint';
+import { packPages } from './pack-pages';
 import { standalone } from './standalone';
 
 /** A second copy of a page's payload, which neither the server nor the router in the browser asks for. */
@@ -23,3 +25,6 @@ for (const { file, meta } of listBuiltPages()) {
   writeFileSync(meta, JSON.stringify(kept));
   rmSync(`${file.replace(/html$/, 'segments')}${copyOfPayload}.segment.rsc`);
 }
+
+hintScripts(path.join(standalone, '.next', 'static'));
+await packPages(builtPages);

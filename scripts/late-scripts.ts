@@ -1,6 +1,9 @@
 /** A script file that waits for nothing, as Next writes it. */
 const file = /<script src="([^"]+)" async=""><\/script>/g;
 
+/** One for browsers that know no modules, and so can run none of the other files. */
+const polyfill = /<script src="[^"]+" noModule=""><\/script>/g;
+
 /** What asks for such a file before the page comes to it. */
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
@@ -13,7 +16,7 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
 export function delayScripts(html: string): string {
   const files = Array.from(html.matchAll(file), ([, src = '']) => src);
   if (files.length === 0) return html;
-  const page = html.replace(file, '').replace(preload, '');
+  const page = html.replace(file, '').replace(polyfill, '').replace(preload, '');
   const end = page.lastIndexOf('</body>');
   return page.slice(0, end) + loaderOf(files) + page.slice(end);
 }
