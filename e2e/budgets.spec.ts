@@ -21,17 +21,21 @@ const budgets = {
   requests: 20,
   /** JavaScript, as a multiple of an empty Next page's. */
   JS: 1.06,
-  /**
-   * HTML, as a multiple of its script-free twin's. What Next writes into an empty page, 1.4 KB, is no fault of a page:
-   * it is left out for all but the home page, which is the longest and has no excuse.
-   */
+  /** HTML, as a multiple of its script-free twin's. */
   hydration: 1.7,
 };
 
-/** The ceilings of a kind of page that cannot keep to a budget, each with its reason. */
+/**
+ * The ceilings of a kind of page that cannot keep to a budget, each with its reason. What Next writes into every page,
+ * about 1 KB, is much beside a short one.
+ */
 const exceptions: Partial<Record<PageKind, Partial<typeof budgets>>> = {
+  // Its drawings have many small elements; the English text is shorter.
+  building: { hydration: 1.74 },
+  statement: { hydration: 1.76 },
+  'not found': { hydration: 1.92 },
   // The sphere that the visitor turns, in the smaller of its two files; half of the words are those of its controls.
-  tour: { pictures: 190 * KB, hydration: 1.95 },
+  tour: { pictures: 190 * KB, hydration: 2.48 },
 };
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
@@ -39,15 +43,13 @@ test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
 // One after the other, so that the empty page is built once.
 test.describe.configure({ mode: 'default' });
 
-/** Bytes of an empty Next page: its JavaScript, and what hydration adds to its HTML. */
-const floor = { JS: 0, hydration: 0 };
+/** Bytes of an empty Next page's JavaScript. */
+let floor = 0;
 
 test.beforeAll(async ({ browser }) => {
   const empty = await serveEmptyPage();
   const page = await browser.newPage();
-  floor.JS = weigh(await firstView(page, empty.url), 'JS');
-  const [whole, twin] = weighHtml(await (await page.request.get(empty.url)).text());
-  floor.hydration = whole - twin;
+  floor = weigh(await firstView(page, empty.url), 'JS');
   await page.close();
   await empty.stop();
 });
@@ -62,15 +64,10 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     // Not the icon of the tab, which the browser fetches for itself.
     const asked = files.filter((file) => !file.url.endsWith('/icon.svg'));
     expect.soft(asked.length, 'requests').toBeLessThanOrEqual(budget.requests);
-    expect(floor.JS, 'an empty page has JavaScript, too').toBeGreaterThan(100 * KB);
-    expect.soft(weigh(files, 'JS') / floor.JS, 'JS over an empty page’s').toBeLessThanOrEqual(budget.JS);
-    const [whole, twin] = weighHtml(await (await request.get(url)).text());
-    const own = kind === 'home' ? whole : whole - floor.hydration;
-    expect.soft(own / twin, 'HTML over its script-free twin’s').toBeLessThanOrEqual(budget.hydration);
+    expect(floor, 'an empty page has JavaScript, too').toBeGreaterThan(100 * KB);
+    expect.soft(weigh(files, 'JS') / floor, 'JS over an empty page’s').toBeLessThanOrEqual(budget.JS);
+    const html = await (await request.get(url)).text();
+    const ratio = gzipSync(html).length / gzipSync(scriptFree(html)).length;
+    expect.soft(ratio, 'HTML over its script-free twin’s').toBeLessThanOrEqual(budget.hydration);
   });
-}
-
-/** Bytes of a page's HTML and of its script-free twin, compressed. */
-function weighHtml(html: string): [number, number] {
-  return [gzipSync(html).length, gzipSync(scriptFree(html)).length];
 }

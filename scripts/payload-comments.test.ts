@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { nestPayload } from './payload-comments';
+import { nestPayload, payloadReader } from './payload-comments';
 
 /** A page as Next writes it: two sections, and a payload whose rows come in scripts that split them anywhere. */
 function pageOf(
@@ -16,13 +16,12 @@ function pageOf(
   return `<html><head></head><body>${body}${begin}${scripts.join('')}</body></html>`;
 }
 
-/** What React would get in a browser: the page is parsed, and the script at its end run. */
+/** What React would get in a browser: the page is parsed, and the reader run. */
 function readBack(html: string): unknown[] {
   document.documentElement.innerHTML = html;
-  const code = document.querySelector('script')?.textContent ?? '';
   Reflect.deleteProperty(window, '__next_f');
   // biome-ignore lint/security/noGlobalEval: the page runs this script by itself.
-  window.eval(code);
+  window.eval(payloadReader);
   return (window as unknown as { __next_f: unknown[] }).__next_f;
 }
 
@@ -46,6 +45,13 @@ test('a row stands behind the text that it repeats, and one that repeats nothing
   expect(html).toContain(`<p>The end</p><!--payload:${rows[2]}-->`);
 });
 
+test('a row that repeats several parts of the page stands behind the one of which it repeats most', () => {
+  const body =
+    '<section><a href="/roof">The roof</a></section><section title="/roof">A long garden</section>';
+  const [row = ''] = ['2:["/roof","A long garden"]\n'];
+  expect(nestPayload(pageOf(row, body))).toContain(`A long garden</section><!--payload:${row}-->`);
+});
+
 // React reads the root as soon as it comes, and can then not wait for the symbols that stand in it as types.
 test('symbols, modules and streams come first and the root last, whatever they name', () => {
   const rows = [
@@ -63,7 +69,7 @@ test('symbols, modules and streams come first and the root last, whatever they n
 
 test('what is on the page stays as it was', () => {
   const html = nestPayload(pageOf(payloads['rows of a page']));
-  const bare = html.replace(/<!--.*?-->|<script>.*?<\/script>/gs, '');
+  const bare = html.replace(/<!--.*?-->/gs, '');
   expect(bare).toBe(pageOf('').replace(/<script>.*?<\/script>/gs, ''));
 });
 

@@ -5,7 +5,7 @@
 export type Row = {
   text: string;
   kind: 'root' | 'base' | 'content';
-  /** The texts in it that may stand in the page as well, the longest first. */
+  /** The texts in it that may stand in the page as well. */
   words: string[];
 };
 
@@ -28,6 +28,56 @@ export function splitRows(payload: string): Row[] {
   return rows;
 }
 
+/** The rows as short as they can be in the page that they belong to: React reads the same from them. */
+export function shortenRows(rows: readonly Row[]): Row[] {
+  let last = Math.max(...rows.map(({ text }) => Number.parseInt(text, 16) || 0));
+  function nextId() {
+    last += 1;
+    return last.toString(16);
+  }
+  return rows
+    .filter((row) => !isHint(row))
+    .flatMap((row) => (isText(row) ? row : outline(dropUndefined(row), nextId)));
+}
+
+/** What to load early: the page has asked for it itself. */
+function isHint({ text }: Row): boolean {
+  return text.startsWith(':H');
+}
+
+/** A row of plain text, which says how long it is. */
+function isText({ text }: Row): boolean {
+  return /^[0-9a-f]+:T/.test(text);
+}
+
+/** Fields that are there and undefined, each with the comma that goes with it. */
+const undefinedFields = /(?:,"[\w-]+":"\$undefined")+|(?<=\{)(?:"[\w-]+":"\$undefined",?)+/g;
+
+/** React leaves such fields out as it reads. */
+function dropUndefined(row: Row): Row {
+  return { ...row, text: row.text.replace(undefinedFields, '') };
+}
+
+const string = /"(?:[^"\\]|\\.)*"/g;
+
+/** So many letters that a row of its own is shorter; React gives one to each of a thousand and more. */
+const long = 200;
+
+/** Gives long strings with quotes rows of their own, as they stand in the page: in a row each quote is escaped. */
+function outline(row: Row, nextId: () => string): Row[] {
+  const texts: Row[] = [];
+  const text = row.text.replace(string, (written) => {
+    // A `$` begins a reference.
+    if (written.length < long || written.startsWith('"$') || !written.includes('\\"')) return written;
+    const word: string = JSON.parse(written);
+    const name = nextId();
+    const length = Buffer.byteLength(word).toString(16);
+    texts.push({ text: `${name}:T${length},${word}`, kind: 'content', words: [word] });
+    return `"$${name}"`;
+  });
+  return [...texts, { ...row, text }];
+}
+
 function kindOf(text: string, before: readonly Row[]): Row['kind'] {
   if (text.startsWith('0:')) return 'root';
   if (!/^[0-9a-f]+:[[{T]/.test(text)) return 'base';
@@ -38,7 +88,5 @@ function kindOf(text: string, before: readonly Row[]): Row['kind'] {
 
 /** The strings of a row that can stand in the page as well; a `$` begins a reference. */
 function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(/"([^"\\$]{6,})"/g), ([, word = '']) => word).sort(
-    (a, b) => b.length - a.length,
-  );
+  return Array.from(text.matchAll(/"([^"\\$]{6,})"/g), ([, word = '']) => word);
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import { catchError, type ErrorInfo } from 'next/error';
+// Not from `next/error`, which brings 2 KB of the Pages Router along.
+import { catchError } from 'next/dist/client/components/catch-error';
+import type { ErrorInfo } from 'next/error';
 
 type Props = {
   className: string | undefined;
