@@ -31,7 +31,7 @@ export function InquirySection({ company, route, head, text, label, submit, send
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
   return (
-    <section id="contact" className={`later ${styles.section}`} aria-labelledby="contact-title">
+    <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <div className={`container ${styles.columns}`}>
         <div>
           {head}

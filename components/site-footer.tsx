@@ -18,7 +18,7 @@ export function SiteFooter({ company }: Props) {
   const t = useTranslations('Footer');
   const nav = useTranslations('SiteHeader');
   return (
-    <footer className={`${styles.footer} dark later`}>
+    <footer className={`${styles.footer} dark`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.blurb}>
           <BrandLogo logo={company.logo} tone="light" height={48} loading="lazy" />

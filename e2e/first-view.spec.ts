@@ -23,7 +23,7 @@ const opensWith: Record<PageKind, Place[]> = {
 const frame = 16;
 
 /** Keeps back files of a page; the function that is returned lets them come. */
-async function hold(page: Page, files: string): Promise<() => void> {
+async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -57,6 +57,27 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect.soft(Math.abs((largest[0]?.time ?? 0) - firstContent)).toBeLessThan(frame);
     expect.soft(opensWith[kind]).toContain(largest.at(-1)?.place);
     expect.soft(shift).toBeLessThan(0.01);
+  });
+
+  test(`${url} asks at once for the fonts of its first view: those that come later move nothing`, async ({
+    page,
+    request,
+  }) => {
+    // As wide as the phone of Lighthouse.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await watchPaints(page);
+    const html = await (await request.get(url)).text();
+    const release = await hold(
+      page,
+      (file) => file.pathname.endsWith('.woff2') && !html.includes(file.pathname),
+    );
+    await page.goto(url, { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect.poll(async () => (await readPaints(page)).firstContent).toBeGreaterThan(0);
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    expect((await readPaints(page)).shift).toBeLessThan(0.01);
   });
 
   test(`${url} asks for its scripts when it has been painted, not before`, async ({ page }) => {

@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
-import { preload } from 'react-dom';
 import { RouteFocus } from '@/components/islands/route-focus';
 import { RouteLinks } from '@/components/islands/route-links';
 import { PageGuard } from '@/components/page-guard';
 import { themeColours } from '@/content';
-import { direction, type Locale, routing } from '@/i18n/routing';
+import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
-import { fontFiles } from './fonts';
+import { fontFiles, preloadFonts } from './fonts';
 
 /** Only the languages of the site exist; nothing else is ever rendered. */
 export const dynamicParams = false;
@@ -32,7 +31,7 @@ export const viewport: Viewport = { themeColor: themeColours.ground };
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  preloadFonts(locale);
+  preloadFonts(fontFiles[locale]);
   return (
     <html lang={locale} dir={direction[locale]}>
       <body>
@@ -42,10 +41,4 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       </body>
     </html>
   );
-}
-
-function preloadFonts(locale: Locale): void {
-  for (const href of fontFiles[locale]) {
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useInsertionEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * After a navigation within the site the focus goes to the target of the address or to the page's heading, so that
@@ -11,8 +11,7 @@ export function RouteFocus() {
   const pathname = usePathname();
   const previous = useRef(pathname);
 
-  // Before anything measures the new page: where the router scrolls to depends on it.
-  useInsertionEffect(() => {
+  useLayoutEffect(() => {
     if (previous.current !== pathname) document.documentElement.dataset.navigated = '';
   }, [pathname]);
 

@@ -9,6 +9,7 @@ import { TopBar } from '@/components/top-bar';
 import { findPreview, getCompany } from '@/content';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { latinText, preloadFonts } from '../fonts';
 import { Statement } from './_sections/statement';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -33,6 +34,7 @@ export default async function AccessibilityPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });
   const company = getCompany(locale);
+  preloadFonts([latinText]);
   return (
     <PageFrame
       company={company}

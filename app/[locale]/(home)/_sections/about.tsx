@@ -8,7 +8,7 @@ type Props = { company: Company };
 export function About({ company }: Props) {
   const t = useTranslations('About');
   return (
-    <section id="about" className="section later" aria-labelledby="about-title">
+    <section id="about" className="section" aria-labelledby="about-title">
       <div className="container">
         <SectionHead id="about-title" label={t('label')} title={t('title')} />
         <div className={styles.columns}>

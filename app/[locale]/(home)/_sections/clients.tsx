@@ -28,7 +28,7 @@ export function Clients({ clients, facts }: Props) {
   }
 
   return (
-    <section className={`section later ${styles.section}`} aria-labelledby="clients-title">
+    <section className={`section ${styles.section}`} aria-labelledby="clients-title">
       <div className="container">
         <SectionHead id="clients-title" label={t('label')} title={t('title')} />
         <div className={styles.intro}>

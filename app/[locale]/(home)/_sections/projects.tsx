@@ -16,7 +16,7 @@ const filters = ['all', 'inProgress', 'completed'] as const;
 export function Projects({ projects }: Props) {
   const t = useTranslations('Projects');
   return (
-    <section className={`later ${styles.section}`} aria-labelledby="projects-title">
+    <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
         <SectionHead id="projects-title" label={t('label')} title={t('title')} />
         <FilteredGrid

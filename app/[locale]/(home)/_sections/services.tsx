@@ -7,7 +7,7 @@ const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const
 export function Services() {
   const t = useTranslations('Services');
   return (
-    <section id="services" className="section later" aria-labelledby="services-title">
+    <section id="services" className="section" aria-labelledby="services-title">
       <div className="container">
         <SectionHead id="services-title" label={t('label')} title={t('title')} />
         <ul className={styles.cards}>

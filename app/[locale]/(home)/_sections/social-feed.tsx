@@ -46,7 +46,7 @@ export function SocialFeed({ posts }: Props) {
   }
 
   return (
-    <section className="section later" aria-labelledby="social-title">
+    <section className="section" aria-labelledby="social-title">
       <div className="container">
         <SectionHead id="social-title" label={t('label')} title={t('title')} />
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>

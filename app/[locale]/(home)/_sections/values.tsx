@@ -7,7 +7,7 @@ const values = ['professionalism', 'transparency', 'reliability', 'partnership']
 export function Values() {
   const t = useTranslations('Values');
   return (
-    <section className={`section dark later ${styles.section}`} aria-labelledby="values-title">
+    <section className={`section dark ${styles.section}`} aria-labelledby="values-title">
       <div className="container">
         <SectionHead id="values-title" label={t('label')} title={t('title')} />
         <ul className={styles.list}>

@@ -14,7 +14,7 @@ export function About({ building }: Props) {
   const t = useTranslations('Building');
   const print = useTranslations('Print');
   return (
-    <section id="about" className={`section later ${styles.section}`} aria-labelledby="about-title">
+    <section id="about" className={`section ${styles.section}`} aria-labelledby="about-title">
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
           <LevelHead id="about-title" title={t('aboutTitle')} mark="+6.00" />

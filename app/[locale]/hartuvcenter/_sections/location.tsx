@@ -26,7 +26,7 @@ export function Location({ building, company }: Props) {
     },
   ] as const;
   return (
-    <section id="location" className={`section later ${styles.section}`} aria-labelledby="location-title">
+    <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
           <LevelHead id="location-title" title={t('locationTitle')} mark="+9.00" />

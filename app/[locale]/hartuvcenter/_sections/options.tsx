@@ -13,7 +13,7 @@ type Props = { options: readonly PurchaseOption[] };
 export function Options({ options }: Props) {
   const t = useTranslations('Building');
   return (
-    <section id="options" className={`section later ${styles.section}`} aria-labelledby="options-title">
+    <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
         <LevelHead id="options-title" title={t('optionsTitle')} mark="−2.60" />
         <p className={`lead ${styles.subtitle}`}>{t('optionsSubtitle')}</p>

@@ -20,7 +20,7 @@ export function Tour({ building }: Props) {
     title: t('tourFrame', { building: building.name }),
   };
   return (
-    <section id="tour" className={`section dark later ${styles.section}`} aria-labelledby="tour-title">
+    <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
       <div className="container">
         <LevelHead id="tour-title" title={t('tourTitle')} mark="±0.00" />
         <p className={styles.open}>
