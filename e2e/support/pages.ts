@@ -74,15 +74,11 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/**
- * Stops the clock of all animations, so that the splash stands however slow the machine is; the function that is
- * returned lets it go on.
- */
-export async function stopAnimations(page: Page): Promise<() => Promise<unknown>> {
+/** Stops the clock of all animations, so that the splash stands however slow the machine is. */
+export async function stopAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
 }
 
 /** Shows every part of a page once, from the top to the end. */
