@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBuilding, getCompany, listProjects } from '@/content';
+import { getBuilding, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/content';
 import { alternates, pageUrl } from '@/i18n/metadata';
 import { type Locale, routing } from '@/i18n/routing';
 
@@ -26,6 +26,15 @@ function listPages(): Page[] {
   return [
     { href: '/', updated: latest ?? company.updated, locales },
     ...projects.map((project) => ({ ...project, href: `/project/${project.index}` })),
+    ...listProjectPages(defaultLocale).map((page) => ({
+      href: `/projects/${page}`,
+      updated:
+        listProjectsOn(defaultLocale, page)
+          .map(({ updated }) => updated)
+          .sort()
+          .at(-1) ?? company.updated,
+      locales: locales.filter((locale) => listProjectPages(locale).includes(page)),
+    })),
     { href: '/hartuvcenter', updated: building, locales },
     { href: '/accessibility', updated: company.accessibility.updated, locales },
   ];

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/i18n/metadata';
 
 /**
- * The address of a form's route: `NEXT_PUBLIC_API_BASE`, fixed at build, else the site's own address (SPEC §7).
+ * The address of a form's route: `NEXT_PUBLIC_API_BASE`, fixed at build, else the site's own address (specification §7).
  *
  * @param path the path of the route, for example `/api/email/send`
  */

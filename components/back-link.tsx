@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
 import styles from './back-link.module.css';
 import { Icon } from './icon';
+import { Island } from './island/island';
 import { BackButton } from './islands/back-button';
 
 type Props = {
@@ -14,9 +15,19 @@ type Props = {
 export function BackLink({ label, href }: Props) {
   const locale = useLocale();
   return (
-    <BackButton className={styles.back} href={getPathname({ href, locale })}>
-      <Icon name="back" />
-      <span>{label}</span>
-    </BackButton>
+    <Island
+      component={{ BackButton }}
+      wake="load"
+      props={{
+        className: styles.back,
+        href: getPathname({ href, locale }),
+        children: (
+          <>
+            <Icon name="back" />
+            <span>{label}</span>
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -10,10 +10,9 @@ type Props = {
   greeting?: string | undefined;
 };
 
-/** The floating button that opens a chat with a greeting already written (SPEC §2). */
+/** The floating button that opens a chat with a greeting already written (specification §2). */
 export function ChatButton({ company, greeting }: Props) {
   const t = useTranslations('ChatButton');
-  const newTab = useTranslations('NewTab');
   return (
     <aside className={styles.dock} aria-label={t('label')}>
       <a
@@ -27,7 +26,7 @@ export function ChatButton({ company, greeting }: Props) {
         <span>{t('label')}</span>
       </a>
       <span id="chat-new-tab" hidden>
-        {newTab('label')}
+        {t('newTab')}
       </span>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { chatHref, googleMapsHref, telHref, wazeHref } from './contact-links';
 
-test('a local number is called in its international form', () => {
-  expect(telHref('03-555-0123')).toBe('tel:+97235550123');
+test.each(['03-555-0123', '+972-3-555-0123'])('%s is called in its international form', (phone) => {
+  expect(telHref(phone)).toBe('tel:+97235550123');
 });
 
 test('a chat opens with its text, whatever marks it has', () => {

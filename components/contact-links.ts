@@ -1,8 +1,8 @@
 import type { Company, Position } from '@/content/schema';
 
-/** A `tel:` address in international form, for a local Israeli number such as `03-555-0123`. */
+/** A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`. */
 export function telHref(phone: string): string {
-  return `tel:+972${phone.replace(/^0|-/g, '')}`;
+  return `tel:+972${phone.replace(/^(0|\+972)|-/g, '')}`;
 }
 
 /** A chat with the company, with a greeting already written. */

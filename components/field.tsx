@@ -1,20 +1,25 @@
 import styles from './field.module.css';
 
-type Props = {
-  /** The name in the message, as in the contract of the route. */
+/** A field in the list of a form, which the route of the form shares. */
+export type FormField<Label extends string = string> = {
+  /** The name in the message. */
   name: string;
-  label: string;
+  /** The label, or its key. */
+  label: Label;
   autoComplete: string;
-  /** Mail and phone are written from left to right in every language. */
-  type?: 'text' | 'email' | 'tel';
+  /** Email and phone are written from left to right in every language. */
+  type: 'text' | 'email' | 'tel';
   /** A text of several lines, of this height. */
   rows?: number;
+};
+
+type Props = FormField & {
   /** Marks the field with an asterisk, where the text of the form says what that means. */
   marked?: boolean;
 };
 
-/** A required field with its label; the browser checks it, and says to readers that it is required (SPEC §5). */
-export function Field({ name, label, autoComplete, type = 'text', rows, marked = false }: Props) {
+/** A required field with its label; the browser checks it, and says to readers that it is required (specification §5). */
+export function Field({ name, label, autoComplete, type, rows, marked = false }: Props) {
   const id = `field-${name}`;
   const shared = {
     id,

@@ -7,7 +7,7 @@ import styles from './site-footer.module.css';
 
 type Props = { company: Company };
 
-/** The three networks of SPEC §2. */
+/** The three networks of specification §2. */
 export function FooterSocial({ company }: Props) {
   const t = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
@@ -21,7 +21,7 @@ export function FooterSocial({ company }: Props) {
       <h2 id="footer-social" className={styles.title}>
         {t('follow')}
       </h2>
-      <ul className={styles.networks}>
+      <ul role="list" className={styles.networks}>
         {networks.map(({ name, href }) => (
           <li key={name}>
             <a className={styles.network} href={href} target="_blank" rel="noopener">

@@ -4,6 +4,7 @@ import type { Company } from '@/content/schema';
 import { apiUrl } from './api-url';
 import { Icon } from './icon';
 import styles from './inquiry-section.module.css';
+import { Island } from './island/island';
 import { InquiryForm } from './islands/inquiry-form';
 import { Ltr } from './ltr';
 
@@ -18,16 +19,14 @@ type Props = {
   label: string;
   submit: string;
   sending: string;
-  /** The names of the fields, as in the contract of the route. */
-  names: readonly string[];
   fields: ReactNode;
 };
 
-/** The field that stands out of view: what fills it in is not a person. */
-const trap = 'website';
+/** The name of the field that no person sees: whatever fills it in is a program. */
+const honeypot = 'website';
 
 /** A section with a form that reaches the company as a mail; `#contact` leads here. */
-export function InquirySection({ company, route, head, text, label, submit, sending, names, fields }: Props) {
+export function InquirySection({ company, route, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
   return (
@@ -38,39 +37,49 @@ export function InquirySection({ company, route, head, text, label, submit, send
           <p className="lead measure">{text}</p>
         </div>
         <div>
-          <InquiryForm
-            action={apiUrl(route)}
-            label={label}
-            locale={locale}
-            fields={names}
-            trap={trap}
-            words={{
-              submit,
-              sending,
-              sent: t('sent'),
-              failed: t('failed'),
-              failedRetry: t('failedRetry'),
-              sentMark: t('sentMark'),
-              errorMark: t('errorMark'),
+          <Island
+            component={{ InquiryForm }}
+            wake="load"
+            later={['sentIcon', 'errorIcon']}
+            props={{
+              action: apiUrl(route),
+              label,
+              locale,
+              honeypot,
+              words: {
+                submit,
+                sending,
+                sent: t('sent'),
+                failed: t('failed'),
+                failedRetry: t('failedRetry'),
+                sentMark: t('sentMark'),
+                errorMark: t('errorMark'),
+              },
+              sentIcon: <Icon name="check" />,
+              errorIcon: <Icon name="alert" />,
+              notice: (
+                <p className={styles.privacy}>
+                  {t.rich('privacy', {
+                    legalName: company.legalName,
+                    address: company.address,
+                    phone: company.phone,
+                    email: company.email,
+                    strong: (part) => <strong>{part}</strong>,
+                    ltr: (part) => <Ltr>{part}</Ltr>,
+                  })}
+                </p>
+              ),
+              children: (
+                <>
+                  {fields}
+                  <label className="visually-hidden" aria-hidden="true">
+                    {t('honeypot')}
+                    <input name={honeypot} tabIndex={-1} autoComplete="off" />
+                  </label>
+                </>
+              ),
             }}
-            sentIcon={<Icon name="check" />}
-            errorIcon={<Icon name="alert" />}
-            notice={
-              <p className={styles.privacy}>
-                {t.rich('privacy', {
-                  company: company.name,
-                  email: company.email,
-                  ltr: (email) => <Ltr>{email}</Ltr>,
-                })}
-              </p>
-            }
-          >
-            {fields}
-            <label className="visually-hidden" aria-hidden="true">
-              {t('trap')}
-              <input name={trap} tabIndex={-1} autoComplete="off" />
-            </label>
-          </InquiryForm>
+          />
         </div>
       </div>
     </section>

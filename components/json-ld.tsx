@@ -1,3 +1,5 @@
+import { toScriptJson } from './script-json';
+
 /** A thing of schema.org; `@id` is its name in every graph of the site. */
 export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
@@ -5,12 +7,13 @@ type Props = { nodes: readonly Node[] };
 
 /** What the page says about itself in the words of schema.org, as one graph. */
 export function JsonLd({ nodes }: Props) {
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin or end.
-      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: toScriptJson({ '@context': 'https://schema.org', '@graph': nodes }),
+      }}
     />
   );
 }

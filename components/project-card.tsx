@@ -4,11 +4,23 @@ import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
 import { DraftRibbon } from './draft-ribbon';
 import { Icon } from './icon';
+import { Island } from './island/island';
 import { Carousel } from './islands/carousel';
+import { Picture, type PictureData } from './picture';
 import styles from './project-card.module.css';
 import { StatusBadge } from './status-badge';
 
 type Props = { project: Project };
+
+/** Pixels. A list has many pictures, and each address of a file weighs in the page: these are enough for a card. */
+const cardWidths = [520, 960, 1280];
+
+function forCard({ files, ...picture }: PictureData): PictureData {
+  return {
+    ...picture,
+    files: { ...files, widths: files.widths.filter((width) => cardWidths.includes(width)) },
+  };
+}
 
 /** A project in a list: its pictures, status, opening line and the way to its page. */
 export function ProjectCard({ project }: Props) {
@@ -21,25 +33,32 @@ export function ProjectCard({ project }: Props) {
       {project.draft && <DraftRibbon />}
       <div className={styles.pictures}>
         {project.images.length > 0 && (
-          <Carousel
-            direction={direction[locale]}
-            words={{
-              role: carousel('role'),
-              slideRole: carousel('slideRole'),
-              name: carousel('name', { title: project.title }),
-              previous: carousel('previous'),
-              next: carousel('next'),
-              dots: carousel('dots'),
+          <Island
+            component={{ Carousel }}
+            wake="visible"
+            props={{
+              direction: direction[locale],
+              words: {
+                role: carousel('role'),
+                slideRole: carousel('slideRole'),
+                name: carousel('name', { title: project.title }),
+                previous: carousel('previous'),
+                next: carousel('next'),
+                dots: carousel('dots'),
+              },
+              slides: project.images.map((picture, index) => ({
+                name: carousel('slide', { n: String(index + 1), total }),
+                dot: carousel('dot', { n: String(index + 1), total }),
+                picture: (
+                  <Picture
+                    picture={forCard(picture)}
+                    sizes="(width >= 68rem) 32rem, (width >= 46rem) 54vw, 107vw"
+                  />
+                ),
+              })),
+              previousIcon: <Icon name="back" />,
+              nextIcon: <Icon name="next" />,
             }}
-            slides={project.images.map(({ src: _, ...picture }, index) => ({
-              name: carousel('slide', { n: String(index + 1), total }),
-              dot: carousel('dot', { n: String(index + 1), total }),
-              picture,
-            }))}
-            sizes="(width >= 80rem) 26rem, (width >= 45rem) 45vw, 92vw"
-            largest={960}
-            previousIcon={<Icon name="back" />}
-            nextIcon={<Icon name="next" />}
           />
         )}
         <div className={styles.badge}>

@@ -4,7 +4,9 @@ import { getPathname } from '@/i18n/navigation';
 import { BrandLogo } from './brand-logo';
 import { FooterContacts } from './footer-contacts';
 import { FooterSocial } from './footer-social';
+import { Island } from './island/island';
 import { CurrentYear } from './islands/current-year';
+import { Ltr } from './ltr';
 import { NewTab } from './new-tab';
 import styles from './site-footer.module.css';
 
@@ -12,7 +14,7 @@ type Props = { company: Company };
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
-/** The footer of every page (SPEC §2). */
+/** The footer of every page (specification §2). */
 export function SiteFooter({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('Footer');
@@ -28,7 +30,7 @@ export function SiteFooter({ company }: Props) {
           <h2 id="footer-links" className={styles.title}>
             {t('quickLinks')}
           </h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {anchors.map((anchor) => (
               <li key={anchor}>
                 <a className="link" href={getPathname({ href: `/#${anchor}`, locale })}>
@@ -50,7 +52,21 @@ export function SiteFooter({ company }: Props) {
         <p>
           {t.rich('rights', {
             company: company.name,
-            year: () => <CurrentYear key="year" built={new Date().getFullYear()} />,
+            year: () => (
+              <Island
+                key="year"
+                component={{ CurrentYear }}
+                wake="load"
+                props={{ built: new Date().getFullYear() }}
+              />
+            ),
+          })}
+        </p>
+        <p>
+          {t.rich('legal', {
+            legalName: company.legalName,
+            companyNumber: company.companyNumber,
+            ltr: (number) => <Ltr>{number}</Ltr>,
           })}
         </p>
         <p>{t('note')}</p>

@@ -15,6 +15,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       '@type': 'GeneralContractor',
       '@id': companyId,
       name: company.name,
+      legalName: company.legalName,
       url: pageUrl('/', locale),
       logo: absoluteUrl('/icons/icon-512.png'),
       image: pictureUrl(company.hero),

@@ -3,6 +3,7 @@ import type { Company } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { BrandLogo } from './brand-logo';
 import { Icon } from './icon';
+import { Island } from './island/island';
 import { NavMenu } from './islands/nav-menu';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
@@ -11,7 +12,7 @@ type Props = { company: Company };
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
-/** The header of the home page: logo, anchors and the language link (SPEC §2). */
+/** The header of the home page: logo, anchors and the language link (specification §2). */
 export function SiteHeader({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');
@@ -25,26 +26,31 @@ export function SiteHeader({ company }: Props) {
         >
           <BrandLogo logo={company.logo} tone="light" height={40} />
         </a>
-        <NavMenu
-          label={t('menu')}
-          navLabel={t('label')}
-          icon={<Icon name="menu" />}
-          buttonClass={styles.toggle}
-          navClass={styles.nav}
-        >
-          <ul className={styles.links}>
-            {anchors.map((anchor) => (
-              <li key={anchor}>
-                <a className={styles.link} href={`#${anchor}`}>
-                  {t(anchor)}
-                </a>
-              </li>
-            ))}
-            <li>
-              <LanguageLink className={styles.language} href="/" />
-            </li>
-          </ul>
-        </NavMenu>
+        <Island
+          component={{ NavMenu }}
+          wake="load"
+          props={{
+            label: t('menu'),
+            navLabel: t('label'),
+            icon: <Icon name="menu" />,
+            buttonClass: styles.toggle,
+            navClass: styles.nav,
+            children: (
+              <ul role="list" className={styles.links}>
+                {anchors.map((anchor) => (
+                  <li key={anchor}>
+                    <a className={styles.link} href={`#${anchor}`}>
+                      {t(anchor)}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <LanguageLink className={styles.language} href="/" />
+                </li>
+              </ul>
+            ),
+          }}
+        />
       </div>
     </header>
   );

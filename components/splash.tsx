@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { Drawing } from '@/content/schema';
-import { SplashEnd } from './islands/splash-end';
 import styles from './splash.module.css';
 
 type Props = {
@@ -20,23 +19,22 @@ const levels = [
 ];
 
 /**
- * The splash of SPEC §2 over the finished page: the level line grows, the sign drops on it and the name fades in; for
- * the building its five levels stack from below. It is pure decoration and pure CSS.
+ * The splash of specification §2 over the finished page: the level line grows, the sign drops on it and the name fades in; for
+ * the building its five levels stack from below. It is pure decoration and pure CSS; `arrival-script.tsx` says when there is
+ * none, or ends it early.
  */
 export function Splash({ company, building }: Props) {
   const t = useTranslations('Splash');
   const brand = building ? 'building' : 'company';
   return (
-    <SplashEnd>
-      <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
-        <div className={styles.logo} data-brand={brand}>
-          {building ? <Levels /> : <Mark mark={company.mark} />}
-          <span className={styles.name}>
-            {building ? t('building', { building }) : t('company', { company: company.name })}
-          </span>
-        </div>
+    <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
+      <div className={styles.logo} data-brand={brand}>
+        {building ? <Levels /> : <Mark mark={company.mark} />}
+        <span className={styles.name}>
+          {building ? t('building', { building }) : t('company', { company: company.name })}
+        </span>
       </div>
-    </SplashEnd>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import styles from './status-badge.module.css';
 
 type Props = { status: ProjectStatus };
 
-/** The status in words on its colour (SPEC §4): green, blue and yellow; gray for any other. */
+/** The status in words on its colour (specification §4): green, blue and yellow; gray for any other. */
 export function StatusBadge({ status }: Props) {
   const t = useTranslations('Status');
   return (

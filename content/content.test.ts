@@ -55,10 +55,24 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
-  test('there are clients in all six industries, each with a logo of its own', () => {
+  test('there are clients in all six industries, each with a logo of its own in each language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
-    expect(new Set(clients.map((client) => client.logo)).size).toBe(clients.length);
+    const logos = routing.locales.flatMap(listClients).map((client) => client.logo);
+    expect(new Set(logos).size).toBe(2 * clients.length);
+  });
+
+  test.each(routing.locales)('in %s no name is both that of a client and that of a partner', (locale) => {
+    const partners = new Set(
+      listProjects(locale).flatMap(({ partners }) => partners.map(({ name }) => name)),
+    );
+    for (const { name } of listClients(locale)) {
+      // A longer name that begins or ends with it would look like the same company too.
+      const alike = [...partners].filter((partner) =>
+        [partner === name, partner.startsWith(`${name} `), partner.endsWith(` ${name}`)].includes(true),
+      );
+      expect(alike).toEqual([]);
+    }
   });
 
   test('the purchase options stand in the order of the specification', () => {

@@ -1,3 +1,4 @@
+import { formatPhone } from '../i18n/phones';
 import type { Locale } from '../i18n/routing';
 import { drawing, logo } from './brand';
 import buildingData from './building.json';
@@ -19,8 +20,8 @@ import socialData from './social.json';
 
 export { themeColours } from './brand';
 export { findPreview } from './previews';
-export { listProjectIndices } from './project-records';
-export { findProject, listProjects } from './projects';
+export { listProjectIndices, listProjectPages, projectsPerPage } from './project-records';
+export { findProject, listProjects, listProjectsOn } from './projects';
 export { listTourSceneIds, listTourScenes } from './tour-scenes';
 
 const clientRecords = parseRecord(clientsSchema, 'content/clients.json', clientsData);
@@ -30,10 +31,14 @@ const postRecords = parseRecord(socialSchema, 'content/social.json', socialData)
 
 /** The clients in their order, in one language. */
 export function listClients(locale: Locale): Client[] {
-  return clientRecords.map((record) => ({ ...record, name: record.name[locale] }));
+  return clientRecords.map((record) => ({
+    ...record,
+    name: record.name[locale],
+    logo: record.logo[locale],
+  }));
 }
 
-/** The building of `/hartuvcenter` in one language, with its five purchase options in the order of SPEC §2. */
+/** The building of `/hartuvcenter` in one language, with its five purchase options in the order of specification §2. */
 export function getBuilding(locale: Locale): Building {
   const record = buildingRecord;
   return {
@@ -47,6 +52,7 @@ export function getBuilding(locale: Locale): Building {
     zone: record.zone[locale],
     location: record.location[locale],
     about: record.about[locale],
+    summary: record.summary[locale],
     address: record.address[locale],
     hero: picture(record.hero, locale),
     images: record.images.map((image) => picture(image, locale)),
@@ -66,16 +72,22 @@ export function getCompany(locale: Locale): Company {
   return {
     ...companyRecord,
     name: companyRecord.name[locale],
+    legalName: companyRecord.legalName[locale],
+    phone: formatPhone(companyRecord.phone, locale),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
     address: companyRecord.address[locale],
     hero: picture(companyRecord.hero, locale),
     designer: { ...designer, name: designer.name[locale] },
-    accessibility: { ...accessibility, officerFirstName: accessibility.officerFirstName[locale] },
+    accessibility: {
+      ...accessibility,
+      officerTitle: accessibility.officerTitle[locale],
+      officerFirstName: accessibility.officerFirstName[locale],
+    },
   };
 }
 
-/** The three posts shown when no live post could be read (SPEC §8). */
+/** The three posts shown when no live post could be read (specification §8). */
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   return postRecords.map((post) => ({
     ...post,

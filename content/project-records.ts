@@ -41,6 +41,15 @@ export function listProjectIndices(locale: Locale): string[] {
     .map((record) => String(record.index));
 }
 
+/** How many projects the home page holds, and each further page of the list. */
+export const projectsPerPage = 24;
+
+/** The numbers of the pages on which the list of projects goes on after the home page: 2, 3 and so on, or none. */
+export function listProjectPages(locale: Locale): number[] {
+  const total = listRecords().filter((record) => record[locale] && !record.retired).length;
+  return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, at) => at + 1).slice(1);
+}
+
 /** The names of the projects that are drafts, shown or not. */
 export function listDraftNames(): string[] {
   return readFolder('projects')

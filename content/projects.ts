@@ -1,11 +1,21 @@
 import type { Locale } from '../i18n/routing';
 import { routing } from '../i18n/routing';
 import { isMade, picture } from './pictures';
-import { listRecords, type NamedProject, showsDrafts } from './project-records';
+import { listRecords, type NamedProject, projectsPerPage, showsDrafts } from './project-records';
 import type { Project, ProjectRecord, ProjectStatus } from './schema';
 
 function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
-  const { he: _he, en: _en, order: _order, name, status, draft = false, retired = false, ...facts } = record;
+  const {
+    he: _he,
+    en: _en,
+    order: _order,
+    lowestLevel = 0,
+    name,
+    status,
+    draft = false,
+    retired = false,
+    ...facts
+  } = record;
   const text = record[locale];
   if (!text) return undefined;
   // A draft is shown as far as it has come: under its name until it has a title, without pictures that are not there.
@@ -16,6 +26,7 @@ function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
     title: text.title || name,
     status: statusOf(status, locale),
     images: images.map((image) => picture(image, locale)),
+    roof: facts.height === null ? null : facts.height + lowestLevel,
     partners: record.partners.map((partner) => ({ ...partner, name: partner.name[locale] })),
     locales: routing.locales.filter((each) => record[each]),
     draft,
@@ -37,6 +48,11 @@ export function listProjects(locale: Locale): Project[] {
   const list = listRecords().flatMap((record) => (record.retired ? [] : (inLanguage(record, locale) ?? [])));
   lists.set(locale, list);
   return list;
+}
+
+/** The projects on a page of the list; page 1 is the home page. */
+export function listProjectsOn(locale: Locale, page: number): Project[] {
+  return listProjects(locale).slice((page - 1) * projectsPerPage, page * projectsPerPage);
 }
 
 /**

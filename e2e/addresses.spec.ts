@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   for (const { index } of published)
     site.edit(String(nameOf[index]), ({ order }) => ({ order: 100 - order }));
   site.edit(String(nameOf[retired.index]), () => ({ retired: true }));
-  site.run('pages');
+  site.run('build');
   server = await site.serve('start');
 });
 

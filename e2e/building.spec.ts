@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isMonthOver } from '../i18n/dates';
 import { at, locales, open } from './support/pages';
 import { building, company } from './support/records';
 import { words } from './support/words';
@@ -49,10 +50,17 @@ for (const locale of locales) {
       expect((await logo.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
     });
 
+    test('a line under the badge says when its month is over', async ({ page }) => {
+      await page.goto(url);
+      const note = page.getByRole('main').getByText(t('Building.dateNote'), { exact: true });
+      await expect(note).toHaveCount(isMonthOver(building.completion) ? 1 : 0);
+    });
+
     test('the texts say where it stands and what it holds', async ({ page }) => {
       await page.goto(url);
       const place = page.getByRole('region', { name: t('Building.locationTitle'), exact: true });
       await expect(place).toContainText(building.location[locale]);
+      await expect(place).toContainText(building.address[locale]);
       await expect(place).toContainText('38');
       const about = page.getByRole('region', { name: t('Building.aboutTitle'), exact: true });
       await expect(about).toContainText(building.about[locale]);
@@ -130,6 +138,31 @@ for (const locale of locales) {
       await expect(interest).toBeInViewport();
     });
 
+    for (const window of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      test(`a level in the drawing leads to its card and back, and both are seen at ${window.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(window);
+        await open(page, url);
+        const drawing = page.getByRole('group', { name: t('Building.drawing') });
+        for (const { title, plainName } of building.purchaseOptions) {
+          const level = drawing.getByRole('link', { name: plainName[locale], exact: true });
+          const card = page.getByRole('article', { name: title[locale], exact: true });
+          await level.focus();
+          await level.press('Enter');
+          await expect(card).toBeFocused();
+          await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+          await expect(drawing).toBeInViewport({ ratio: 1 });
+          await card.getByRole('link', { name: t('Building.toDrawing') }).press('Enter');
+          await expect(level).toBeFocused();
+          await expect(drawing).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+
     test('the language link leads to the same page in the other language', async ({ page }) => {
       await page.goto(url);
       const other = locale === 'he' ? 'en' : 'he';
@@ -167,10 +200,10 @@ test('the English texts fixed by the specification stand letter by letter', asyn
 
 const facts = [
   [/over 70 parking spaces/i, /two elevator areas/i],
-  [/3,?000 sqm/i, /truck access/i, /logistics/i, /storage/i],
-  [/commercial/i, /light-industry halls/i],
+  [/3,?000\ssqm/i, /truck access/i, /logistics/i, /storage/i],
+  [/retail/i, /light-industry halls/i],
   [/30 parking spaces/i, /two-way ramp/i],
-  [/14 office units/i, /80-150 sqm/i, /balcon/i],
+  [/14 office units/i, /80-150\ssqm/i, /balcon/i],
 ];
 for (const [place, wanted] of facts.entries()) {
   test(`the card of ${building.purchaseOptions[place]?.title.en} has the facts of the specification`, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { telHref } from '../components/contact-links';
 import { at, eachKind, hydrated, locales, open } from './support/pages';
-import { building, company } from './support/records';
+import { building, company, phoneIn } from './support/records';
 import { words } from './support/words';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
@@ -19,12 +19,14 @@ for (const locale of locales) {
         );
         await expect(footer).toContainText(String(company.founded));
         await expect(footer).toContainText(company.address[locale]);
+        await expect(footer).toContainText(company.legalName[locale]);
+        await expect(footer).toContainText(company.companyNumber);
         for (const anchor of anchors) {
           await expect(
             footer.getByRole('link', { name: t(`SiteHeader.${anchor}`), exact: true }),
           ).toHaveAttribute('href', at(locale, '/') === '/' ? `/#${anchor}` : `/en#${anchor}`);
         }
-        await expect(footer.locator(`a[href="${telHref(company.phone)}"]`)).toHaveText(company.phone);
+        await expect(footer.locator(`a[href="${telHref(company.phone)}"]`)).toHaveText(phoneIn(locale));
         await expect(footer.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
         await expect(footer.getByRole('link', { name: t('Footer.accessibility') })).toHaveAttribute(
           'href',
@@ -58,6 +60,7 @@ for (const locale of locales) {
           .getByRole('link', { name: t('ChatButton.label'), exact: true });
         await expect(chat).toBeInViewport();
         await expect(chat).toHaveAttribute('target', '_blank');
+        await expect(chat).toHaveAccessibleDescription(t('ChatButton.newTab'));
         const address = new URL((await chat.getAttribute('href')) ?? '');
         expect(address.pathname).toBe(`/${company.whatsapp}`);
         const expected = url.endsWith('/hartuvcenter')

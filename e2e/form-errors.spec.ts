@@ -4,7 +4,7 @@ import { token } from './support/mailbox';
 import { open } from './support/pages';
 import { words } from './support/words';
 
-/* The catalogue of errors of SPEC §8, with answers that the real route would not give. */
+/* The catalogue of errors of specification §8, with answers that the real route would not give. */
 
 type Case = {
   when: string;

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from './support/forms';
 import { awaitMail, token } from './support/mailbox';
 import { open } from './support/pages';
-import { building, company } from './support/records';
-import { words } from './support/words';
+import { building, company, phoneIn } from './support/records';
+import { plain, words } from './support/words';
 
 for (const form of forms) {
   const t = words(form.locale);
@@ -68,10 +68,43 @@ for (const form of forms) {
       await fill(page, form, inquiryFor(form, token()));
       await button.click();
       await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
       await expect(button).toHaveText(form.sending);
+      await expect(success).toHaveText(form.sending);
       answer();
       await expect(success.getByText('ok', { exact: true })).toBeVisible();
       await expect(button).toBeEnabled();
+    });
+
+    test('pressed twice by an impatient visitor, gives one mail', async ({ page }) => {
+      const word = token();
+      await open(page, form.url);
+      const { button, success, field } = partsOf(page, form);
+      await fill(page, form, inquiryFor(form, word));
+      await button.dblclick();
+      await expect(success).toContainText(t(general ? 'Answer.contactSent' : 'Answer.buildingSent'));
+      await fill(page, form, inquiryFor(form, word));
+      await button.click();
+      await expect(field('name')).toHaveValue('');
+      await awaitMail(word);
+    });
+
+    test('brings the result into view on a small phone, and asks before a half-written form is left', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
+      await open(page, form.url);
+      const { button, failure } = partsOf(page, form);
+      await fill(page, form, inquiryFor(form, token()));
+      await button.click();
+      await expect(failure.getByText('No.')).toBeInViewport();
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.accept();
+      await leaving;
     });
 
     test('asks for every field, and for a real mail address, by the browser’s own check', async ({
@@ -114,14 +147,23 @@ for (const form of forms) {
       await expect(element.locator('label').filter({ hasText: /\*\s*$/ })).toHaveCount(5);
     });
 
-    test('says beside it what happens with what is written', async ({ page }) => {
+    test('says before the button what happens with what is written, and who is responsible', async ({
+      page,
+    }) => {
       await open(page, form.url);
       const notice = t.markup('InquiryForm.privacy', {
-        company: company.name[form.locale],
+        legalName: company.legalName[form.locale],
+        address: company.address[form.locale],
+        phone: phoneIn(form.locale),
         email: company.email,
-        ltr: (text) => text,
+        ...plain,
       });
-      await expect(page.locator('#contact').getByText(notice, { exact: true })).toBeVisible();
+      const shown = page.locator('#contact').getByText(notice, { exact: true });
+      await expect(shown).toBeVisible();
+      const { button } = partsOf(page, form);
+      const bottom = await shown.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await button.evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom, 'the notice stands above the button').toBeLessThanOrEqual(top);
     });
 
     test('a second inquiry takes the place of the first message', async ({ page }) => {

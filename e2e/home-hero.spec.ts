@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { at, locales, open } from './support/pages';
+import { company, projectsIn } from './support/records';
 import { words } from './support/words';
 
 for (const locale of locales) {
@@ -27,6 +28,38 @@ for (const locale of locales) {
       await expect(page.locator('#about')).toBeInViewport();
     });
 
+    test('the upper mark of the drawing is the height of the building in the picture', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
+      const marks = page.locator('main svg text');
+      await expect(marks).toHaveText([`+${shown?.height?.toFixed(2)}`, '±0.00']);
+    });
+
+    test('the elevations are readable over every crop of the picture', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const marks = await page.locator('main svg g:has(> rect)').evaluateAll((groups) =>
+          groups.map((group) => {
+            const [plate, text] = ['rect', 'text'].map((name) =>
+              group.querySelector<SVGGraphicsElement>(name),
+            );
+            if (!plate || !text) throw new Error('An elevation has no plate.');
+            const around = plate.getBoundingClientRect();
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            const inside =
+              around.left <= left && right <= around.right && around.top <= top && bottom <= around.bottom;
+            return { inside, colours: [plate, text].map((each) => getComputedStyle(each).fill) };
+          }),
+        );
+        expect(marks).toHaveLength(2);
+        for (const { inside, colours } of marks) {
+          expect.soft(inside, `on its plate at ${width} px`).toBe(true);
+          expect.soft(contrastOf(colours)).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
+
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -48,4 +81,18 @@ for (const locale of locales) {
       });
     });
   });
+}
+
+/** The contrast of two opaque colours, as WCAG counts it. */
+function contrastOf(colours: string[]): number {
+  const [darker = 0, lighter = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }

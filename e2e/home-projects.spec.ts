@@ -78,7 +78,7 @@ for (const locale of locales) {
       await expect(section.getByRole('status')).toHaveText('');
       await section.getByRole('button', { name: t('Projects.inProgress'), exact: true }).click();
       const total = filters[1]?.projects.length ?? 0;
-      expect(total, 'DECISIONS 3: more than three are in progress').toBeGreaterThan(3);
+      expect(total, 'specification §10.3: more than three are in progress').toBeGreaterThan(3);
       await expect(section.getByRole('status')).toHaveText(t('Projects.shown', { shown: 3, total }));
     });
 
@@ -129,6 +129,56 @@ for (const locale of locales) {
       await expect(card.locator('[aria-current="true"]')).toHaveCount(1);
     });
 
+    test.describe('under a finger', () => {
+      test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+      test('the carousel follows both ways, snaps, and leaves the page its vertical scroll', async ({
+        page,
+      }) => {
+        await open(page, at(locale, '/'));
+        const names = (all[0]?.images ?? []).map(({ alt }) => alt[locale]);
+        const card = cards(page).first();
+        const shown = card.getByRole('img');
+        await card.scrollIntoViewIfNeeded();
+        await expect(shown).toHaveAccessibleName(names[0] ?? '');
+        const finger = await touch(page, shown.locator('..'));
+        // The next picture stands where the reading goes on.
+        const next = locale === 'he' ? 1 : -1;
+
+        await finger.down();
+        await finger.move({ x: next * 20, y: 0 });
+        await finger.move({ x: next * 120, y: 4 });
+        const picture = card.locator('picture').first();
+        await expect
+          .poll(async () => (await picture.boundingBox())?.x)
+          .toBeCloseTo(finger.left + next * 120, 0);
+        await expect(card.locator('picture').nth(1)).toBeInViewport();
+        await finger.up();
+        await expect(shown).toHaveAccessibleName(names[1] ?? '');
+        await expect.poll(async () => (await shown.boundingBox())?.x).toBeCloseTo(finger.left, 0);
+
+        await finger.down();
+        await finger.move({ x: -next * 20, y: 0 });
+        await finger.move({ x: -next * 90, y: 0 });
+        await finger.up();
+        await expect(shown).toHaveAccessibleName(names[0] ?? '');
+
+        await finger.down();
+        await finger.move({ x: next * 20, y: 0 });
+        await finger.move({ x: next * 30, y: 0 });
+        await finger.up();
+        await expect.poll(async () => (await shown.boundingBox())?.x).toBeCloseTo(finger.left, 0);
+        await expect(shown).toHaveAccessibleName(names[0] ?? '');
+
+        const before = await page.evaluate('scrollY');
+        await finger.down();
+        for (const y of [-20, -60, -120, -180]) await finger.move({ x: 6, y });
+        await finger.up();
+        await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(Number(before) + 80);
+        await expect(shown).toHaveAccessibleName(names[0] ?? '');
+      });
+    });
+
     test('the link of a card opens the page of its project', async ({ page }) => {
       await open(page, at(locale, '/'));
       const [project] = all;
@@ -140,6 +190,22 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
     });
   });
+}
+
+/** A finger that goes down in the middle of an element; `left` is where the element begins. */
+async function touch(page: Page, element: Locator) {
+  const session = await page.context().newCDPSession(page);
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  return {
+    left: box.x,
+    down: () => send('touchStart', [middle]),
+    move: ({ x, y }: { x: number; y: number }) => send('touchMove', [{ x: middle.x + x, y: middle.y + y }]),
+    up: () => send('touchEnd', []),
+  };
 }
 
 /** The name of an element's background colour, by its hue. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { formatDayInWords } from '../i18n/dates';
 import { at, locales, open } from './support/pages';
 import { posts } from './support/records';
 import { words } from './support/words';
@@ -11,10 +12,11 @@ for (const locale of locales) {
       await open(page, at(locale, '/'));
       const items = page.getByRole('list', { name: t('SocialFeed.list') }).getByRole('listitem');
       await expect(items).toHaveCount(3);
-      for (const [place, { image, caption, url }] of posts.entries()) {
+      for (const [place, { image, caption, date, url }] of posts.entries()) {
         const item = items.nth(place);
         await expect(item.getByRole('img', { name: image.alt[locale] })).toBeVisible();
         await expect(item.getByText(caption[locale], { exact: true })).toBeVisible();
+        await expect(item.locator('time')).toHaveText(formatDayInWords(date, locale));
         const link = item.getByRole('link', { name: t('SocialFeed.link') });
         await expect(link).toHaveAttribute('href', url);
         await expect(link).toHaveAttribute('target', '_blank');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { at, hydrated, locales, open } from './support/pages';
 import { words } from './support/words';
 
-/* Links are plain anchors; within a language they are followed without a new document. */
+/* Links are plain anchors, and every page is a document of its own. */
 
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -18,13 +18,11 @@ for (const locale of locales) {
 
   test(`${locale}: a link to a part of the home page leads there from another page`, async ({ page }) => {
     await open(page, at(locale, '/accessibility'));
-    await mark(page);
     await footer(page)
       .getByRole('link', { name: t('SiteHeader.services'), exact: true })
       .click();
     await expect(page.locator('#services')).toBeInViewport();
     await expect(page).toHaveURL(/#services$/);
-    expect(await isSameDocument(page)).toBe(true);
   });
 
   test(`${locale}: a link within the page moves to its part and asks for nothing`, async ({ page }) => {
@@ -62,15 +60,58 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test(`${locale}: a mouse over a link fetches its page, and the press shows it`, async ({ page }) => {
+  test(`${locale}: a mouse over a link has its page fetched ahead`, async ({ page }) => {
     await open(page, at(locale, '/'));
     const link = page.locator('#projects article a').first();
     const path = await link.getAttribute('href');
-    const fetched = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(path ?? ''));
+    const fetched = page.context().waitForEvent('request', {
+      predicate: (request) => new URL(request.url()).pathname === path,
+    });
     await link.hover();
-    await fetched;
+    expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
     await link.click();
     await page.waitForURL(`**${path}`);
     await expect(page.locator('article h1')).toBeVisible();
   });
+
+  test(`${locale}: back from a project the visitor is at its card again, in the list as it was`, async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/'));
+    await page
+      .locator('#projects')
+      .getByRole('button', { name: t('Projects.completed') })
+      .click();
+    await page
+      .locator('#projects section')
+      .first()
+      .getByRole('button', { name: t('Projects.showMore') })
+      .click();
+    const card = page.locator('#projects article:visible').nth(4);
+    const link = card.getByRole('link', { name: t('Projects.more') });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await page.waitForURL(/\/project\/\d+$/);
+    await hydrated(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('TopBar.back') })
+      .click();
+    await page.waitForURL(/status=completed/);
+    await hydrated(page);
+    await expect(link).toBeInViewport();
+  });
 }
+
+test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
+  request,
+}) => {
+  const response = await request.get('/');
+  const rules = JSON.parse(response.headers()['speculation-rules'] ?? 'null');
+  const file = await request.get(rules);
+  expect(file.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await file.json()).toMatchObject({
+    prefetch: [{ eagerness: 'moderate' }],
+    prerender: [{ eagerness: 'conservative' }],
+  });
+});

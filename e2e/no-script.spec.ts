@@ -56,7 +56,7 @@ for (const locale of locales) {
 
     test('the final figures stand there, and are those of the specification', async ({ page }) => {
       await page.goto(at(locale, '/'));
-      const figures = page.getByRole('region', { name: t('Clients.title') }).locator('dd > [aria-hidden]');
+      const figures = page.getByRole('region', { name: t('Clients.title') }).locator('dd [aria-hidden]');
       await expect(figures).toHaveText(['300,000', '13']);
     });
 

@@ -80,7 +80,7 @@ for (const locale of locales) {
         );
       }
       await open(page, at(locale, '/'));
-      const figures = page.getByRole('region', { name: t('Clients.title') }).locator('dd > [aria-hidden]');
+      const figures = page.getByRole('region', { name: t('Clients.title') }).locator('dd [aria-hidden]');
       await expect(figures).toHaveText(['300,000', '13']);
       await figures.first().scrollIntoViewIfNeeded();
       await expect(figures).toHaveText(['300,000', '13'], { timeout: 1 });

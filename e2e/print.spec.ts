@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listCutTexts } from './support/drawing';
 import { at, eachKind, locales } from './support/pages';
-import { building, company, projectsIn } from './support/records';
+import { building, company, phoneIn, projectsIn } from './support/records';
 import { words } from './support/words';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */
@@ -45,8 +45,20 @@ for (const locale of locales) {
           await expect(main.getByText(name[locale], { exact: true })).toBeVisible();
         if (project.height !== null)
           await expect(main).toContainText(t('Project.heightText', { n: project.height }));
-        await expect(main.getByText(company.phone, { exact: true })).toBeVisible();
+        await expect(main.getByText(phoneIn(locale), { exact: true })).toBeVisible();
         await expect(main.getByText(company.email, { exact: true })).toBeVisible();
+        await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
+      }
+    });
+
+    test('a project and the building take two sheets at most', async ({ page }) => {
+      const paths = [...projectsIn(locale).map(({ index }) => `/project/${index}`), '/hartuvcenter'];
+      for (const path of paths) {
+        await page.goto(at(locale, path));
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+        expect.soft(sheets, path).toBeGreaterThan(0);
+        expect.soft(sheets, path).toBeLessThanOrEqual(2);
       }
     });
 
@@ -63,8 +75,9 @@ for (const locale of locales) {
         await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
       }
       await expect(
-        main.getByText(company.phone, { exact: true }).filter({ visible: true }).first(),
+        main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();
+      await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
     });
 
     test('every project and every client is on the printed home page', async ({ page }) => {

@@ -29,9 +29,14 @@ for (const locale of locales) {
       await page.screenshot();
     }
 
+    const unit = block.getByText(words(locale)('Project.areaUnit'), { exact: true });
+    const placeOfUnit = async () => (await unit.boundingBox())?.x;
+
     await showPart(0.3);
     await page.clock.runFor(500);
     await expect(figures, 'before half of it is seen').toHaveText(['0', '0', '0']);
+    const place = await placeOfUnit();
+    expect(place).toBeGreaterThan(0);
     await showPart(0.9);
     await page.clock.runFor(1000);
     const halfway = (await figures.allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
@@ -39,6 +44,7 @@ for (const locale of locales) {
     expect(halfway[2]).toBeLessThan(project.totalArea ?? 0);
     await page.clock.runFor(1100);
     await expect(figures).toHaveText(final);
+    expect(await placeOfUnit(), 'the unit stays where it is').toBe(place);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.screenshot();
     await showPart(1);

@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect(main).toContainText(t('About.p2', company.facts));
       await expect(main).toContainText(t('About.experienceText', { n: experienceYears }));
       await expect(main).toContainText(t('Clients.builtText', { n: builtArea }));
-      await expect(main).toContainText(t('Clients.zoneText', { n: zoneYears }));
+      await expect(main).toContainText(t('Clients.zoneText', { n: zoneYears, zone: building.zone[locale] }));
     });
 
     test('the three services and what the guidance covers stand in the home page', async ({ page }) => {
@@ -76,6 +76,9 @@ for (const locale of locales) {
       const logos = page.locator('img[src^="/clients/"]');
       expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual(
         clients.map(({ name }) => t('Clients.logo', { name: name[locale] })),
+      );
+      expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('src')))).toEqual(
+        clients.map(({ logo }) => logo[locale]),
       );
     });
 

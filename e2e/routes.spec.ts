@@ -1,7 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { standalone } from '../scripts/standalone';
 import { at, direction, locales, openRaw, sitePages } from './support/pages';
 import { words } from './support/words';
 
@@ -21,15 +18,6 @@ for (const locale of locales) {
         titles.add(title);
       }
       expect(titles.size).toBe(sitePages(locale).length);
-    });
-
-    test('every page is prerendered and may be kept by a shared cache', async ({ request }) => {
-      for (const { url } of sitePages(locale)) {
-        const headers = (await request.get(url)).headers();
-        expect(headers['x-nextjs-prerender'], url).toContain('1');
-        expect(headers['x-nextjs-cache'], url).toBe('HIT');
-        expect(headers['cache-control'], url).toContain('s-maxage');
-      }
     });
 
     test('no page logs an error or asks for something that is not there', async ({ page }) => {
@@ -83,9 +71,7 @@ test('nothing chooses a language for the visitor', async ({ browser }) => {
   }
 });
 
-test('random addresses leave nothing on the disk', async ({ request }) => {
-  const listFiles = () => readdirSync(path.join(standalone, '.next/server'), { recursive: true }).length;
-  const before = listFiles();
+test('random addresses are not found, whatever they look like', async ({ request }) => {
   for (let turn = 0; turn < 20; turn++) {
     const name = crypto.randomUUID();
     for (const path of [`/${name}`, `/project/${name}`, `/tour/${name}`, `/${name}/${name}`]) {
@@ -93,5 +79,4 @@ test('random addresses leave nothing on the disk', async ({ request }) => {
       expect((await request.get(at('en', path))).status()).toBe(404);
     }
   }
-  expect(listFiles()).toBe(before);
 });

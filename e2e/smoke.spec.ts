@@ -11,7 +11,7 @@ const site = 'http://localhost:4000';
 
 async function smoke(address: string): Promise<{ code: number; output: string }> {
   return await new Promise((done) => {
-    execFile('node_modules/.bin/tsx', ['scripts/smoke.ts', address], (error, stdout, stderr) =>
+    execFile('node_modules/.bin/tsx', ['scripts/ops/smoke.ts', address], (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
@@ -28,7 +28,9 @@ function spoil(path: string, status: number, headers: IncomingHttpHeaders, body:
   const spoilt = { ...headers };
   delete spoilt['content-security-policy'];
   delete spoilt['content-length'];
-  if (path.startsWith('/_next/static/')) spoilt['cache-control'] = 'no-cache';
+  if (path.startsWith('/islands/')) spoilt['cache-control'] = 'no-cache';
+  if (path === '/speculation-rules.json') spoilt['content-type'] = 'application/json';
+  if (path === '/project/1') spoilt['content-security-policy'] = "default-src 'none'";
   if (path === '/accessibility') spoilt['cache-control'] = 'private';
   return {
     status: path.includes('nowhere') ? 200 : path === '/en/project/1' ? 500 : status,
@@ -69,13 +71,15 @@ test('every fault of a broken site is named', async () => {
     '/en: its canonical address is undefined',
     '/he: leads to',
     '/api/health: answers 503',
+    '/speculation-rules.json: has the type application/json',
+    'the pages have 2 content policies',
     '/robots.txt: does not name the sitemap at this address',
     '/: is not compressed',
   ]) {
     expect(output).toContain(fault);
   }
   expect(output).toMatch(/\/nowhere-\d+: answers 200, not 404/);
-  expect(output).toMatch(/\/_next\/static\/.*: is not kept for good/);
+  expect(output).toMatch(/\/islands\/.*: is not kept for good/);
 });
 
 test('nothing that it posts could become a mail', async () => {

@@ -82,7 +82,7 @@ for (const locale of locales) {
         await open(page, at(locale, '/accessibility'));
         await expect(page.locator(splash)).toBeVisible();
         await end(page);
-        await expect(page.locator(splash)).toHaveCount(0);
+        await expect(page.locator(splash)).toBeHidden();
       });
     }
 
@@ -98,7 +98,7 @@ for (const locale of locales) {
         .getByRole('link', { name: t('Projects.more') })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
-      await expect(page.locator(splash)).toHaveCount(0);
+      await expect(page.locator(splash)).toBeHidden();
       expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationDelay)).toBe('0s');
       await stopAnimations(page);
       await page.reload({ waitUntil: 'domcontentloaded' });
@@ -114,7 +114,7 @@ for (const locale of locales) {
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Hero.title'));
       await hydrated(page);
-      await expect(page.locator(splash)).toHaveCount(0);
+      await expect(page.locator(splash)).toBeHidden();
     });
 
     test('with reduced motion there is no splash', async ({ browser }) => {

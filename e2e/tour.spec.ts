@@ -98,7 +98,6 @@ for (const locale of locales) {
       await openScene(page, locale, 'street');
       await doorTo(page, locale, 'hall').click();
       await expect(page).toHaveURL(at(locale, '/tour/hall'));
-      await expect(page.locator('h1')).toBeFocused();
       await page.getByRole('link', { name: sceneOf('minus-6').name[locale], exact: true }).click();
       await expect(page).toHaveURL(at(locale, '/tour/minus-6'));
       await page.getByRole('link', { name: t('Tour.previous') }).click();
@@ -208,5 +207,59 @@ test('a narrow frame of 600 pixels holds the whole tour without scrolling sidewa
     const view = await openScene(page, locale, 'parking-minus-1');
     expect((await view.boundingBox())?.height).toBeGreaterThan(250);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('on a phone most of the frame is the picture, and no link leads back to the page around it', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const locale of locales) {
+      await page.goto(at(locale, '/hartuvcenter'));
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      const tour = page.frameLocator('iframe');
+      await expect(tour.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+      await expect(tour.getByRole('link', { name: words(locale)('Tour.back') })).toBeHidden();
+      const picture = (await tour.locator('canvas').boundingBox()) ?? { y: 0, height: 0 };
+      expect.soft(picture.height, `${locale} at ${width} px`).toBeGreaterThan(360);
+      const reset = await tour.getByRole('button', { name: words(locale)('Tour.reset') }).boundingBox();
+      expect
+        .soft(reset?.y, 'the controls stand under the picture')
+        .toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  }
+});
+
+test('labels in the picture of a phone never cover each other or leave it', async ({ page }) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 600 });
+    for (const { id } of scenes) {
+      const view = await openScene(page, 'he', id);
+      const edge = await view.boundingBox();
+      await view.focus();
+      for (let turn = 0; turn < 12; turn++) {
+        for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+        const boxes = await page
+          .locator('li:has(> a > span[dir="auto"])')
+          .filter({ visible: true })
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+        for (const [at, box] of boxes.entries()) {
+          const where = `${id} at ${width} px, turn ${turn}`;
+          expect(box.left, where).toBeGreaterThanOrEqual(0);
+          expect(box.right, where).toBeLessThanOrEqual(width);
+          expect(box.top, where).toBeGreaterThanOrEqual(edge?.y ?? 0);
+          expect(box.bottom, where).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+          for (const other of boxes.slice(0, at)) {
+            const apart =
+              box.left >= other.right ||
+              other.left >= box.right ||
+              box.top >= other.bottom ||
+              other.top >= box.bottom;
+            expect(apart, `two labels: ${where}`).toBe(true);
+          }
+        }
+      }
+    }
   }
 });

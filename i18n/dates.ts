@@ -1,7 +1,7 @@
 import type { Locale } from './routing';
 
-/** Intl writes Hebrew days with dots; SPEC §2 wants slashes. */
-const formats: Record<Locale, string> = { he: 'en-GB', en: 'en-US' };
+/** Intl writes Hebrew days in figures with dots; specification §2 wants slashes. */
+const figures: Record<Locale, string> = { he: 'en-GB', en: 'en-US' };
 
 /**
  * A calendar day in figures.
@@ -11,12 +11,27 @@ const formats: Record<Locale, string> = { he: 'en-GB', en: 'en-US' };
  * @throws RangeError when it is no day
  */
 export function formatDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formats[locale], {
+  const format = new Intl.DateTimeFormat(figures[locale], {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     timeZone: 'UTC',
   });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** British English writes the day before the month. */
+const words: Record<Locale, string> = { he: 'he', en: 'en-GB' };
+
+/**
+ * A calendar day with its month in words.
+ *
+ * @param day ISO 8601, such as 2026-09-14
+ * @returns 14 בספטמבר 2026 in Hebrew, 14 September 2026 in English
+ * @throws RangeError when it is no day
+ */
+export function formatDayInWords(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(words[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -30,4 +45,18 @@ export function formatDay(day: string, locale: Locale): string {
 export function formatMonth(month: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/**
+ * Whether a month is over in Israel.
+ *
+ * @param month ISO 8601, such as 2026-08
+ */
+export function isMonthOver(month: string, now = new Date()): boolean {
+  const format = new Intl.DateTimeFormat('sv', {
+    year: 'numeric',
+    month: '2-digit',
+    timeZone: 'Asia/Jerusalem',
+  });
+  return month < format.format(now);
 }

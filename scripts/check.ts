@@ -4,6 +4,7 @@
  */
 import { wordChecks } from './check/all';
 import type { Check, Finding } from './check/finding';
+import { checkIslands } from './check/islands';
 import { checkLint } from './check/lint';
 import { writeReport } from './check/report';
 import { checkTypes } from './check/types';
@@ -22,6 +23,6 @@ async function run(check: Check): Promise<Finding[]> {
 }
 
 // The tools run beside this process, so they start first.
-const findings = (await Promise.all([checkTypes, checkLint, ...wordChecks].map(run))).flat();
+const findings = (await Promise.all([checkTypes, checkLint, checkIslands, ...wordChecks].map(run))).flat();
 console.log(writeReport(root, findings, performance.now() - start));
 process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escapeHtml } from '../server/html';
+import { escapeHtml } from '../server/http/html';
 
 type Options = {
   /** Ports on loopback; 0 takes a free one. */

@@ -11,7 +11,8 @@ export function linkPackages(copy: string): void {
   linkFolder('node_modules', path.join(copy, 'node_modules'));
 }
 
-function linkFolder(from: string, to: string): void {
+/** Makes a folder of hard links to the files of another one. */
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

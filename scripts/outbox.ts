@@ -1,9 +1,11 @@
 /**
- * The messages that have not reached the relay. `npm run outbox` lists them, with `-- --show` also what the visitors
- * wrote; `npm run outbox -- retry` makes them all due, so that the server sends them within a second.
+ * The messages that have not reached the relay. `npm run outbox` sums them up in the sentence of the alerts and lists
+ * them, with `-- --show` also what the visitors wrote; `npm run outbox -- retry` makes them all due, so that the server sends them within a second.
  */
 import nextEnv from '@next/env';
-import { createOutbox, type State } from '../server/outbox';
+import { readNote } from '../server/mail/note';
+import { createOutbox, type State } from '../server/mail/outbox';
+import { describeStatus, readStatus } from '../server/mail/status';
 import { readSettings } from '../server/settings';
 
 nextEnv.loadEnvConfig(process.cwd());
@@ -38,6 +40,8 @@ if (command === 'retry') {
     `${await outbox.retry()} messages are due now; the server sends them, at once when it is running.`,
   );
 } else if (command === undefined) {
+  const { trouble } = await readNote(outbox);
+  console.log(`${describeStatus(await readStatus(outbox, trouble))}\n`);
   await print('new', 'Waiting for the next attempt');
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');

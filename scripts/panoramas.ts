@@ -7,7 +7,7 @@ import {
 } from '../components/islands/panorama/projection';
 
 /** Pixels of the flat picture that stands in for the viewer. */
-export const stillSize = { width: 1600, height: 800 };
+export const stillSize = { width: 2240, height: 1120 };
 const aspect = stillSize.width / stillSize.height;
 
 /** The view of the flat picture: the one with which the viewer starts, so that it takes its place without a jump. */

@@ -4,11 +4,15 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 
 export const folder = path.join('public', 'pictures');
-/** Pixels. JPEG serves only browsers that know neither AVIF nor WebP, so one middle width is enough. */
-const widths = [400, 640, 960, 1280, 1600];
+/**
+ * Pixels. Neighbours differ by a factor of 1.33 at most: a browser may take the smaller of two widths up to their
+ * geometric mean, and the picture must stay sharp then.
+ */
+const widths = [400, 520, 640, 800, 960, 1120, 1280, 1600, 1920, 2240, 2560];
+/** JPEG serves only browsers that support neither AVIF nor WebP, so one middle width is enough. */
 const jpegWidth = 960;
 /** Part of the hash: a new value makes every picture anew. */
-const recipe = 'avif 52, webp 74, jpeg 78';
+const recipe = 'avif 52 ssim, webp 74, jpeg 78';
 
 /** The names of the files that this run has made or found. */
 export const wanted = new Set<string>();
@@ -30,7 +34,7 @@ export async function makeFiles(stem: string, width: number, open: () => Promise
   for (const each of fitting) {
     const small = async () => (await open()).clone().resize(each);
     await write(`${stem}-${each}.avif`, async () =>
-      (await small()).avif({ quality: 52, effort: 3 }).toBuffer(),
+      (await small()).avif({ quality: 52, effort: 3, tune: 'ssim' }).toBuffer(),
     );
     await write(`${stem}-${each}.webp`, async () => (await small()).webp({ quality: 74 }).toBuffer());
     if (each === jpegWidth) {

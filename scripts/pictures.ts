@@ -46,10 +46,14 @@ async function makePanorama({ picture: { src }, start }: (typeof scenes)[number]
   const panorama = { small: await sized(panoramaWidths.small), large: await sized(panoramaWidths.large) };
   const view = stillViewOf(start);
   let still: Promise<Sharp> | undefined;
-  const files = await makeFiles(stemOf(src, bytes, JSON.stringify(view)), stillSize.width, () => {
-    still ??= stillOf(bytes, view);
-    return still;
-  });
+  const files = await makeFiles(
+    stemOf(src, bytes, JSON.stringify({ ...view, ...stillSize })),
+    stillSize.width,
+    () => {
+      still ??= stillOf(bytes, view);
+      return still;
+    },
+  );
   return [src, { ...stillSize, files, panorama }] as const;
 }
 

@@ -1,24 +1,35 @@
 import { log } from './log';
-import { getPostroom, type Postroom } from './postroom';
+import { problemsOf, readStatus } from './mail/status';
+import { getServices, type Services } from './services';
 import { SettingsError } from './settings';
 
-/** Milliseconds. */
+/** Milliseconds for which the answer of the relay is kept. */
 const keepFor = 60_000;
-const patience = 5000;
 
-const seen = new WeakMap<Postroom, { relay: Promise<boolean>; until: number }>();
+const seen = new WeakMap<Services, { relay: Promise<boolean>; until: number }>();
 
-/** Answers whether this server can do its work: 200 when all is well, else 503. Says nothing that is a secret. */
-export async function health(room = openPostroom()): Promise<Response> {
-  const [outbox, relay] = await Promise.all([room?.outbox.isWritable(), askRelay(room)]);
-  const parts = { process: 'ok', outbox: outbox ? 'ok' : 'not writable', relay };
-  const well = Object.values(parts).every((state) => state === 'ok');
-  return Response.json(parts, { status: well ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+/**
+ * Answers whether this server can do its work and how many inquiries wait or have failed: 200 when everything is OK, 503
+ * when a person must see to something. Contains no secret.
+ */
+export async function health(services = openServices()): Promise<Response> {
+  const trouble = services?.mail?.relays.trouble() ?? null;
+  const [status, relay] = await Promise.all([
+    services && readStatus(services.outbox, trouble),
+    describeRelay(services),
+  ]);
+  const { waiting = 0, oldestMinutes = 0, failed = 0 } = status ?? {};
+  const outbox = status?.writable ? 'ok' : 'not writable';
+  const isOk = status !== null && problemsOf(status).length === 0 && relay === 'ok';
+  return Response.json(
+    { process: 'ok', outbox, relay, waiting, oldestMinutes, failed },
+    { status: isOk ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
-function openPostroom(): Postroom | null {
+function openServices(): Services | null {
   try {
-    return getPostroom();
+    return getServices();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     log('error', 'settings unusable', { settings: error.message });
@@ -26,13 +37,16 @@ function openPostroom(): Postroom | null {
   }
 }
 
-/** The relay is asked once a minute at most, however often this is. */
-async function askRelay(room: Postroom | null): Promise<string> {
-  if (!room?.relay) return 'not configured';
-  let answer = seen.get(room);
+/** What the last messages met, or else the answer of the relay, which is asked once a minute at most. */
+async function describeRelay(services: Services | null): Promise<string> {
+  if (!services?.mail) return 'not configured';
+  const { relays } = services.mail;
+  const trouble = relays.trouble();
+  if (trouble) return trouble.kind === 'unreachable' ? 'unreachable' : 'refuses mail';
+  let answer = seen.get(services);
   if (!answer || answer.until < Date.now()) {
-    answer = { relay: room.relay.isWell(patience), until: Date.now() + keepFor };
-    seen.set(room, answer);
+    answer = { relay: relays.verify(), until: Date.now() + keepFor };
+    seen.set(services, answer);
   }
   return (await answer.relay) ? 'ok' : 'unreachable';
 }

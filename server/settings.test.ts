@@ -10,6 +10,7 @@ const mail = {
 test('without any setting there is no mail, and the defaults of the README hold', () => {
   expect(readSettings(none)).toEqual({
     mail: null,
+    alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
     outboxDir: 'var/outbox',
     retryMs: 30_000,
     visitorLimit: 10,
@@ -30,11 +31,34 @@ test('an empty value counts as none', () => {
 test('mail takes a sender with a name and several recipients', () => {
   expect(readSettings({ ...none, ...mail }).mail).toEqual({
     url: mail.SMTP_URL,
+    fallbackUrl: undefined,
     from: { name: 'Site', address: 'site@b.example' },
     to: [
       { name: '', address: 'a@b.example' },
       { name: '', address: 'c@d.example' },
     ],
+    probeTo: [],
+  });
+});
+
+test('a second relay, test messages and alerts are taken when they are set', () => {
+  const settings = readSettings({
+    ...none,
+    ...mail,
+    SMTP_FALLBACK_URL: 'smtps://other.example',
+    MAIL_PROBE_TO: 'probe@b.example',
+    ALERT_URL: 'https://alerts.example/fail',
+    ALERT_TOKEN: 'secret',
+    HEARTBEAT_URL: 'https://alerts.example/beat',
+  });
+  expect(settings.mail).toMatchObject({
+    fallbackUrl: 'smtps://other.example',
+    probeTo: [{ address: 'probe@b.example' }],
+  });
+  expect(settings.alerts).toEqual({
+    url: 'https://alerts.example/fail',
+    token: 'secret',
+    heartbeatUrl: 'https://alerts.example/beat',
   });
 });
 
@@ -45,6 +69,10 @@ test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('without %s there is no mail', (
 test.each([
   ['SMTP_URL', 'mail.example:587'],
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_FALLBACK_URL', 'mail.example:587'],
+  ['MAIL_PROBE_TO', 'nobody'],
+  ['ALERT_URL', 'alerts.example'],
+  ['HEARTBEAT_URL', 'ftp://alerts.example'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['MAIL_TO', 'a@b.example, nobody'],

@@ -23,14 +23,24 @@ const mailboxes = z
 
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'write smtp://user:password@host:587 or smtps://…',
+});
+
+const webUrl = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
+
 const schema = z.object({
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:587 or smtps://…' })
-    .optional(),
+  SMTP_URL: smtpUrl.optional(),
+  SMTP_FALLBACK_URL: smtpUrl.optional(),
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
   MAIL_TO: mailboxes.optional(),
+  MAIL_PROBE_TO: mailboxes.default([]),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
   MAIL_RETRY_MS: positive.default(30_000),
+  ALERT_URL: webUrl.optional(),
+  ALERT_TOKEN: z.string().optional(),
+  HEARTBEAT_URL: webUrl.optional(),
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'write redis://host:6379' }).optional(),
@@ -41,12 +51,31 @@ const schema = z.object({
 
 export type Mailbox = { name: string; address: string };
 
-/** Where mail goes: the relay, the sender of the site's own domain, and the recipients. */
-export type MailSettings = { url: string; from: Mailbox; to: Mailbox[] };
+/** Where mail goes. */
+export type MailSettings = {
+  url: string;
+  /** The relay that is tried when the first cannot be reached or refuses the session. */
+  fallbackUrl: string | undefined;
+  /** The sender, of the site's own domain. */
+  from: Mailbox;
+  to: Mailbox[];
+  /** Where a test message goes every six hours; may be empty. */
+  probeTo: Mailbox[];
+};
+
+/** How a person is told that inquiries do not get through. */
+export type AlertSettings = {
+  url: string | undefined;
+  /** The bearer token for it. */
+  token: string | undefined;
+  /** Asked every five minutes while nothing has waited too long and nothing has failed. */
+  heartbeatUrl: string | undefined;
+};
 
 export type Settings = {
   /** Null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
   mail: MailSettings | null;
+  alerts: AlertSettings;
   outboxDir: string;
   /** Milliseconds before the first retry. */
   retryMs: number;
@@ -60,7 +89,7 @@ export type Settings = {
   siteOrigin: string;
 };
 
-/** A setting that cannot be used; the message names it and the cure, never its value, which may hold a password. */
+/** A setting that cannot be used; the message names it and what to write, never its value, which may hold a password. */
 export class SettingsError extends Error {}
 
 /**
@@ -84,7 +113,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   const { SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...rest } = result.data;
   return {
-    mail: url && from && to ? { url, from, to } : null,
+    mail:
+      url && from && to
+        ? { url, from, to, fallbackUrl: rest.SMTP_FALLBACK_URL, probeTo: rest.MAIL_PROBE_TO }
+        : null,
+    alerts: { url: rest.ALERT_URL, token: rest.ALERT_TOKEN, heartbeatUrl: rest.HEARTBEAT_URL },
     outboxDir: rest.MAIL_OUTBOX_DIR,
     retryMs: rest.MAIL_RETRY_MS,
     visitorLimit: rest.RATE_LIMIT_VISITOR,

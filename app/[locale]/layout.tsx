@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
-import { RouteFocus } from '@/components/islands/route-focus';
-import { RouteLinks } from '@/components/islands/route-links';
-import { PageGuard } from '@/components/page-guard';
+import { ArrivalScript } from '@/components/arrival-script';
 import { themeColours } from '@/content';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
@@ -33,11 +31,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   if (!hasLocale(routing.locales, locale)) notFound();
   preloadFonts(fontFiles[locale]);
   return (
-    <html lang={locale} dir={direction[locale]}>
+    <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
       <body>
-        <PageGuard>{children}</PageGuard>
-        <RouteLinks />
-        <RouteFocus />
+        <ArrivalScript />
+        {children}
       </body>
     </html>
   );

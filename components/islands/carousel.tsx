@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import styles from './carousel.module.css';
-import { Picture, type PictureData } from './picture';
+import './carousel.css';
+import { type Side, useStrip } from './use-strip';
+import { useSwipe } from './use-swipe';
 
 type Props = {
   direction: 'ltr' | 'rtl';
@@ -16,25 +17,39 @@ type Props = {
     dots: string;
   };
   /** The pictures with the names of slide and dot. */
-  slides: { name: string; dot: string; picture: PictureData }[];
-  /** The `sizes` attribute of the pictures, and the widest file that they can need, in pixels. */
-  sizes: string;
-  largest: number;
+  slides: { name: string; dot: string; picture: ReactNode }[];
   previousIcon: ReactNode;
   nextIcon: ReactNode;
 };
 
 /**
- * The pictures of a card, one at a time, round and round. Nothing slides: one is shown and the others are hidden, so
- * that a picture is loaded only when it is asked for. After the basic carousel of the ARIA patterns.
+ * The pictures of a card, one at a time, round and round. One is shown and the others are hidden, so that a picture is
+ * loaded only when it is asked for; under a finger the neighbour comes in beside it. After the basic carousel of the
+ * ARIA patterns.
  */
-export function Carousel({ direction, words, slides, sizes, largest, previousIcon, nextIcon }: Props) {
+export function Carousel({ direction, words, slides, previousIcon, nextIcon }: Props) {
   const [current, setCurrent] = useState(0);
   const dots = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const { side, follow, snap } = useStrip(strip, current);
 
   function show(index: number) {
     setCurrent((index + slides.length) % slides.length);
   }
+
+  /** The picture that stands on a side of the current one, as a direction of reading goes. */
+  function neighbourOn(place: Side): number {
+    const step = (place === 'right') === (direction === 'ltr') ? 1 : -1;
+    return (current + step + slides.length) % slides.length;
+  }
+
+  const swipe = useSwipe(
+    (way) => {
+      const to = way === 'left' ? 'right' : 'left';
+      snap(to, () => setCurrent(neighbourOn(to)));
+    },
+    (across) => (across === undefined ? snap(undefined, () => {}) : follow(across)),
+  );
 
   function walk(event: KeyboardEvent) {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -55,8 +70,8 @@ export function Carousel({ direction, words, slides, sizes, largest, previousIco
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the pattern asks for this role.
-    <div role="group" aria-roledescription={words.role} aria-label={words.name} className={styles.carousel}>
-      <div className={styles.slides} aria-live="polite">
+    <div role="group" aria-roledescription={words.role} aria-label={words.name} className="carousel">
+      <div ref={strip} className="carousel-slides" aria-live="polite" {...swipe}>
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div
@@ -64,31 +79,38 @@ export function Carousel({ direction, words, slides, sizes, largest, previousIco
             role="group"
             aria-roledescription={words.slideRole}
             aria-label={slide.name}
-            hidden={index !== current}
-            className={styles.slide}
+            hidden={index !== current && !(side && index === neighbourOn(side))}
+            aria-hidden={(side && index !== current) || undefined}
+            data-side={index === current ? undefined : side}
+            className="carousel-slide"
           >
-            <Picture picture={slide.picture} sizes={sizes} largest={largest} />
+            {slide.picture}
           </div>
         ))}
       </div>
       <button
         type="button"
-        className={styles.previous}
+        className="carousel-previous"
         aria-label={words.previous}
         onClick={() => show(current - 1)}
       >
         {previousIcon}
       </button>
-      <button type="button" className={styles.next} aria-label={words.next} onClick={() => show(current + 1)}>
+      <button
+        type="button"
+        className="carousel-next"
+        aria-label={words.next}
+        onClick={() => show(current + 1)}
+      >
         {nextIcon}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div ref={dots} role="group" aria-label={words.dots} className={styles.dots}>
+      <div ref={dots} role="group" aria-label={words.dots} className="carousel-dots">
         {slides.map((slide, index) => (
           <button
             key={slide.dot}
             type="button"
-            className={styles.dot}
+            className="carousel-dot"
             aria-label={slide.dot}
             aria-current={index === current}
             tabIndex={index === current ? 0 : -1}

@@ -7,11 +7,11 @@ type Props = {
   value: number;
   /** The language whose digits and separators are used. */
   locale: string;
-  /** The visible part, from 0 to 1, at which the count begins (SPEC §9). */
+  /** The visible part, from 0 to 1, at which the count begins (specification §9). */
   threshold: number;
 };
 
-/** SPEC §9. */
+/** specification §9. */
 const duration = 2000;
 
 /**
@@ -47,9 +47,10 @@ export function CountUp({ value, locale, threshold }: Props) {
     };
   }, [value, threshold]);
 
+  const { format } = new Intl.NumberFormat(locale);
   return (
-    <span ref={element} aria-hidden="true">
-      {new Intl.NumberFormat(locale).format(shown)}
+    <span ref={element} className="count-up" data-final={format(value)} aria-hidden="true">
+      {format(shown)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { FilteredGrid } from './filtered-grid';
 
 const items = Array.from({ length: 8 }, (_, index) => ({
@@ -8,8 +9,8 @@ const items = Array.from({ length: 8 }, (_, index) => ({
   node: <p>{`item ${index}`}</p>,
 }));
 
-function setUp() {
-  render(
+function setUp(further: Partial<ComponentProps<typeof FilteredGrid>> = {}) {
+  return render(
     <FilteredGrid
       filterLabel="filter"
       filters={[
@@ -25,6 +26,7 @@ function setUp() {
       empty="nothing here"
       gridClass={undefined}
       parameter="kind"
+      {...further}
     />,
   );
 }
@@ -85,4 +87,73 @@ test('an address with a filter shows its items; one that nobody knows shows all'
   history.replaceState(null, '', '/?kind=nonsense');
   setUp();
   expect(visible()).toEqual(['item 0', 'item 1', 'item 2']);
+});
+
+test('the history keeps what was shown, so that Back shows it again', () => {
+  setUp();
+  press('Odd');
+  press('more');
+  cleanup();
+  setUp();
+  expect(visible()).toEqual(['item 1', 'item 3', 'item 5', 'item 7']);
+  expect(screen.getByRole('button', { name: 'Odd' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+describe('a grid whose items go on on another page', () => {
+  const further = {
+    items: items.map(({ node, ...item }, at) => (at < 4 ? { ...item, node } : { ...item, page: '/list/2' })),
+    further: { href: '/list/2', label: 'the rest', failed: 'not loaded' },
+  };
+  const page = `<ul>${items
+    .slice(4)
+    .map(({ key }, at) => `<li data-key="${key}"><p>item ${at + 4}</p></li>`)
+    .join('')}</ul>`;
+  const answer = jest.fn<Promise<Partial<Response>>, [string]>();
+
+  beforeEach(() => {
+    answer.mockReset().mockResolvedValue({ ok: true, text: async () => page });
+    Object.assign(window, { fetch: answer });
+  });
+
+  test('“show more” fetches the page that has the next items, once, and moves the focus to the first', async () => {
+    setUp(further);
+    press('more');
+    expect(visible()).toHaveLength(4);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await waitFor(() => expect(visible()).toHaveLength(6));
+    expect(screen.getByRole('status').textContent).toBe('6 of 8');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('item 3'));
+    press('more');
+    expect(visible()).toHaveLength(8);
+    expect(answer.mock.calls).toEqual([['/list/2']]);
+  });
+
+  test('a filter fetches the items that it shows first', async () => {
+    setUp(further);
+    press('Odd');
+    expect(visible()).toEqual(['item 1', 'item 3']);
+    await waitFor(() => expect(visible()).toEqual(['item 1', 'item 3', 'item 5']));
+  });
+
+  test('a page that does not come leaves its link and says so, and “show more” tries again', async () => {
+    answer.mockResolvedValueOnce({ ok: false, status: 503 });
+    setUp(further);
+    expect(screen.queryByRole('link', { name: 'the rest' })).toBeNull();
+    press('more');
+    const link = await screen.findByRole('link', { name: 'the rest' });
+    expect(link.getAttribute('href')).toBe('/list/2');
+    expect(screen.getByRole('status').textContent).toBe('not loaded');
+    press('more');
+    await waitFor(() => expect(visible()).toHaveLength(6));
+    expect(screen.queryByRole('link', { name: 'the rest' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('6 of 8');
+  });
+
+  test('Back holds the height of the grid free until its items are there again', async () => {
+    history.replaceState({ heading: { filter: 'all', pages: 2, height: 900 } }, '', '/');
+    setUp(further);
+    expect(screen.getByRole('list').style.minBlockSize).toBe('900px');
+    await waitFor(() => expect(visible()).toHaveLength(6));
+    expect(screen.getByRole('list').style.minBlockSize).toBe('');
+  });
 });

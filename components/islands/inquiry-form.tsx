@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './inquiry-form.module.css';
+import './inquiry-form.css';
 
 type Props = {
   /** The address of the route, which also takes the form when it is sent without script. */
@@ -9,10 +9,8 @@ type Props = {
   /** The accessible name of the form. */
   label: string;
   locale: string;
-  /** The names of the fields that make up the message, in the order of the contract (SPEC §7). */
-  fields: readonly string[];
-  /** The name of the field that only a machine fills in. */
-  trap: string;
+  /** The name of the field that only a program fills in. */
+  honeypot: string;
   words: {
     submit: string;
     sending: string;
@@ -26,75 +24,81 @@ type Props = {
   errorIcon: ReactNode;
   /** The fields, rendered on the server. */
   children: ReactNode;
-  /** The privacy notice, beside the button. */
+  /** The privacy notice, read before the button. */
   notice: ReactNode;
 };
 
 type State = { name: 'idle' | 'submitting' } | { name: 'sent' | 'failed'; text: string };
 
-/** Milliseconds. The route answers within about 4 s; after this the connection is taken for lost. */
-const patience = 20_000;
+/** Milliseconds. The route answers within about 4 s; after this the connection counts as lost. */
+const timeout = 20_000;
 
-/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as SPEC §4 says. */
-export function InquiryForm({
-  action,
-  label,
-  locale,
-  fields,
-  trap,
-  words,
-  children,
-  notice,
-  ...icons
-}: Props) {
+/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as specification §4 says. */
+export function InquiryForm({ action, label, locale, honeypot, words, children, notice, ...icons }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' });
+  const [isHalfWritten, setHalfWritten] = useState(false);
+  /** Known at once, where the state is known at the next render: a second press may come before. */
+  const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The disabled button has dropped the focus: it goes to the good news, or back to where to try again.
+  // The focus goes to the good news, or to where to try again; either closes the keyboard of a phone.
   useEffect(() => {
-    if (state.name === 'sent') message.current?.focus();
-    if (state.name === 'failed') button.current?.focus();
+    if (state.name !== 'sent' && state.name !== 'failed') return;
+    const target = state.name === 'sent' ? message.current : button.current;
+    target?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
+
+  // A listener that is always there would keep the page out of the browser's cache for the back button.
+  useEffect(() => {
+    if (!isHalfWritten) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isHalfWritten]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.name === 'submitting') return;
+    if (isSending.current) return;
+    isSending.current = true;
     const data = new FormData(event.currentTarget);
-    // The contract is exactly its fields; the trap joins them only when something has filled it.
-    const names = data.get(trap) ? [...fields, trap] : fields;
+    // The message has exactly the fields of the form (specification §7), and the honeypot only when something has filled it in.
+    data.delete('locale');
+    if (!data.get(honeypot)) data.delete(honeypot);
     setState({ name: 'submitting' });
-    const answer = await send(
-      action,
-      locale,
-      Object.fromEntries(names.map((name) => [name, data.get(name)])),
-    );
-    if (answer.ok) form.current?.reset();
+    const answer = await send(action, locale, Object.fromEntries(data));
+    isSending.current = false;
+    if (answer.ok) {
+      form.current?.reset();
+      setHalfWritten(false);
+    }
     const fallback = answer.ok ? words.sent : answer.reached ? words.failed : words.failedRetry;
     setState({ name: answer.ok ? 'sent' : 'failed', text: answer.text ?? fallback });
   }
 
-  const failed = state.name === 'failed';
+  const isSubmitting = state.name === 'submitting';
   return (
     <>
-      <div ref={message} tabIndex={-1} className={styles.messages}>
+      <div ref={message} tabIndex={-1} className="inquiry-form-messages">
         <div role="status">
+          {isSubmitting && <p className="visually-hidden">{words.sending}</p>}
           {state.name === 'sent' && (
-            <p className={styles.message} data-result="sent">
+            <p className="inquiry-form-message" data-result="sent">
               {icons.sentIcon}
               <span>
-                <strong>{words.sentMark}</strong> <span>{state.text}</span>
+                <strong>{words.sentMark}</strong> <bdi>{state.text}</bdi>
               </span>
             </p>
           )}
         </div>
         <div role="alert">
-          {failed && (
-            <p className={styles.message} data-result="failed">
+          {state.name === 'failed' && (
+            <p className="inquiry-form-message" data-result="failed">
               {icons.errorIcon}
               <span>
-                <strong>{words.errorMark}</strong> <span>{state.text}</span>
+                <strong>{words.errorMark}</strong> <bdi>{state.text}</bdi>
               </span>
             </p>
           )}
@@ -102,21 +106,29 @@ export function InquiryForm({
       </div>
       <form
         ref={form}
-        className={styles.form}
+        className="inquiry-form"
         action={action}
         method="post"
         aria-label={label}
         onSubmit={submit}
+        onInput={(event) => setHalfWritten(isWrittenIn(event.currentTarget))}
       >
         <input type="hidden" name="locale" value={locale} />
         {children}
-        <button ref={button} type="submit" className="button" disabled={state.name === 'submitting'}>
-          {state.name === 'submitting' ? words.sending : words.submit}
-        </button>
         {notice}
+        {/* Not `disabled`, which would drop the focus. */}
+        <button ref={button} type="submit" className="button" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? words.sending : words.submit}
+        </button>
       </form>
     </>
   );
+}
+
+function isWrittenIn(form: HTMLFormElement): boolean {
+  const data = new FormData(form);
+  data.delete('locale');
+  return [...data.values()].some((value) => value !== '');
 }
 
 type Answer = {
@@ -133,7 +145,7 @@ async function send(action: string, locale: string, data: object): Promise<Answe
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
       body: JSON.stringify(data),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const body: { message?: unknown; error?: unknown } | null = await response.json().catch(() => null);
     const text = response.status === 200 ? body?.message : body?.error;

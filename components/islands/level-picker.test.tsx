@@ -14,10 +14,9 @@ const picker = (
     levels={levels}
     drawingClass={undefined}
     statusClass={undefined}
-    caption={null}
     drawing={
-      <svg aria-hidden="true">
-        <a href="#level-street" tabIndex={-1} data-of="street">
+      <svg aria-label="section">
+        <a href="#level-street" id="drawing-street" data-of="street">
           <path data-testid="shape" />
         </a>
       </svg>
@@ -26,8 +25,10 @@ const picker = (
     <article id="level-a" data-of="a">
       <a href="/tour">tour of A</a>
     </article>
-    <article id="level-street" data-of="street">
+    <article id="level-street" tabIndex={-1} data-of="street">
       street
+      <a href="#drawing-street">back</a>
+      <a href="#contact">ask</a>
     </article>
   </LevelPicker>
 );
@@ -45,6 +46,21 @@ test('pressing a shape chooses its level, shows its card and keeps the choice in
   fireEvent.click(screen.getByTestId('shape'));
   expect([marked(), said(), location.hash]).toEqual(['street', 'Selected: street', '#level-street']);
   expect(document.getElementById('level-street')?.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a level leads to its card, and the card back to the level', () => {
+  render(picker);
+  fireEvent.click(screen.getByTestId('shape'));
+  expect(document.activeElement?.id).toBe('level-street');
+  fireEvent.click(screen.getByText('back'));
+  expect(document.activeElement?.id).toBe('drawing-street');
+  expect(marked()).toBe('street');
+});
+
+test('a link that leads out of the levels is left to the browser', () => {
+  render(picker);
+  expect(fireEvent.click(screen.getByText('ask'))).toBe(true);
+  expect(fireEvent.click(screen.getByText('back'))).toBe(false);
 });
 
 test('focus inside a card chooses its level', () => {

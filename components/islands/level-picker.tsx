@@ -8,7 +8,6 @@ type Props = {
   levels: { level: string; id: string; selected: string }[];
   drawing: ReactNode;
   drawingClass: string | undefined;
-  caption: ReactNode;
   statusClass: string | undefined;
   /** The cards. A card and the shape of its level both carry `data-of`. */
   children: ReactNode;
@@ -16,10 +15,11 @@ type Props = {
 
 /**
  * Keeps the chosen level in `data-level`, by which the style sheet marks its shape and its card: a press or the focus
- * chooses, the mouse over a level shows it for as long as it stays, and the address keeps the choice. Without script
+ * chooses, the mouse over a level shows it for as long as it stays, and the address keeps the choice. A press on a
+ * level in the drawing leads to its card, and the card's own link leads back. Without script
  * the attribute is missing, and the style sheet goes by the address alone.
  */
-export function LevelPicker({ levels, drawing, caption, children, ...classes }: Props) {
+export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
   const picker = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -42,13 +42,16 @@ export function LevelPicker({ levels, drawing, caption, children, ...classes }: 
       // A mouse that rests on another level must not hide what the keyboard chooses.
       setPointed('');
       if (location.hash !== `#${level.id}`) history.replaceState(null, '', `#${level.id}`);
-      if (event.type !== 'click' || !(event.target as Element).closest('svg a')) return;
-      event.preventDefault();
-      document.getElementById(level.id)?.scrollIntoView({ block: 'nearest' });
+      if (event.type === 'click') lead(event);
     }
-    // A hidden drawing must not take the focus that a press would give to its links.
-    function keepFocus(event: Event) {
-      if ((event.target as Element).closest('svg a')) event.preventDefault();
+    // From a level in the drawing to its card, and from the card back to the drawing.
+    function lead(event: Event) {
+      const link = (event.target as Element).closest('a[href^="#"]');
+      const there = link && root?.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+      if (!there) return;
+      event.preventDefault();
+      there.focus({ preventScroll: true });
+      there.scrollIntoView({ block: 'nearest' });
     }
     function point(event: PointerEvent) {
       if (event.pointerType === 'mouse') setPointed(event.type === 'pointerover' ? levelAt(event) : '');
@@ -57,7 +60,6 @@ export function LevelPicker({ levels, drawing, caption, children, ...classes }: 
     readAddress();
     setReady(true);
     addEventListener('hashchange', readAddress, { signal });
-    root.addEventListener('mousedown', keepFocus, { signal });
     root.addEventListener('click', choose, { signal });
     root.addEventListener('focusin', choose, { signal });
     root.addEventListener('pointerover', point, { signal });
@@ -72,7 +74,6 @@ export function LevelPicker({ levels, drawing, caption, children, ...classes }: 
         <p role="status" className={classes.statusClass}>
           {levels.find(({ level }) => level === chosen)?.selected}
         </p>
-        {caption}
       </div>
       {children}
     </div>

@@ -7,7 +7,7 @@ type Props = { src: string; title: string; className: string | undefined };
 /** How near the window must be: a screen's height, for browsers begin with a lazy frame several screens before it. */
 const near = '100% 0px';
 
-/** A frame of this site that is loaded when the visitor comes near; without script it is loaded as the browser sees fit. */
+/** A frame of this site that is loaded when the visitor comes near. */
 export function NearFrame(props: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [src, setSrc] = useState<string>();
@@ -26,12 +26,5 @@ export function NearFrame(props: Props) {
     return () => observer.disconnect();
   }, [props.src]);
 
-  return (
-    <>
-      <iframe ref={frame} {...props} src={src} allowFullScreen />
-      <noscript>
-        <iframe {...props} loading="lazy" allowFullScreen />
-      </noscript>
-    </>
-  );
+  return <iframe ref={frame} {...props} src={src} allowFullScreen />;
 }

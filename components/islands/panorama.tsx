@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ControlName, Controls } from './panorama/controls';
 import { Links, type PanoramaLink, placeLinks } from './panorama/links';
-import styles from './panorama/panorama.module.css';
+import './panorama/panorama.css';
 import type { Direction } from './panorama/projection';
 import { openViewer, type Viewer, type ViewerState } from './panorama/viewer';
 
@@ -52,11 +52,11 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
   };
   const status = state === 'loading' ? words.loading : state === 'failed' ? words.failed : '';
   return (
-    <div className={styles.stage} data-state={state}>
+    <div className="panorama-stage" data-state={state}>
       {children}
-      <div ref={view} className={styles.view} dir="ltr" {...named} />
+      <div ref={view} className="panorama-view" dir="ltr" {...named} />
       <Links links={links} list={list} icon={linkIcon} hidden={state !== 'ready'} />
-      <p role="status" className={styles.status}>
+      <p role="status" className="panorama-status">
         {status}
       </p>
       {open && <Controls viewer={viewer} controls={controls} />}

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import styles from './picture-viewer.module.css';
+import './picture-viewer.css';
 
 type Part = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'close';
 
@@ -20,8 +20,8 @@ type BarProps = {
 /** What is shown, and the buttons for zoom and closing; those that can do nothing keep the focus. */
 export function ViewerBar({ words, icons, closeButton, canShrink, canGrow, onZoom, onClose }: BarProps) {
   return (
-    <div className={styles.bar}>
-      <p className={styles.label}>{words.label}</p>
+    <div className="picture-viewer-bar">
+      <p className="picture-viewer-label">{words.label}</p>
       <button type="button" aria-label={words.zoomOut} aria-disabled={!canShrink} onClick={() => onZoom(-1)}>
         {icons.zoomOut}
       </button>
@@ -46,11 +46,11 @@ type CaptionProps = {
 /** The place and caption of the picture, said aloud when they change, between the ways to its neighbours. */
 export function CaptionBar({ words, icons, position, caption, onStep }: CaptionProps) {
   return (
-    <div className={styles.bar}>
+    <div className="picture-viewer-bar">
       <button type="button" aria-label={words.previous} onClick={() => onStep(-1)}>
         {icons.previous}
       </button>
-      <p className={styles.caption} aria-live="polite">
+      <p className="picture-viewer-caption" aria-live="polite">
         <strong>{position}</strong> <span>{caption}</span>
       </p>
       <button type="button" aria-label={words.next} onClick={() => onStep(1)}>

@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { Picture, type PictureData } from './picture';
-import styles from './picture-viewer.module.css';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Picture, type PictureData } from '../picture';
+import './picture-viewer.css';
 import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
@@ -11,9 +11,12 @@ type Props = {
   direction: 'ltr' | 'rtl';
   words: Words;
   icons: Icons;
-  /** The pictures, each with its whole file, the name of the link to it, and its place among all. */
-  slides: { picture: PictureData & { src: string }; open: string; position: string }[];
+  /** The pictures, each with its whole file, what stands in the grid, the name of the link, and its place among all. */
+  slides: { picture: PictureData & { src: string }; thumbnail: ReactNode; open: string; position: string }[];
 };
+
+/** The bars take some of the height. */
+const sizes = 'min(100vw, 160vh - 13rem)';
 
 /** CSS pixels by which an arrow key moves an enlarged picture. */
 const stride = 80;
@@ -73,23 +76,23 @@ export function PictureViewer({ direction, words, icons, slides }: Props) {
 
   return (
     <>
-      <ul className={styles.grid}>
-        {slides.map(({ picture, open: label }, index) => (
+      <ul role="list" className="picture-viewer-grid">
+        {slides.map(({ picture, thumbnail, open: label }, index) => (
           <li key={picture.src}>
             <a
-              className={styles.link}
+              className="picture-viewer-link"
               href={picture.src}
               aria-label={label}
               onClick={(event) => open(event, index)}
             >
-              <Picture picture={picture} sizes="(width >= 88rem) 39rem, 50vw" className={styles.picture} />
+              {thumbnail}
             </a>
           </li>
         ))}
       </ul>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className="picture-viewer-dialog"
         aria-label={words.label}
         onKeyDown={press}
         onClose={() => {
@@ -106,9 +109,9 @@ export function PictureViewer({ direction, words, icons, slides }: Props) {
           onZoom={zoom}
           onClose={() => dialog.current?.close()}
         />
-        <div ref={stage} dir="ltr" className={styles.stage} data-zoom={factor} {...swipe}>
-          <div key={current} className={styles.sheet}>
-            {slide && <Picture picture={slide.picture} sizes="100vw" loading="eager" />}
+        <div ref={stage} dir="ltr" className="picture-viewer-stage" data-zoom={factor} {...swipe}>
+          <div key={current} className="picture-viewer-sheet">
+            {slide && <Picture picture={slide.picture} sizes={sizes} loading="eager" />}
           </div>
         </div>
         <CaptionBar

@@ -1,8 +1,6 @@
-'use client';
-
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WrittenPost } from '@/i18n/social-posts';
-import styles from './social-card.module.css';
+import './social-card.css';
 import { SocialPicture } from './social-picture';
 
 /** A post as the route gives it. */
@@ -21,7 +19,7 @@ export type SocialCardParts = {
 };
 
 type Props = SocialCardParts & {
-  post: Omit<SocialPost, 'key'>;
+  post: SocialPost;
   picture: ReactNode;
   date: ReactNode;
 };
@@ -29,19 +27,21 @@ type Props = SocialCardParts & {
 /** A post: picture, caption, like toggle, counts and the way to it. The like is the visitor's own and is not sent. */
 export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }: Props) {
   const [liked, setLiked] = useState(false);
-  const caption = useId();
+  const caption = `post-${post.key}`;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>{picture ?? <SocialPicture src={post.image} alt={post.alt} />}</div>
-      <div className={styles.text}>
-        {date && <p className={styles.date}>{date}</p>}
+    <article className="social-card">
+      <div className="social-card-picture">
+        {picture ?? <SocialPicture src={post.image} alt={post.alt} />}
+      </div>
+      <div className="social-card-text">
+        {date && <p className="social-card-date">{date}</p>}
         {post.caption && (
           <p id={caption} dir="auto">
             {post.caption}
           </p>
         )}
         <a
-          className={`link ${styles.link}`}
+          className="link social-card-link"
           href={post.url}
           target="_blank"
           rel="noopener"
@@ -50,10 +50,10 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
           {link}
         </a>
       </div>
-      <div className={styles.counts}>
+      <div className="social-card-counts">
         <button
           type="button"
-          className={styles.like}
+          className="social-card-like"
           aria-label={post.likeLabel}
           aria-pressed={liked}
           onClick={() => setLiked(!liked)}
@@ -61,7 +61,7 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
           {likeIcon}
         </button>
         <span>{liked ? post.likesTextLiked : post.likesText}</span>
-        <span className={styles.comments}>
+        <span className="social-card-comments">
           {commentIcon}
           {post.commentsText}
         </span>

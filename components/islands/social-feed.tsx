@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SocialCard, type SocialCardParts, type SocialPost } from './social-card';
-import styles from './social-feed.module.css';
+import './social-feed.css';
 
 type Props = SocialCardParts & {
   label: string;
@@ -64,9 +64,9 @@ export function SocialFeed({ label, posts, source, ...parts }: Props) {
   }
 
   return (
-    <ul ref={list} className={styles.list} aria-label={label} onBlur={left}>
-      {shown.map(({ key, picture, date, ...post }) => (
-        <li key={key} className={styles.item}>
+    <ul role="list" ref={list} className="social-feed-list" aria-label={label} onBlur={left}>
+      {shown.map(({ picture, date, ...post }) => (
+        <li key={post.key} className="social-feed-item">
           <SocialCard post={post} picture={picture} date={date} {...parts} />
         </li>
       ))}

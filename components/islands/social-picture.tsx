@@ -1,7 +1,5 @@
-'use client';
-
 import { useState } from 'react';
-import styles from './social-picture.module.css';
+import './social-picture.css';
 
 type Props = {
   /** Null when the post has no picture that this site may serve. */
@@ -12,14 +10,14 @@ type Props = {
 /** The picture of a live post, whose size is not known; a drawn level line when there is none or it fails. */
 export function SocialPicture({ src, alt }: Props) {
   const [broken, setBroken] = useState(false);
-  if (!src || broken) return <div className={styles.none} aria-hidden="true" />;
+  if (!src || broken) return <div className="social-picture-none" aria-hidden="true" />;
   return (
     <img
       // It can fail before this script runs, and then no event comes.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(true);
       }}
-      className={styles.image}
+      className="social-picture-image"
       src={src}
       alt={alt}
       width={640}

@@ -1,19 +1,19 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 type Props = {
   label: string;
   note: string;
   className: string | undefined;
   /** The frame, which joins the page at a click and not before. */
-  children: ReactNode;
+  frame: { src: string; title: string; className: string | undefined };
 };
 
 /** Stands in the place of a frame from another site, so that nothing of it loads before the visitor asks for it. */
-export function TourStart({ label, note, className, children }: Props) {
+export function TourStart({ label, note, className, frame }: Props) {
   const [started, setStarted] = useState(false);
-  if (started) return children;
+  if (started) return <iframe {...frame} allowFullScreen />;
   return (
     <div className={className}>
       <p>{note}</p>

@@ -1,30 +1,58 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** CSS pixels that a finger must travel for a swipe. */
+/** CSS pixels that a finger must travel for a swipe, and those after which its way tells a swipe from a scroll. */
 const distance = 48;
+const slack = 8;
+
+type Start = { x: number; y: number; following: boolean };
 
 /**
  * Tells a sideways swipe from a tap or a scroll.
  *
  * @param onSwipe gets the way that the finger went on the screen
+ * @param onFollow what is moved along with a finger: gets the CSS pixels from its start, positive to the right, and
+ *   undefined when it lets go without a swipe; a mouse moves nothing
  * @returns the handlers for the element that is swiped; give it `touch-action: pan-y pinch-zoom`
  */
-export function useSwipe(onSwipe: (way: 'left' | 'right') => void) {
-  const start = useRef<{ x: number; y: number }>(null);
+export function useSwipe(
+  onSwipe: (way: 'left' | 'right') => void,
+  onFollow?: (across: number | undefined) => void,
+) {
+  const start = useRef<Start>(null);
+
+  function drop() {
+    if (start.current?.following) onFollow?.(undefined);
+    start.current = null;
+  }
+
   return {
     onPointerDown(event: PointerEvent) {
-      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+      // A second finger is a zoom.
+      drop();
+      const follows = !onFollow || event.pointerType !== 'mouse';
+      if (event.isPrimary && follows)
+        start.current = { x: event.clientX, y: event.clientY, following: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!onFollow || !start.current || !event.isPrimary) return;
+      const across = event.clientX - start.current.x;
+      const along = event.clientY - start.current.y;
+      if (!start.current.following) {
+        if (Math.max(Math.abs(across), Math.abs(along)) < slack) return;
+        start.current.following = Math.abs(across) > Math.abs(along);
+        if (!start.current.following) start.current = null;
+      }
+      if (start.current) onFollow(across);
     },
     onPointerUp(event: PointerEvent) {
       if (!start.current || !event.isPrimary) return;
       const across = event.clientX - start.current.x;
       const along = event.clientY - start.current.y;
+      const slanted = !start.current.following && Math.abs(across) < 2 * Math.abs(along);
+      if (Math.abs(across) < distance || slanted) return drop();
       start.current = null;
-      if (Math.abs(across) < distance || Math.abs(across) < 2 * Math.abs(along)) return;
       onSwipe(across < 0 ? 'left' : 'right');
     },
-    onPointerCancel() {
-      start.current = null;
-    },
+    onPointerCancel: drop,
   };
 }

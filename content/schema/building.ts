@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { linkSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
+import {
+  linkSchema,
+  pictureSchema,
+  positionSchema,
+  sentence,
+  textOf,
+  textSchema,
+  updatedSchema,
+} from './parts';
 
 export const levelSchema = z.enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
 
@@ -17,6 +25,9 @@ export const purchaseOptionSchema = z.strictObject({
   ),
   image: pictureSchema.describe('The picture of the card.'),
 });
+
+/** Search engines cut what is longer. */
+const summary = sentence.max(160, 'write at most 160 characters');
 
 export const buildingSchema = z
   .strictObject({
@@ -37,10 +48,15 @@ export const buildingSchema = z
     ),
     location: textSchema.describe('Where the building stands, in one sentence.'),
     about: textSchema.describe('What is in the building, in one paragraph.'),
+    summary: textOf(summary).describe(
+      'What search engines show of the page: what is offered, where, and how much, in at most 160 characters.',
+    ),
     virtualTourUrl: linkSchema.describe(
       'The virtual tour in the page: /tour/street, or an https address elsewhere.',
     ),
-    address: textSchema.describe('The postal address, in one line.'),
+    address: textSchema.describe(
+      'The postal address with its town, in one line: “Industrial Zone 5, Road 443, Modi’in”.',
+    ),
     position: positionSchema.describe('The entrance for Waze and Google Maps, in degrees (WGS 84).'),
     hero: pictureSchema.describe('The large picture at the top of the page.'),
     images: z.array(pictureSchema).describe('More pictures of the building.'),

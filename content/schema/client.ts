@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathSchema, textSchema } from './parts';
+import { logosSchema, textSchema } from './parts';
 
 export const industrySchema = z.enum(
   ['infrastructure', 'developers', 'clothing', 'general', 'communications', 'airConditioning'],
@@ -12,8 +12,8 @@ export const clientSchema = z
     industry: industrySchema.describe(
       'The filter that finds it; the words are in messages under Clients.industries: infrastructure, developers, clothing, general, communications or airConditioning.',
     ),
-    logo: pathSchema.describe(
-      'Its logo, such as /clients/goren-mills.svg in public/clients: an SVG that is wider than it is high.',
+    logo: logosSchema.describe(
+      'Its logo for each language, in public/clients: an SVG that is wider than it is high. A company without a Hebrew logo has the same file twice.',
     ),
   })
   .meta({
@@ -22,7 +22,11 @@ export const clientSchema = z
       {
         label: 'client',
         description: 'A client with its logo',
-        body: { name: { he: '$1', en: '$2' }, industry: '$3', logo: '/clients/$4.svg' },
+        body: {
+          name: { he: '$1', en: '$2' },
+          industry: '$3',
+          logo: { he: '/clients/$4-he.svg', en: '/clients/$4-en.svg' },
+        },
       },
     ],
   });

@@ -13,6 +13,9 @@ const factsSchema = z.strictObject({
 });
 
 const accessibilitySchema = z.strictObject({
+  officerTitle: textSchema.describe(
+    'The officer’s title, the heading of the part: “רכז הנגישות” or “רכזת הנגישות” in Hebrew, “Accessibility Officer” in English.',
+  ),
   officerFirstName: textSchema.describe('The first name of the accessibility officer.'),
   officerEmail: z.email().describe('The mail address of the accessibility officer.'),
   hours: z
@@ -26,7 +29,14 @@ const accessibilitySchema = z.strictObject({
 
 export const companySchema = z
   .strictObject({
-    name: textSchema.describe('The name of the company.'),
+    name: textSchema.describe('The name of the company, as visitors know it.'),
+    legalName: textSchema.describe(
+      'The registered name, such as “Silo Building Ltd”: the privacy notice of the forms names it as responsible.',
+    ),
+    companyNumber: z
+      .string()
+      .regex(/^\d{9}$/, 'write nine digits, as 510000000')
+      .describe('The number in the register of companies: nine digits, such as 510000000.'),
     founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
     phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
     whatsapp: z
@@ -34,10 +44,18 @@ export const companySchema = z
       .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123')
       .describe('The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.'),
     email: z.email().describe('The mail address that visitors see.'),
-    address: textSchema.describe('The postal address, in one line.'),
+    address: textSchema.describe(
+      'The postal address with its town, in one line: “Industrial Zone 5, Road 443, Modi’in”.',
+    ),
     position: positionSchema.describe('The office for Waze and Google Maps, in degrees (WGS 84).'),
-    facts: factsSchema.describe('The figures of the company (SPEC §9).'),
+    facts: factsSchema.describe('The figures of the company (specification §9).'),
     hero: pictureSchema.describe('The large picture of the home page.'),
+    heroProject: z
+      .int()
+      .min(0)
+      .describe(
+        'The index of the project that this picture shows, such as 3: its height is the upper mark of the drawing over it.',
+      ),
     social: z
       .strictObject({
         facebook: externalSchema.describe('The Facebook page, an https address.'),

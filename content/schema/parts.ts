@@ -25,6 +25,12 @@ export const pathSchema = z
     'write a path under public/, such as /projects/silo/hero.jpg',
   );
 
+/** The drawing of a logo for each language. */
+export const logosSchema = z.strictObject({
+  he: pathSchema.describe('For Hebrew pages, such as /clients/goren-mills-he.svg.'),
+  en: pathSchema.describe('For English pages, such as /clients/goren-mills-en.svg.'),
+});
+
 /** A calendar day, ISO 8601. */
 export const daySchema = z.iso.date('write a day as 2026-05-29');
 

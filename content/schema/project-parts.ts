@@ -13,7 +13,7 @@ export const begun: Extent = { sentence: z.string().trim(), paragraphs: 0, pictu
 /** The texts of a project in one language. */
 export function localTextOf({ sentence, paragraphs }: Extent) {
   return z.strictObject({
-    title: sentence.describe('The name of the project, such as “Logistics Hall on the Rise”.'),
+    title: sentence.describe('The name of the project, such as “Logistics Hall Under Construction”.'),
     openingLine: z
       .string()
       .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
 import { begun, type Extent, localTextOf, partnersOf, whole } from './project-parts';
 
-/** The three statuses of SPEC §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
+/** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
 const statusSchema = z.union([z.enum(['completed', 'inProgress', 'inPlanning']), textSchema], {
   error: 'choose one of completed, inProgress, inPlanning, or write another status as {he, en}',
 });
@@ -29,12 +29,19 @@ function fieldsOf(extent: Extent) {
       .max(30)
       .nullable()
       .describe('Height in meters, 6 to 30, such as 12.5; null when it is not known (the page shows N/A).'),
+    lowestLevel: z
+      .number()
+      .max(0)
+      .optional()
+      .describe(
+        'The level of the lowest floor in meters, when it lies below the street, such as -6. The mark of the roof over the picture is this level plus the height.',
+      ),
     dunam: z
       .number()
       .positive()
       .nullable()
       .describe(
-        'Plot size in dunam (1 dunam = 1,000 square meters), such as 16; null when it is not known (N/A).',
+        'Plot size in dunams (1 dunam = 1,000 square meters), such as 16; null when it is not known (N/A).',
       ),
     totalArea: z
       .number()
@@ -64,7 +71,7 @@ function fieldsOf(extent: Extent) {
   };
 }
 
-/** A project on the site. SPEC §3: heights 6 to 30 m, areas 2,400 to 12,700 sqm; N/A for what is not known. */
+/** A project on the site. specification §3: heights 6 to 30 m, areas 2,400 to 12,700 sqm; N/A for what is not known. */
 export const projectSchema = z
   .strictObject({
     ...fieldsOf(whole),

@@ -35,13 +35,15 @@ export type Logo = { dark: Drawing; light: Drawing };
 
 export type Project = Omit<
   ProjectRecord,
-  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired'
+  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel'
 > & {
   status: ProjectStatus;
   title: string;
   openingLine: string;
   description: string[];
   images: Picture[];
+  /** The level of the roof in meters above the street; null when the height is not known. */
+  roof: number | null;
   partners: { name: string; logo: string | null }[];
   /** The languages in which the project has a page. */
   locales: Locale[];
@@ -80,6 +82,7 @@ export type Building = {
   zone: string;
   location: string;
   about: string;
+  summary: string;
   virtualTourUrl: string;
   address: string;
   position: Position;
@@ -89,15 +92,24 @@ export type Building = {
   updated: string;
 };
 
-export type Company = Omit<CompanyRecord, 'name' | 'address' | 'hero' | 'designer' | 'accessibility'> & {
+export type Company = Omit<
+  CompanyRecord,
+  'name' | 'legalName' | 'address' | 'hero' | 'designer' | 'accessibility'
+> & {
   hero: Picture;
   name: string;
+  legalName: string;
+  /** As the language writes it: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
+  phone: string;
   logo: Logo;
   /** The sign without the name, for dark grounds. */
   mark: Drawing;
   address: string;
   designer: { name: string; url: string };
-  accessibility: Omit<CompanyRecord['accessibility'], 'officerFirstName'> & { officerFirstName: string };
+  accessibility: Omit<CompanyRecord['accessibility'], 'officerTitle' | 'officerFirstName'> & {
+    officerTitle: string;
+    officerFirstName: string;
+  };
 };
 
 /** A post of the social feed, live or kept for when none can be read. */

@@ -13,7 +13,7 @@ export const fallbackPostSchema = z.strictObject({
   comments: z.int().min(0).describe('How many comments it has, such as 12.'),
 });
 
-/** SPEC §8: three posts stand in when the feed cannot be read. */
+/** specification §8: three posts stand in when the feed cannot be read. */
 export const socialSchema = z
   .array(fallbackPostSchema)
   .meta({ title: 'Posts', description: 'The posts shown when no live post could be read.' });

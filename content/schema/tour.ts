@@ -32,7 +32,7 @@ const tourSceneSchema = z.strictObject({
   links: z.array(doorSchema).describe('The ways to other scenes, each at the door or ramp that leads there.'),
 });
 
-/** SPEC §2: the virtual tour of the building, from stop to stop. */
+/** specification §2: the virtual tour of the building, from stop to stop. */
 export const tourSchema = z
   .array(tourSceneSchema)
   .min(1, 'add at least one scene')

@@ -3,12 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startAlertReceiver } from '../support/alert-receiver';
 import { freePort, type Production, postContact, startProduction } from '../support/production-server';
 import { head, rawHttp } from '../support/raw-http';
 import { type ScriptedRelay, startScriptedRelay } from '../support/scripted-relay';
 
 /** What the framework's server adds to the handlers: the rest is tested without it. */
 test.describe.configure({ mode: 'serial' });
+
+const nothing = { waiting: 0, oldestMinutes: 0, failed: 0 };
 
 let relay: ScriptedRelay;
 let server: Production;
@@ -33,7 +36,7 @@ test.afterAll(async () => {
 test('health is good, and tells no secret', async () => {
   const response = await fetch(`${server.url}/api/health`);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ process: 'ok', outbox: 'ok', relay: 'ok' });
+  expect(await response.json()).toEqual({ process: 'ok', outbox: 'ok', relay: 'ok', ...nothing });
 });
 
 test('every method but POST and OPTIONS is refused', async () => {
@@ -71,7 +74,7 @@ test('streamed bodies without an end cost no memory', async () => {
   expect(server.memory() - before).toBeLessThan(60_000);
 });
 
-test('a visitor is limited by his own address, whatever headers he sends', async () => {
+test('a visitor is limited by their own address, whatever headers they send', async () => {
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 6; count += 1) {
     const lie = `198.51.100.${count}`;
@@ -109,7 +112,7 @@ test('without a relay the routes and health say so', async () => {
   const health = await fetch(`${bare.url}/api/health`);
   expect([health.status, await health.json()]).toEqual([
     503,
-    { process: 'ok', outbox: 'ok', relay: 'not configured' },
+    { process: 'ok', outbox: 'ok', relay: 'not configured', ...nothing },
   ]);
   expect(bare.output()).toContain('set SMTP_URL, MAIL_FROM and MAIL_TO');
   await bare.stop('SIGTERM');
@@ -130,6 +133,7 @@ test('the outbox command shows what failed without personal data, and sends it a
   expect((await postContact(site.url, 'the private question'))?.status).toBe(200);
   relay.script = {};
 
+  expect(run()).toMatch(/^Inquiries need attention: 0 waiting, 1 failed\.\n/);
   expect(run()).toMatch(
     /Failed, kept for 30 days: 1\n {2}[0-9a-f]{32} {2}contact {2}0 min old {2}attempts: 1 {2}EMESSAGE DATA 550/,
   );
@@ -138,6 +142,35 @@ test('the outbox command shows what failed without personal data, and sends it a
   expect(run('retry')).toContain('1 messages are due now');
   await expect.poll(() => relay.delivered.length, { timeout: 30_000 }).toBe(1);
   await expect.poll(() => run(), { timeout: 30_000 }).toContain('Failed, kept for 30 days: 0');
+  expect(run()).toMatch(/^OK: 0 waiting, 0 failed\.\n/);
   await site.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+test('two servers on one outbox, a repeat and a restart send the same inquiry once, and a refusal is reported', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const receiver = await startAlertReceiver();
+  const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder, ALERT_URL: `${receiver.url}/alert` };
+  const start = async () => await startProduction(await freePort(), environment);
+  const [one, two] = [await start(), await start()];
+  relay.delivered.length = 0;
+  const answers = await Promise.all([one, two, one].map(({ url }) => postContact(url, 'only once')));
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+  await Promise.all([one, two].map((server) => server.stop('SIGKILL')));
+  const next = await start();
+  expect((await postContact(next.url, 'only once'))?.status).toBe(200);
+  expect(relay.delivered).toHaveLength(1);
+
+  relay.script = { RCPT: '550 Who?' };
+  expect((await postContact(next.url, 'a wrong mailbox'))?.status).toBe(200);
+  await expect
+    .poll(() => receiver.texts()[0], { timeout: 15_000 })
+    .toContain('the mail relay refuses our mail');
+  expect((await fetch(`${next.url}/api/health`)).status).toBe(503);
+  relay.script = {};
+  await expect.poll(() => receiver.texts()[1], { timeout: 15_000 }).toContain('OK: 0 waiting');
+  expect(relay.delivered).toHaveLength(2);
+  await next.stop('SIGTERM');
+  await receiver.close();
   rmSync(folder, { recursive: true });
 });

@@ -10,7 +10,7 @@ const inquiry = {
 };
 
 /**
- * Sends both forms in both languages, as a browser without script does, and once more caught by the trap field, whose
+ * Sends both forms in both languages, as a browser without script does, and once more caught by the honeypot field, whose
  * answer names the phone.
  *
  * @param url where the site is served
@@ -20,7 +20,7 @@ export async function postForms(url: string): Promise<string[]> {
   const answers: string[] = [];
   for (const locale of locales) {
     for (const route of ['send', 'sendHarTov']) {
-      for (const website of ['', 'https://trap.example']) {
+      for (const website of ['', 'https://spam.example']) {
         const response = await fetch(`${url}/api/email/${route}`, {
           method: 'POST',
           headers: { 'Accept-Language': locale },

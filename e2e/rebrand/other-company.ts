@@ -6,6 +6,8 @@ import { building, company } from '../support/records';
 export const otherCompany: CompanyRecord = {
   ...company,
   name: { he: 'אבן גזית', en: 'Even Gazit' },
+  legalName: { he: 'אבן גזית בנייה בע״מ', en: 'Even Gazit Construction Ltd' },
+  companyNumber: '520000001',
   founded: 1987,
   phone: '050-555-0199',
   whatsapp: '972505550177',
@@ -20,7 +22,8 @@ export const otherCompany: CompanyRecord = {
   designer: { name: { he: 'סטודיו צמרת', en: 'Treetop Studio' }, url: 'https://treetop.example' },
   accessibility: {
     ...company.accessibility,
-    officerFirstName: { he: 'אביגיל', en: 'Avigail' },
+    officerTitle: { he: 'רכז הנגישות', en: 'Accessibility Officer' },
+    officerFirstName: { he: 'אביגדור', en: 'Avigdor' },
     officerEmail: 'access@gazit.example',
   },
 };
@@ -33,6 +36,10 @@ export const otherBuilding: BuildingRecord = {
   road: { he: 'כביש 22', en: 'Road 22' },
   zone: { he: 'אזור התעשייה הצפוני', en: 'the northern industrial zone' },
   location: { he: 'מול רציף 4, לצד כביש 22.', en: 'Opposite quay 4, beside Road 22.' },
+  summary: {
+    he: 'למכירה בשדרות הרציף 4: אולמות לתעשייה ולאחסנה מול הנמל.',
+    en: 'For sale at 4 Quay Avenue: industrial and storage halls facing the port.',
+  },
   address: { he: 'שדרות הרציף 4', en: '4 Quay Avenue' },
   position: { latitude: 32.8234, longitude: 35.0567 },
 };

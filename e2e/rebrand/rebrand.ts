@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatMonth } from '../../i18n/dates';
 import { routing } from '../../i18n/routing';
 import { building } from '../support/records';
 import { otherBuilding, otherColours, otherCompany, otherLogos } from './other-company';
@@ -19,7 +18,7 @@ export function rebrand(folder: string): void {
   };
   edit('content/company.json', () => JSON.stringify(otherCompany));
   edit('content/building.json', () => JSON.stringify(otherBuilding));
-  // The building is also one of the projects, whose texts name it and its month.
+  // The building is also one of the projects, whose texts name it.
   for (const name of readdirSync(path.join(folder, 'content/projects'))) {
     edit(`content/projects/${name}`, (text) => routing.locales.reduce(renameBuilding, text));
   }
@@ -33,8 +32,5 @@ export function rebrand(folder: string): void {
 }
 
 function renameBuilding(text: string, locale: (typeof routing.locales)[number]): string {
-  const { name, completion } = otherBuilding;
-  return text
-    .replaceAll(building.name[locale], name[locale])
-    .replaceAll(formatMonth(building.completion, locale), formatMonth(completion, locale));
+  return text.replaceAll(building.name[locale], otherBuilding.name[locale]);
 }

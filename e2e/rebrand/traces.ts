@@ -13,7 +13,7 @@ const { designer, accessibility, social } = company;
 
 /** Everything by which the first company, its building and its colours could be recognised. */
 export const traces: Trace[] = [
-  ...[company.name, company.address, designer.name, building.address, building.location]
+  ...[company.name, company.legalName, company.address, designer.name, building.address, building.location]
     .flatMap(({ he, en }) => [he, en])
     .map((value) => trace(value, spellings(value))),
   // Not in one word, for the address of its page is the specification's.
@@ -29,6 +29,7 @@ export const traces: Trace[] = [
     trace(value, literal(value.split('@')[1] ?? '')),
   ),
   ...Object.values(social).map((value) => trace(value, literal(new URL(value).pathname.replaceAll('/', '')))),
+  trace(company.companyNumber, literal(company.companyNumber)),
   trace(designer.url, literal(new URL(designer.url).host)),
   ...[company.position, building.position]
     .flatMap(({ latitude, longitude }) => [latitude, longitude])

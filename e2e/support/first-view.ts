@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { hydrated } from './pages';
+import { weightOf } from './weights';
 
 /** A phone of today, in CSS pixels. */
 export const phone = {
@@ -13,7 +14,7 @@ export const fileTypes = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as 
 
 export type FileType = (typeof fileTypes)[number];
 
-/** A file as it came over the wire; `bytes` is its compressed body. */
+/** A file that a page asks for; `bytes` is what it weighs in the form that nginx and every CDN send. */
 export type Received = { url: string; type: FileType; bytes: number };
 
 const patterns: [FileType, RegExp][] = [
@@ -53,12 +54,12 @@ export async function firstView(page: Page, url: string): Promise<Received[]> {
 async function receive(request: Request): Promise<Received> {
   const response = await request.response();
   const type = response?.headers()['content-type'] ?? '';
-  const { responseBodySize } = await request.sizes();
+  const url = request.url();
+  const isFile = !new URL(url).pathname.startsWith('/api/');
   return {
-    url: request.url(),
+    url,
     type: patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other',
-    // Below zero for what the browser had already.
-    bytes: Math.max(0, responseBodySize),
+    bytes: isFile ? weightOf(url) : 0,
   };
 }
 

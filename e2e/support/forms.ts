@@ -12,7 +12,7 @@ export type TestForm = {
   label: string;
   submit: string;
   sending: string;
-  /** The fields in the order of the contract (SPEC §7), with their labels. */
+  /** The fields in the order of the contract (specification §7), with their labels. */
   labels: Record<string, string>;
 };
 

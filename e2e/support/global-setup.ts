@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { serverFolder } from '../../scripts/build/folders';
 import { startInbox } from '../../scripts/inbox';
-import { endProcess, spawnServer, standalone, untilAnswered } from '../../scripts/standalone';
+import { endProcess, spawnServer, untilAnswered } from '../../scripts/run/server-process';
 import { inboxFolder } from './mailbox';
 
 async function answers(url: string): Promise<boolean> {
@@ -21,7 +22,7 @@ async function answers(url: string): Promise<boolean> {
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const url = config.projects[0]?.use.baseURL ?? '';
-  if (!existsSync(path.join(standalone, 'server.js')))
+  if (!existsSync(path.join(serverFolder, 'server.mjs')))
     throw new Error('There is no build: run “npm run build” first.');
   if (await answers(url)) throw new Error(`Something answers at ${url} already: stop it first.`);
 

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { speechOf } from '../../app/api/email/answers';
-import { buildingForm, contactForm } from '../../server/inquiry';
-import { inquiryRoute } from '../../server/inquiry-route';
-import { createPostroom } from '../../server/postroom';
+import { translationsOf } from '../../app/api/email/translations';
+import { stampPeerAddress } from '../../server/http/visitor';
+import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { inquiryRoute } from '../../server/inquiry/route';
+import { createServices } from '../../server/services';
 import { readSettings } from '../../server/settings';
-import { stampPeerAddress } from '../../server/visitor';
 
 type Handlers = Record<string, (request: Request) => Promise<Response>>;
 
@@ -25,7 +25,7 @@ export const buildingPath = '/api/email/sendHarTov';
  */
 export async function mountRoutes(environment: Record<string, string> = {}) {
   const outboxDir = environment.MAIL_OUTBOX_DIR ?? mkdtempSync(path.join(tmpdir(), 'outbox-'));
-  const room = createPostroom(
+  const services = createServices(
     readSettings({
       NODE_ENV: 'test',
       MAIL_FROM: 'Site <site@company.example>',
@@ -37,36 +37,45 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
       MAIL_OUTBOX_DIR: outboxDir,
     }),
   );
-  const common = { keepAlive: () => {}, openPostroom: () => room };
+  const common = { keepAlive: () => {}, openServices: () => services };
   const routes: Record<string, Handlers> = {
-    [contactPath]: inquiryRoute({ form: contactForm, speech: speechOf('Contact', '/'), ...common }),
+    [contactPath]: inquiryRoute({
+      form: contactForm,
+      translations: translationsOf('Contact', '/'),
+      ...common,
+    }),
     [buildingPath]: inquiryRoute({
       form: buildingForm,
-      speech: speechOf('BuildingForm', '/hartuvcenter'),
+      translations: translationsOf('BuildingForm', '/hartuvcenter'),
       ...common,
     }),
   };
   const server = createServer((request, response) => void answer(routes, request, response));
   const port = await listen(server);
-  await room.outbox.prepare().catch(() => {});
-  void room.delivery?.start();
+  await services.outbox.prepare().catch(() => {});
+  services.mail?.start();
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    room,
+    services,
     outboxDir,
     /** How many messages rest in each state. */
     resting: () =>
       Object.fromEntries(
         ['new', 'busy', 'failed'].map((state) => [state, readdirSync(path.join(outboxDir, state)).length]),
       ),
+    /** Forgets the messages of the past, so that the same inquiry counts as a new one. */
+    forget(): void {
+      for (const id of readdirSync(path.join(outboxDir, 'seen'))) rmSync(path.join(outboxDir, 'seen', id));
+    },
     async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      await room.delivery?.stop();
-      room.relay?.close();
-      room.rateLimit.close();
-      rmSync(outboxDir, { recursive: true, force: true });
+      await services.mail?.stop();
+      services.mail?.relays.close();
+      services.rateLimit.close();
+      // A delivery in flight may still write.
+      rmSync(outboxDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

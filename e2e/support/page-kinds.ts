@@ -1,4 +1,4 @@
-import { at, type Locale } from './pages';
+import { at, type Locale, locales } from './pages';
 import { projectsIn } from './records';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
@@ -16,4 +16,10 @@ export type PageKind = keyof typeof paths;
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   return (Object.keys(paths) as PageKind[]).map((kind) => ({ kind, url: at(locale, paths[kind]) }));
+}
+
+/** One page of each kind that search engines may list, in both languages. */
+export function listedPages(): string[] {
+  const pages = locales.flatMap(pageKinds).filter(({ kind }) => kind !== 'not found' && kind !== 'tour');
+  return pages.map(({ url }) => url);
 }

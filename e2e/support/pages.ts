@@ -28,10 +28,7 @@ export function sitePages(locale: Locale): SitePage[] {
     })),
     {
       path: '/hartuvcenter',
-      title: t('Metadata.buildingTitle', {
-        building: building.name[locale],
-        road: building.road[locale],
-      }),
+      title: t('Metadata.buildingTitle', { building: building.name[locale] }),
       heading: building.name[locale],
     },
     {
@@ -60,12 +57,11 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over the document and its effects have run. */
+/** Waits until the islands that wake with the page are hydrated and their effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'));
-    return root?.[1].stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(
+    () => customElements.get('site-island') && !document.querySelector('[wake="load"]:not([data-hydrated])'),
+  );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
@@ -91,11 +87,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The HTML that the server sends, without its scripts and without what they read (scripts/lighten.ts). */
+/** The HTML that the server sends, without its scripts and what they read. */
 export async function rawHtml(page: Page, url: string): Promise<string> {
   const response = await page.request.get(url, { maxRedirects: 0 });
   const html = await response.text();
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<!--payload:.*?-->/gs, '');
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
 }
 
 /** Shows a page as its raw HTML without scripts and styles, so that locators can be used on it. */

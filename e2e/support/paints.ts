@@ -17,6 +17,8 @@ type Kept = { paints: Paints };
 
 /** Watches the paints of the next page from its first moment on. */
 export async function watchPaints(page: Page): Promise<void> {
+  // esbuild, which runs the scripts, calls this helper to keep the names of functions; no page has it.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(() => {
     const paints: Paints = { firstContent: 0, largest: [], shift: 0 };
     Object.assign(window, { paints });

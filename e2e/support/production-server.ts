@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/standalone';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/run/server-process';
 
 export { freePort };
 

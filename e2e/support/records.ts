@@ -6,6 +6,7 @@ import type {
   FallbackPostRecord,
   ProjectRecord,
 } from '../../content/schema';
+import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
 
 /* The records as they are written, without the code of the site that reads them: the tests compare pages with these. */
@@ -17,6 +18,8 @@ function read<Shape>(file: string): Shape {
 export const building = read<BuildingRecord>('building.json');
 export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
+/** The phone number as the pages of a language show it. */
+export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
 /** A post without an address of its own leads to the company's profile. */
 export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,
@@ -49,10 +52,10 @@ export function projectsIn(locale: Locale): LocalProject[] {
 /**
  * The first project of a language that a test needs.
  *
- * @throws Error when the content has none: DECISIONS 3 says that it must
+ * @throws Error when the content has none: specification §10.3 says that it must
  */
 export function projectWhere(locale: Locale, wanted: (project: LocalProject) => boolean): LocalProject {
   const found = projectsIn(locale).find(wanted);
-  if (!found) throw new Error('The content has no such project: see DECISIONS 3.');
+  if (!found) throw new Error('The content has no such project: see specification §10.3.');
   return found;
 }

@@ -1,13 +1,13 @@
+import { load } from 'cheerio';
+
 /**
- * The script-free twin of a page: the same HTML without what runs, what is loaded for it and what it reads
- * (scripts/lighten.ts). Data for search engines stays. Its weight is what the page's content weighs; all above it is
- * the price of hydration.
+ * The script-free baseline of a page: the same HTML without what runs and without the props of its islands. Data for
+ * search engines stays. What the page weighs above it is the price of hydration.
  *
  * @param html the page as it is sent
  */
 export function scriptFree(html: string): string {
-  return html
-    .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<!--payload:[\s\S]*?-->/g, '')
-    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+  const page = load(html);
+  page('script:not([type="application/ld+json"])').remove();
+  return page.html();
 }

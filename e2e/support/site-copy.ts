@@ -2,12 +2,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
+import { serverFolder } from '../../scripts/build/folders';
 import { linkPackages } from '../../scripts/link-packages';
-import { endProcess, freePort, spawnServer, standalone, untilAnswered } from '../../scripts/standalone';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/run/server-process';
 
 /** Made anew in the copy, or no part of the site. */
 const left = new Set([
-  ...['node_modules', 'package-lock.json', '.git', '.next', 'front', 'var'],
+  ...['node_modules', 'package-lock.json', '.git', '.next', 'dist', 'var'],
   ...['test-results', 'playwright-report'],
 ]);
 
@@ -44,7 +45,7 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
   const port = await freePort();
   const server =
     mode === 'start'
-      ? spawnServer({ port, folder: path.join(folder, standalone), environment: settings, stdio: 'ignore' })
+      ? spawnServer({ port, folder: path.join(folder, serverFolder), environment: settings, stdio: 'ignore' })
       : spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
           cwd: folder,
           stdio: 'ignore',

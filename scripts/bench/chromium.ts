@@ -13,7 +13,8 @@ export async function withChromium<Result>(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: [`--remote-debugging-port=${port}`, ...browserArguments],
+    // The certificate of the measured site is made on the spot.
+    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
   });
   try {
     return await use(browser, port);

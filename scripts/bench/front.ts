@@ -1,82 +1,105 @@
-/**
- * What nginx in front is worth: the start and the memory of the server, then answers a second and the slowest ones
- * without and with nginx, as ratios of rounds that take turns in one run. The load generator (wrk) shares the
- * processors of this machine with both, so the ratios say more than the figures; of the rounds the best one counts,
- * because whatever else runs on the machine can only slow them down.
- */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { request as ask } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingForFront, startNginx } from '../../e2e/support/nginx';
-import { addRelease } from '../release/folder';
-import { endProcess, freePort, spawnServer, untilAnswered } from '../standalone';
-import { type Load, load, missingForLoad } from './wrk';
+import { text } from 'node:stream/consumers';
+import { scriptFree } from '../../e2e/support/script-free';
+import { brotli } from '../../e2e/support/weights';
 
-const pages = ['/', '/en/project/3', '/hartuvcenter'];
-const rounds = 5;
+/** What components/arrival-script.tsx does for a visitor who comes from another page of the site. */
+const withoutSplash = (html: string) => html.replace('<html ', '<html data-no-splash="" ');
 
-/** Starts the server, and tells the milliseconds until its first page. */
-async function start(port: number) {
-  const started = performance.now();
-  const server = spawnServer({ port, stdio: 'ignore', environment: { SMTP_URL: '' } });
-  await untilAnswered(`http://127.0.0.1:${port}/`, server);
-  return { server, ms: performance.now() - started };
-}
+/** The forms in which the pages are measured: as they are, as on a way within the site, and without any script or props. */
+const forms = {
+  splash: (html: string) => html,
+  seen: withoutSplash,
+  baseline: (html: string) => withoutSplash(scriptFree(html)),
+};
 
-/** Megabytes in memory, where the system tells. */
-function memory(pid: number | undefined): string {
-  const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return `${Math.round(Number(kibibytes) / 1024)} MB`;
-}
+export type Form = keyof typeof forms;
 
-function best(loads: readonly Load[]): Load {
+/** Headers that belong to a connection of HTTP/1. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+
+export type Front = { url: (form: Form, address: string) => string; close: () => void };
+
+/**
+ * Serves a site over HTTP/2 and Brotli, as a web server in front does, with a certificate that is made on the spot.
+ * Each form of the pages has a port of its own.
+ *
+ * @param origin the address of the site
+ * @throws Error where there is no `openssl`
+ */
+export async function startFront(origin: string): Promise<Front> {
+  const certificate = makeCertificate();
+  const ports = {} as Record<Form, number>;
+  const servers = await Promise.all(
+    (Object.keys(forms) as Form[]).map(async (form) => {
+      const pages = new Map<string, Buffer>();
+      const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+        pass(origin, request, response, forms[form], pages);
+      });
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      ports[form] = (server.address() as AddressInfo).port;
+      return server;
+    }),
+  );
   return {
-    rate: Math.max(...loads.map(({ rate }) => rate)),
-    p99: Math.min(...loads.map(({ p99 }) => p99)),
+    url: (form, address) => `https://127.0.0.1:${ports[form]}${address}`,
+    close: () => {
+      for (const server of servers) server.close();
+    },
   };
 }
 
-/** Loads a page at both, one after the other, and prints what the front changes. */
-async function compare(page: string, server: string, front: string): Promise<void> {
-  const without: Load[] = [];
-  const within: Load[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    without.push(await load(server + page));
-    within.push(await load(front + page));
-  }
-  const [before, after] = [best(without), best(within)];
-  console.log(
-    `${page}: ${before.rate.toFixed(0)} → ${after.rate.toFixed(0)} answers a second ` +
-      `(${(after.rate / before.rate).toFixed(1)} ×), p99 ${before.p99.toFixed(1)} → ${after.p99.toFixed(1)} ms ` +
-      `(${(after.p99 / before.p99).toFixed(2)} ×)`,
-  );
+function makeCertificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=127.0.0.1`;
+  execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return certificate;
 }
 
-/** What nginx is worth in front of the server, as ratios of one run. */
-export async function bench(): Promise<void> {
-  const missing = missingForFront() || missingForLoad();
-  if (missing) throw new Error(missing);
-  console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
-  const port = await freePort();
-  const starts: number[] = [];
-  for (let turn = 0; turn < 4; turn += 1) {
-    const { server, ms } = await start(port);
-    starts.push(ms);
-    await endProcess(server);
-  }
-  const { server } = await start(port);
-  console.log(
-    `First page after ${Math.round(Math.min(...starts))} ms; in memory then: ${memory(server.pid)}`,
-  );
-  const releases = mkdtempSync(path.join(tmpdir(), 'bench-front-'));
-  await addRelease(releases, new Date().toISOString().slice(0, 10));
-  const front = await startNginx({ releases, routesPort: port });
-  try {
-    for (const page of pages) await compare(page, `http://127.0.0.1:${port}`, front.url);
-    console.log(`In memory after the load: ${memory(server.pid)}`);
-  } finally {
-    await front.stop();
-    await endProcess(server);
-    rmSync(releases, { recursive: true });
-  }
+function pass(
+  origin: string,
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+  change: (html: string) => string,
+  pages: Map<string, Buffer>,
+): void {
+  const { url, method, headers } = request;
+  // Pages are changed first and compressed then; files come in the form that the browser takes.
+  const isPage = !path.extname(url) && !url.startsWith('/api/');
+  const accepted = isPage ? 'identity' : headers['accept-encoding'];
+  const forward = {
+    accept: headers.accept,
+    'accept-encoding': accepted,
+    'content-type': headers['content-type'],
+  };
+  const known = Object.entries(forward).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const asked = ask(origin + url, { method, headers: Object.fromEntries(known) }, async (answer) => {
+    const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
+    const status = answer.statusCode ?? 502;
+    if (!isPage) {
+      response.writeHead(status, Object.fromEntries(kept));
+      answer.pipe(response);
+      return;
+    }
+    const body = pages.get(url) ?? brotli(change(await text(answer)));
+    pages.set(url, body);
+    response.writeHead(status, {
+      ...Object.fromEntries(kept),
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    response.end(body);
+  });
+  asked.on('error', () => response.writeHead(502).end());
+  request.pipe(asked);
 }

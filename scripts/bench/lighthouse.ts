@@ -1,53 +1,68 @@
 import lighthouse from 'lighthouse';
-import { median } from './table';
+import { listedPages } from '../../e2e/support/page-kinds';
+import { withChromium } from './chromium';
+import { medianOf, print, round } from './figures';
+import type { Form } from './front';
+import { withFront } from './site';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const audits = {
-  firstContent: 'first-contentful-paint',
-  largestContent: 'largest-contentful-paint',
-  blocked: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-} as const;
 
 /** Scores from 0 to 100; times in milliseconds, as a slow phone on a slow network would need. */
-export type Verdict = {
-  scores: Record<(typeof categories)[number], number>;
-  times: Record<keyof typeof audits, number>;
-};
+type Verdict = Record<
+  'perf' | 'a11y' | 'best' | 'SEO' | 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'main thread',
+  number
+>;
 
 /**
- * Lighthouse's verdict on a page, with its mobile preset; the median of some runs.
+ * Lighthouse's verdict, with its mobile preset, on every kind of page that search engines may list: for a visitor who
+ * sees the splash, for one who has seen it, and on the script-free baseline.
  *
- * @param port of the browser's debugger
- * @throws Error when Lighthouse cannot judge the page
+ * @param runs of which the median counts
  */
-export async function judge(url: string, port: number, runs: number): Promise<Verdict> {
-  const verdicts: Verdict[] = [];
-  for (let run = 0; run < runs; run += 1) verdicts.push(await judgeOnce(url, port));
-  const middle = <Key extends string>(keys: readonly Key[], of: (verdict: Verdict, key: Key) => number) =>
-    Object.fromEntries(keys.map((key) => [key, median(verdicts.map((each) => of(each, key)))])) as Record<
-      Key,
-      number
-    >;
-  return {
-    scores: middle(categories, ({ scores }, key) => scores[key]),
-    times: middle(Object.keys(audits) as (keyof typeof audits)[], ({ times }, key) => times[key]),
-  };
+export async function bench(runs: number, addresses: readonly string[]): Promise<void> {
+  const rows: Record<string, object> = {};
+  await withFront((front) =>
+    withChromium(async (_, port) => {
+      for (const url of listedPages().filter((each) => addresses.length === 0 || addresses.includes(each))) {
+        const verdict = (form: Form) => medianOf(runs, () => judge(front.url(form, url), port));
+        const [splash, seen, baseline] = [
+          await verdict('splash'),
+          await verdict('seen'),
+          await verdict('baseline'),
+        ];
+        rows[url] = {
+          'perf with splash': splash.perf,
+          ...seen,
+          'CLS with splash': splash.CLS,
+          'main thread ÷ baseline': round(seen['main thread'] / baseline['main thread'], 2),
+          'LCP ÷ baseline': round(seen.LCP / baseline.LCP, 2),
+        };
+      }
+    }),
+  );
+  print(`Lighthouse, mobile, median of ${runs}: scores, milliseconds; when the splash has been seen`, rows);
 }
 
-async function judgeOnce(url: string, port: number): Promise<Verdict> {
-  // A not-found page is judged like any other.
-  const result = await lighthouse(url, { port, logLevel: 'error', ignoreStatusCode: true });
+/** @param attempts that are left: on a busy machine a recording can fail */
+async function judge(url: string, port: number, attempts = 3): Promise<Verdict> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   if (!result || result.lhr.runtimeError) {
+    if (attempts > 1) return await judge(url, port, attempts - 1);
     throw new Error(`Lighthouse cannot judge ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { lhr } = result;
+  const score = (name: (typeof categories)[number]) =>
+    round(100 * (lhr.categories[name]?.score ?? Number.NaN));
+  const value = (audit: string, places = 0) => round(lhr.audits[audit]?.numericValue ?? Number.NaN, places);
   return {
-    scores: Object.fromEntries(
-      categories.map((name) => [name, 100 * (lhr.categories[name]?.score ?? Number.NaN)]),
-    ) as Verdict['scores'],
-    times: Object.fromEntries(
-      Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]),
-    ) as Verdict['times'],
+    perf: score('performance'),
+    a11y: score('accessibility'),
+    best: score('best-practices'),
+    SEO: score('seo'),
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift', 4),
+    'main thread': value('mainthread-work-breakdown'),
   };
 }

@@ -1,70 +1,101 @@
-import { fileTypes } from '../../e2e/support/first-view';
+import type { Browser } from '@playwright/test';
+import { fileTypes, firstView, phone, weigh } from '../../e2e/support/first-view';
+import { shiftWithLateFonts, widths } from '../../e2e/support/late-fonts';
 import { pageKinds } from '../../e2e/support/page-kinds';
 import { locales } from '../../e2e/support/pages';
+import { readPaints, watchPaints } from '../../e2e/support/paints';
+import { hydrationOf } from '../../e2e/support/weights';
 import { withChromium } from './chromium';
-import { serveEmptyPage } from './empty-page';
-import { judge, type Verdict } from './lighthouse';
-import { withSite } from './site';
-import { kilobytes, printTable, ratio } from './table';
-import { startTwin } from './twin';
-import { type Weight, weighPage } from './weights';
+import { kilobytes, medianOf, print, round } from './figures';
+import { withFront } from './site';
 
-type Measured = { name: string; weight: Weight; verdict: Verdict; twin?: Verdict | undefined };
+/** A phone on a slow mobile network, as Lighthouse describes one: bytes a second and milliseconds. */
+const network = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
+const slowdown = 4;
 
 /**
- * What each kind of page weighs and how soon it is there, beside an empty Next page and beside itself without scripts.
+ * What the first view of each kind of page weighs on a phone, how far it moves, and when it is painted while network and processor are
+ * really slowed, beside its script-free baseline.
  *
- * @param runs how often Lighthouse judges a page; the median counts
+ * @param runs of which the median counts
  */
-export async function bench(runs: number): Promise<void> {
-  const empty = await serveEmptyPage();
-  const measured = await withSite({}, (site) =>
-    withChromium(async (browser, port) => {
-      const twins = await startTwin(site.url);
-      async function measure(name: string, url: string, twinUrl?: string): Promise<Measured> {
-        const weight = await weighPage(browser, url);
-        const verdict = await judge(url, port, runs);
-        return { name, weight, verdict, twin: twinUrl ? await judge(twinUrl, port, runs) : undefined };
+export async function bench(runs: number, addresses: readonly string[]): Promise<void> {
+  const weights: Record<string, object> = {};
+  const shifts: Record<string, object> = {};
+  const paints: Record<string, object> = {};
+  await withFront((front) =>
+    withChromium(async (browser) => {
+      const pages = locales
+        .flatMap(pageKinds)
+        .filter(({ url }) => addresses.length === 0 || addresses.includes(url));
+      for (const { url } of pages) {
+        weights[url] = await weighPage(browser, front.url('seen', url), url);
+        shifts[url] = await readShifts(browser, front.url('seen', url));
       }
-      const rows = [await measure('empty Next page', empty.url)];
-      for (const { kind, url } of locales.flatMap(pageKinds)) {
-        rows.push(await measure(`${kind} ${url}`, site.url + url, twins.url + url));
+      for (const { url } of pages) {
+        // Page and baseline in turn, so that both meet the same machine.
+        const { page, pageLCP, baseline, baselineLCP } = await medianOf(runs, async () => {
+          const [a, b] = [
+            await paint(browser, front.url('seen', url)),
+            await paint(browser, front.url('baseline', url)),
+          ];
+          return { page: a.FCP, pageLCP: a.LCP, baseline: b.FCP, baselineLCP: b.LCP };
+        });
+        paints[url] = {
+          FCP: page,
+          LCP: pageLCP,
+          'FCP ÷ baseline': round(page / baseline, 2),
+          'LCP ÷ baseline': round(pageLCP / baselineLCP, 2),
+        };
       }
-      twins.close();
-      return rows;
     }),
   );
-  await empty.stop();
-  const [floor, ...pages] = measured;
-  if (floor) print(floor, pages, runs);
+  print(
+    'First view on a phone, 390 × 844: KB with Brotli, requests, HTML beside the script-free baseline',
+    weights,
+  );
+  print('Layout shift with fonts that come late', shifts);
+  print(
+    `Paints with a slow network and a processor slowed ${slowdown}×: milliseconds, median of ${runs}`,
+    paints,
+  );
 }
 
-function print(floor: Measured, pages: readonly Measured[], runs: number): void {
-  const floorJs = floor.weight.bytes.JS;
-  printTable(
-    'First view on a phone, 390 × 844: KB as they come over the wire (gzip)',
-    ['page', ...fileTypes, 'requests', 'JS ÷ empty', 'HTML ÷ script-free'],
-    [floor, ...pages].map(({ name, weight: { bytes, requests, twin } }) => [
-      name,
-      ...fileTypes.map((type) => kilobytes(bytes[type])),
-      String(requests),
-      ratio(bytes.JS, floorJs),
-      ratio(bytes.HTML, twin),
-    ]),
-  );
-  const whole = (value: number) => value.toFixed(0);
-  printTable(
-    `Lighthouse, mobile preset, median of ${runs}: scores, milliseconds, and LCP beside the others’`,
-    ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'LCP ÷ empty', 'LCP ÷ script-free'],
-    [floor, ...pages].map(({ name, verdict: { scores, times }, twin }) => [
-      name,
-      ...Object.values(scores).map(whole),
-      whole(times.firstContent),
-      whole(times.largestContent),
-      whole(times.blocked),
-      times.shift.toFixed(3),
-      ratio(times.largestContent, floor.verdict.times.largestContent),
-      ratio(times.largestContent, twin?.times.largestContent ?? 0),
-    ]),
-  );
+async function weighPage(browser: Browser, address: string, url: string): Promise<object> {
+  const context = await browser.newContext(phone);
+  const files = await firstView(await context.newPage(), address);
+  await context.close();
+  return {
+    ...Object.fromEntries(fileTypes.map((type) => [type, kilobytes(weigh(files, type))])),
+    requests: files.length,
+    'HTML ÷ baseline': round(hydrationOf(url), 2),
+  };
+}
+
+/** How far the page moves on each width of a screen. */
+async function readShifts(browser: Browser, address: string): Promise<object> {
+  const shifts: [string, number][] = [];
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: phone.viewport.height } });
+    const shift = await shiftWithLateFonts(await context.newPage(), address);
+    shifts.push([`${width} px`, round(shift, 4)]);
+    await context.close();
+  }
+  return Object.fromEntries(shifts);
+}
+
+/** The first and the largest paint, in milliseconds since the navigation. */
+async function paint(browser: Browser, address: string): Promise<Record<'FCP' | 'LCP', number>> {
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await watchPaints(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const { firstContent, largest } = await readPaints(page);
+  await context.close();
+  return { FCP: round(firstContent), LCP: round(largest.at(-1)?.time ?? Number.NaN) };
 }

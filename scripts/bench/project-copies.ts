@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
-import { linkPackages } from '../link-packages';
+import { linkFolder, linkPackages } from '../link-packages';
 
-/** What a build of the site reads; the pictures stand behind a link. */
+/** What a build of the site reads, beside its packages and pictures, which are linked. */
 const parts = [
-  ...['app', 'components', 'content', 'e2e', 'i18n', 'messages', 'server', 'scripts'],
+  ...['app', 'components', 'content', 'e2e', 'i18n', 'messages', 'server', 'scripts', 'site'],
   ...['instrumentation.ts', 'next.config.ts', 'package.json', 'tsconfig.json'],
 ];
 
@@ -31,7 +31,7 @@ export function copyProject(folder: string, count: number): void {
     });
   }
   linkPackages(folder);
-  symlinkSync(path.resolve('public'), path.join(folder, 'public'));
+  linkFolder('public', path.join(folder, 'public'));
 
   const projects = path.join('content', 'projects');
   const samples = readdirSync(projects).map((file) => readJson<ProjectRecord>(path.join(projects, file)));
@@ -39,7 +39,7 @@ export function copyProject(folder: string, count: number): void {
   const previews = readJson<Record<string, string>>(list);
   for (let index = samples.length; index < count; index += 1) {
     const sample = samples[index % samples.length] as ProjectRecord;
-    const copy = { ...sample, index, order: index };
+    const copy = { ...sample, ...textsOf(sample, index), index, order: index };
     writeFileSync(path.join(folder, projects, `copy-${index}.json`), JSON.stringify(copy));
     for (const locale of ['he', 'en']) {
       const preview = previews[`project-${sample.index}-${locale}`];
@@ -47,4 +47,15 @@ export function copyProject(folder: string, count: number): void {
     }
   }
   writeFileSync(path.join(folder, list), JSON.stringify(previews));
+}
+
+/** The texts of a project in another order of words: the same text twice would compress to nothing. */
+function textsOf({ he, en }: ProjectRecord, turn: number): Pick<ProjectRecord, 'he' | 'en'> {
+  function turned<Text extends ProjectRecord['he']>(text: Text): Text {
+    const words = (text.openingLine ?? '').split(' ');
+    const at = turn % words.length;
+    const openingLine = [...words.slice(at), ...words.slice(0, at)].reverse().join(' ');
+    return { ...text, title: `${text.title} ${turn}`, openingLine };
+  }
+  return { he: turned(he), ...(en && { en: turned(en) }) };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, type Production, startProduction } from '../../e2e/support/production-server';
+import { type Front, startFront } from './front';
 
 /**
  * Serves the production build with an outbox of its own while it is used.
@@ -20,4 +21,16 @@ export async function withSite<Result>(
     await site.stop('SIGKILL');
     rmSync(outbox, { recursive: true, force: true });
   }
+}
+
+/** Serves the production build over HTTP/2 and Brotli, in each form that is measured, while it is used. */
+export async function withFront<Result>(use: (front: Front) => Promise<Result>): Promise<Result> {
+  return await withSite({}, async (site) => {
+    const front = await startFront(site.url);
+    try {
+      return await use(front);
+    } finally {
+      front.close();
+    }
+  });
 }

@@ -198,8 +198,8 @@ const faults: Row[] = [
     'a comma too many',
     replacing(
       en,
-      '"note": "Visualisations for illustration only."',
-      '"note": "Visualisations for illustration only.",',
+      '"note": "All images on this site are visualisations, for illustration only."',
+      '"note": "All images on this site are visualisations, for illustration only.",',
     ),
     { file: en, field: 'line ', value: '}', cure: 'a comma too many' },
   ],
@@ -257,6 +257,26 @@ const faults: Row[] = [
     'a hyphen between Hebrew words',
     setting(he, 'Hero.text', 'בניין רב-תכליתי'),
     { file: he, field: 'Hero.text', value: 'רב-תכליתי', cure: 'write ־ (maqaf)' },
+  ],
+  [
+    'a maqaf before a sign',
+    setting(he, 'Hero.text', 'במקשים + ו־-'),
+    { file: he, field: 'Hero.text', value: 'ו־-', cure: 'look like two dashes: write the sign as a word' },
+  ],
+  [
+    'a maqaf for a dash',
+    setting(he, 'Hero.text', 'בונים ־ ועוד'),
+    { file: he, field: 'Hero.text', value: '־', cure: 'a maqaf joins two words' },
+  ],
+  [
+    'a number and a unit that a line end would tear',
+    setting(en, 'Hero.text', 'A hall of 8,800 sqm'),
+    { file: en, field: 'Hero.text', value: '8,800 sqm', cure: 'join it with a no-break space (U+00A0)' },
+  ],
+  [
+    'a name and a number that a line end would tear',
+    setting(he, 'Hero.text', 'לפי ת״י 5568'),
+    { file: he, field: 'Hero.text', value: 'ת״י 5568', cure: '“npm run fix” does it' },
   ],
   [
     'a hyphen for a dash',

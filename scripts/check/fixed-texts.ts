@@ -57,13 +57,19 @@ const fixed: Record<string, Record<string, string>> = {
     'NotFound.text': 'The page you are looking for does not exist.',
     'NotFound.home': 'Return to Home',
   },
-  'content/building.json': { 'status.en': 'Under Construction - Expected Completion August 2026' },
+  'content/building.json': {
+    'status.en': 'Under Construction - Expected Completion August 2026',
+  },
   'content/company.json': { 'accessibility.hours': '09:00-17:00', 'accessibility.updated': '2025-05-29' },
 };
 
+/** The names of the five levels in specification §2, in any order; pages keep each on one line. */
+const levels = ['Parking Level -1', 'Level -6', 'Street Level', 'Level A', 'Office Level'];
+
 /** Whether a text stands as the specification fixes it, so that no rule of typography is for it. */
 export function isFixed(file: string, field: string, text: string): boolean {
-  return fixed[file]?.[field] === text;
+  const isLevel = file === 'content/building.json' && /^purchaseOptions\.\d+\.title\.en$/.test(field);
+  return (isLevel && levels.includes(text)) || fixed[file]?.[field] === text;
 }
 
 /** The texts of the specification stand letter by letter; one that is missing is told by the catalogs and shapes. */

@@ -28,7 +28,8 @@ function walk(data: unknown, path: string[]): Omit<NamedPicture, 'file' | 'draft
   return Object.entries(data).flatMap(([key, value]) => {
     const field = [...path, key].join('.');
     if (typeof value !== 'string') return walk(value, [...path, key]);
-    if (key === 'logo') return [{ field, src: value, use: 'logo' as const }];
+    // A logo is one drawing, or one for each language.
+    if (key === 'logo' || path.at(-1) === 'logo') return [{ field, src: value, use: 'logo' as const }];
     if (key !== 'src') return [];
     const use = path.at(-1) === 'picture' ? ('panorama' as const) : ('picture' as const);
     return [{ field, src: value, use, alt: (data as { alt?: unknown }).alt }];

@@ -5,7 +5,7 @@ import { type BrokenCopy, type Change, makeCopy, replacing, setting } from './br
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';
 const hero = 'public/projects/steel-hall/hero.jpg';
-const logo = 'public/clients/korot-steel.svg';
+const logo = 'public/clients/korot-steel-he.svg';
 
 let copy: BrokenCopy;
 const bytes: Record<string, Uint8Array> = {};
@@ -137,12 +137,12 @@ const faults: Row[] = [
   ],
   [
     'a logo that is not there',
-    () => setting(clients, '0.logo', '/clients/korot-stel.svg'),
+    () => setting(clients, '0.logo.he', '/clients/korot-stel-he.svg'),
     {
       file: clients,
-      field: '0.logo',
-      value: '/clients/korot-stel.svg',
-      cure: 'did you mean “/clients/korot-steel.svg”?',
+      field: '0.logo.he',
+      value: '/clients/korot-stel-he.svg',
+      cure: 'did you mean “/clients/korot-steel-he.svg”?',
     },
     { file: logo, cure: 'nothing uses this file' },
   ],

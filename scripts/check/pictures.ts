@@ -14,7 +14,7 @@ const folders: Record<NamedPicture['use'], string[]> = {
   logo: ['clients', 'partners'],
 };
 
-/** Pixels and bytes of an original. A page shows pictures up to 1600 wide, those of a post up to 960, and each as JPEG of 960. */
+/** Pixels and bytes of an original. A page shows most pictures up to 1600 wide, those of a post up to 960, and each as JPEG of 960. */
 const limits = {
   picture: { width: 1600, widest: 4000, bytes: 1_000_000 },
   post: { width: 960, widest: 4000, bytes: 1_000_000 },

@@ -218,7 +218,7 @@ const faults: Row[] = [
   ],
   [
     'a hyphen for maqaf in a record',
-    setting(hall, 'he.description.1', 'בניין של כ-3,000 מטרים'),
+    setting(hall, 'he.description.1', 'בניין של כ-3,000\u00a0מטרים'),
     { field: 'he.description.1', value: 'כ-3,000', cure: 'write ־ (maqaf)' },
   ],
   [

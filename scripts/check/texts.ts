@@ -10,7 +10,10 @@ export function listTexts(root: string): Text[] {
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
     return (readJsonFile(root, file)?.strings ?? []).flatMap(({ path, value, start, end }) => {
       const locale = whole ?? routing.locales.find((each) => path.includes(each));
-      return locale ? { file, field: path.join('.'), locale, text: value, start, end } : [];
+      // A logo names a file for each language, which is no text.
+      return locale && !path.includes('logo')
+        ? { file, field: path.join('.'), locale, text: value, start, end }
+        : [];
     });
   });
 }

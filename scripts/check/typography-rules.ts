@@ -1,4 +1,5 @@
-import type { Locale } from '../../i18n/routing';
+import { type Locale, routing } from '../../i18n/routing';
+import { tornPairs } from './joined-words';
 
 /** A habit of the typewriter that the site's typography does not have. */
 export type Rule = {
@@ -74,6 +75,24 @@ export const rules: Rule[] = [
     cure: 'write – (en dash) between parts of a sentence',
     mend: replacing(/(?<=\S) -{1,2} (?=\S)/g, ' – '),
   },
+  {
+    locales: ['he'],
+    at: /־(?:<\w+>)*[-–—−+](?!\d)|־(?:<\w+>)*[-–—−](?=\d)/g,
+    cure: 'the maqaf and the sign after it look like two dashes: write the sign as a word (מינוס, פלוס)',
+  },
+  {
+    locales: ['he'],
+    at: /־(?=[\s\u00A0־])|(?<=[\s\u00A0])־/g,
+    cure: 'a maqaf joins two words: write – (en dash) with spaces, or take the space away',
+  },
+  ...routing.locales.map(
+    (locale): Rule => ({
+      locales: [locale],
+      at: tornPairs[locale],
+      cure: 'a line end would tear this pair: join it with a no-break space (U+00A0)',
+      mend: replacing(tornPairs[locale], '\u00A0'),
+    }),
+  ),
   {
     locales: both,
     at: hiddenMarks,

@@ -2,12 +2,12 @@ import { blocksOf, codeSpansOf, type Document } from './document';
 
 /** Made by a command, or by whoever follows the document. */
 const made =
-  /^(public\/(pictures|previews|icons|favicon\.ico)|content\/(pictures|previews|brand)\.json|front|var|\.next|node_modules|\.env\.local)(\/|$)/;
+  /^(public\/(pictures|previews|icons|favicon\.ico)|content\/(pictures|previews|brand)\.json|dist|var|\.next|node_modules|\.env\.local)(\/|$)/;
 /** A file or folder of the project: relative, with a slash or an ending that the project uses. */
 const shape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
 /** Written with a slash and yet no path: types of content, states of the outbox. */
-const otherwise = /^(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed)\/|he\/en)$/;
+const otherwise = /^(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|seen)\/|he\/en)$/;
 
 /** The paths that a document names, in backticks and in its trees. */
 export function pathsIn({ text }: Document): string[] {

@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => copy.remove());
 
 const typewritten: [what: string, file: string, before: string, after: string][] = [
-  ['straight quotes', he, '3,000 מ\\"ר של \\"רצפה\\"', '3,000 מ״ר של ״רצפה״'],
+  ['straight quotes', he, '3,000 מ\\"ר של \\"רצפה\\"', '3,000\u00a0מ״ר של ״רצפה״'],
   ['English quotes in a Hebrew acronym', he, 'דוא”ל', 'דוא״ל'],
-  ['an apostrophe for geresh', he, "12 מ' נטו", '12 מ׳ נטו'],
+  ['an apostrophe for geresh', he, "12 מ' נטו", '12\u00a0מ׳ נטו'],
   ['a hyphen after a prefix', he, 'וכ-300 מבנים', 'וכ־300 מבנים'],
   ['a hyphen between words', he, 'רב-תכליתי, ב-Waze', 'רב־תכליתי, ב־Waze'],
   ['quotes around English words', en, 'A \\"good\\" hall', 'A “good” hall'],
@@ -25,6 +25,23 @@ const typewritten: [what: string, file: string, before: string, after: string][]
   ['a hyphen for a dash', en, 'Build - and more', 'Build – and more'],
   ['three dots', en, 'Loading...', 'Loading…'],
   ['spaces', en, ' Two  spaces , and one more ', 'Two spaces, and one more'],
+  ['a number and its unit', he, 'כ־3,000 מ״ר, 12 מטרים', 'כ־3,000\u00a0מ״ר, 12\u00a0מטרים'],
+  ['a placeholder and its unit', en, 'Height {n, number} m', 'Height {n, number}\u00a0m'],
+  ['a name and its number', he, 'לפי ת״י 5568, לצד כביש 38', 'לפי ת״י\u00a05568, לצד כביש\u00a038'],
+  [
+    'a form, a level and a letter',
+    he,
+    'טופס 4, במפלס -6, מפלס א׳',
+    'טופס\u00a04, במפלס\u00a0-6, מפלס\u00a0א׳',
+  ],
+  ['a level in words', he, 'החניון במפלס מינוס 1', 'החניון במפלס\u00a0מינוס\u00a01'],
+  ['a range in words', he, 'של 80 עד 150 מ״ר', 'של 80\u00a0עד\u00a0150\u00a0מ״ר'],
+  [
+    'an English name and its number',
+    en,
+    'Level -6, Area B, Road 38',
+    'Level\u00a0-6, Area\u00a0B, Road\u00a038',
+  ],
   ['a hidden mark', he, 'שלום\u200f עולם', 'שלום עולם'],
 ];
 

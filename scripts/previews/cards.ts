@@ -2,7 +2,8 @@ import { createTranslator } from 'next-intl';
 import { findProject, getBuilding, getCompany, listProjectIndices } from '../../content';
 import type { PreviewName } from '../../content/previews';
 import type { Picture, Project } from '../../content/schema';
-import { formatMonth } from '../../i18n/dates';
+import { formatMonth, isMonthOver } from '../../i18n/dates';
+import { formatElevation } from '../../i18n/elevations';
 import { type Locale, routing } from '../../i18n/routing';
 import english from '../../messages/en.json';
 import hebrew from '../../messages/he.json';
@@ -32,7 +33,7 @@ function listCardsOf(locale: Locale): Card[] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'Metadata' });
   const company = getCompany(locale);
   const building = getBuilding(locale);
-  const common = { locale, level: '±0.00' };
+  const common = { locale, level: formatElevation(0) };
   return [
     {
       ...common,
@@ -47,7 +48,9 @@ function listCardsOf(locale: Locale): Card[] {
       title: t('ogBuildingTitle', { building: building.name }),
       facts: [
         ...split(t('ogBuildingFacts', { road: building.road })),
-        t('ogBuildingStatus', { month: formatMonth(building.completion, locale) }),
+        ...(isMonthOver(building.completion)
+          ? []
+          : [t('ogBuildingStatus', { month: formatMonth(building.completion, locale) })]),
       ],
       picture: building.hero,
     },
@@ -63,7 +66,7 @@ function cardOfProject(index: string, locale: Locale): Card[] {
 
 function cardOf(project: Project, locale: Locale): Card {
   const t = createTranslator({ locale, messages: messages[locale] });
-  const { index, title, height, totalArea: area, status, images } = project;
+  const { index, title, height, roof, totalArea: area, status, images } = project;
   return {
     name: `project-${index}`,
     locale,
@@ -72,7 +75,7 @@ function cardOf(project: Project, locale: Locale): Card {
       ...(height === null ? [] : [t('Metadata.ogProjectHeight', { height })]),
       ...(area === null ? [] : [t('Metadata.ogProjectArea', { area })]),
     ],
-    level: height === null ? '±0.00' : `+${height.toFixed(2)}`,
+    level: formatElevation(roof ?? 0),
     badge: {
       text: status.key === 'other' ? status.label : t(`Status.${status.key}`),
       status: status.key,

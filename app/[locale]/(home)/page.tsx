@@ -4,17 +4,27 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { siteNodes } from '@/components/site-graph';
 import { SiteHeader } from '@/components/site-header';
-import { findPreview, getCompany, listClients, listFallbackPosts, listProjects } from '@/content';
+import {
+  findPreview,
+  findProject,
+  getBuilding,
+  getCompany,
+  listClients,
+  listFallbackPosts,
+  listProjects,
+  projectsPerPage,
+} from '@/content';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
-import { readPosts } from '@/server/social-feed';
+import { contactForm } from '@/server/inquiry/forms';
+import { readPosts } from '@/server/social/feed';
 import { About } from './_sections/about';
 import { Clients } from './_sections/clients';
 import { Contact } from './_sections/contact';
 import { Hero } from './_sections/hero';
 import { Projects } from './_sections/projects';
 import { Services } from './_sections/services';
-import { SocialFeed } from './_sections/social-feed';
+import { SocialFeedSection } from './_sections/social-feed';
 import { Values } from './_sections/values';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -22,32 +32,32 @@ type Props = { params: Promise<{ locale: Locale }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { name: company, facts } = getCompany(locale);
+  const { name: company, facts, founded } = getCompany(locale);
   return pageMetadata({
     locale,
     href: '/',
     title: t('homeTitle', { company }),
-    description: t('homeDescription', facts),
+    description: t('homeDescription', { ...facts, founded: String(founded) }),
     preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
   });
 }
 
-/** The home page, section by section in the order of SPEC §1. */
+/** The home page, section by section in the order of specification §1. */
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
   return (
     <PageFrame company={company} header={<SiteHeader company={company} />}>
-      <Hero company={company} />
+      <Hero company={company} roof={findProject(locale, String(company.heroProject))?.roof ?? null} />
       <About company={company} />
       <Values />
       <Services />
       <div id="projects">
-        <Projects projects={listProjects(locale)} />
-        <Clients clients={listClients(locale)} facts={company.facts} />
+        <Projects projects={listProjects(locale)} perPage={projectsPerPage} />
+        <Clients clients={listClients(locale)} facts={company.facts} zone={getBuilding(locale).zone} />
       </div>
-      <SocialFeed posts={(await readPosts()) ?? listFallbackPosts(locale)} />
-      <Contact company={company} />
+      <SocialFeedSection posts={(await readPosts()) ?? listFallbackPosts(locale)} />
+      <Contact company={company} fields={contactForm.fields} />
       <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
   );

@@ -19,17 +19,17 @@ const href = '/accessibility';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const company = getCompany(locale).name;
+  const { name: company, accessibility } = getCompany(locale);
   return pageMetadata({
     locale,
     href,
     title: t('accessibilityTitle', { company }),
-    description: t('accessibilityDescription'),
+    description: t('accessibilityDescription', { officer: accessibility.officerTitle }),
     preview: { src: findPreview('accessibility', locale), alt: t('ogAccessibilityAlt', { company }) },
   });
 }
 
-/** The accessibility statement that Israeli law asks for (SPEC §2). */
+/** The accessibility statement that Israeli law asks for (specification §2). */
 export default async function AccessibilityPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });

@@ -4,18 +4,19 @@ import { getTranslations } from 'next-intl/server';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
+import { PrintContact } from '@/components/print-contact';
 import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
 import type { Building, Company } from '@/content/schema';
 import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { buildingForm } from '@/server/inquiry/forms';
 import { About } from './_sections/about';
 import { Hero } from './_sections/hero';
 import { Inquiry } from './_sections/inquiry';
 import { Location } from './_sections/location';
 import { Options } from './_sections/options';
-import { PrintContact } from './_sections/print-contact';
 import { Tour } from './_sections/tour';
 import { buildingNodes } from './graph';
 import styles from './page.module.css';
@@ -27,17 +28,17 @@ const href = '/hartuvcenter';
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { name: building, road, zone } = getBuilding(locale);
+  const { name: building, road, summary } = getBuilding(locale);
   return pageMetadata({
     locale,
     href,
-    title: t('buildingTitle', { building, road }),
-    description: t('buildingDescription', { zone }),
+    title: t('buildingTitle', { building }),
+    description: summary,
     preview: { src: findPreview('building', locale), alt: t('ogBuildingAlt', { building, road }) },
   });
 }
 
-/** The landing page of the building, section by section in the order of SPEC §2. */
+/** The landing page of the building, section by section in the order of specification §2. */
 export default async function BuildingPage({ params }: Props) {
   const { locale } = await params;
   const building = getBuilding(locale);
@@ -57,8 +58,8 @@ export default async function BuildingPage({ params }: Props) {
       <About building={building} />
       <Tour building={building} />
       <Options options={building.purchaseOptions} />
-      <PrintContact company={company} />
-      <Inquiry company={company} />
+      <PrintContact company={company} href={href} />
+      <Inquiry company={company} fields={buildingForm.fields} />
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, company, locale)]} />
     </PageFrame>
   );

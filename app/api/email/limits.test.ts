@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
-import { speechOf } from './answers';
+import { translationsOf } from './translations';
 
-const words = speechOf('Contact', '/').words('en');
+const words = translationsOf('Contact', '/').in('en');
 const inquiry = {
   name: 'Dana',
   email: 'dana@example.com',
   message: 'x',
   businessName: 'x',
-  phone: '1',
+  phone: '050-555-0100',
   interest: 'x',
 };
 
@@ -65,7 +65,7 @@ test('a visitor who sends too much is told when to try again, and the phone numb
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590);
     const { error } = await response.json();
     expect(error).toBe(words.answer('tooMany', { minutes: 10 }));
-    expect(error).toMatch(/\d{2}-\d{3}-\d{4}/);
+    expect(error).toMatch(/\+972-\d-\d{3}-\d{4}/);
   });
 });
 
@@ -110,10 +110,12 @@ test('behind a trusted proxy visitors are told apart by what it wrote, not by wh
   });
 });
 
-test('behind a trusted proxy the forwarded host is the own host', async () => {
-  await withSite({ TRUST_PROXY: '1' }, async (site) => {
-    const headers = { Origin: 'https://www.company.example', 'X-Forwarded-Host': 'www.company.example' };
-    expect((await post(site, { headers })).status).toBe(200);
+test("behind a proxy that changes Host the site's address counts, and the forwarded host does not", async () => {
+  const settings = { TRUST_PROXY: '1', NEXT_PUBLIC_SITE_URL: 'https://www.company.example' };
+  await withSite(settings, async (site) => {
+    const from = async (host: string) =>
+      (await post(site, { headers: { Origin: `https://${host}`, 'X-Forwarded-Host': host } })).status;
+    expect([await from('www.company.example'), await from('evil.example')]).toEqual([200, 403]);
   });
 });
 
@@ -165,7 +167,8 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
         const started = performance.now();
         expect(await statuses(5, () => post(one))).toEqual([200, 200, 200, 200, 429]);
         expect((await post(two)).status).toBe(200);
-        expect(performance.now() - started).toBeLessThan(4000);
+        // Long before the timeout of a connection, also on a busy machine.
+        expect(performance.now() - started).toBeLessThan(10_000);
         const again = await startRedis(port);
         const end = Date.now() + 8000;
         while ((await post(two)).status === 200 && Date.now() < end)
@@ -193,7 +196,8 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
     await withSite({ REDIS_URL: `redis://127.0.0.1:${port}` }, async (site) => {
       const started = performance.now();
       expect((await post(site)).status).toBe(200);
-      expect(performance.now() - started).toBeLessThan(4000);
+      // Long before the timeout of a connection, also on a busy machine.
+      expect(performance.now() - started).toBeLessThan(10_000);
     });
     mute.close();
   });

@@ -16,6 +16,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
+  site.forget();
   relay.delivered.length = 0;
 });
 

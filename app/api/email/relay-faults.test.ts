@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
 import { type Script, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
-import { speechOf } from './answers';
+import { leaseTime } from '@/server/mail/outbox';
+import { translationsOf } from './translations';
 
-const words = speechOf('Contact', '/').words('en');
+const words = translationsOf('Contact', '/').in('en');
 const ok = { message: words.answer('contactSent', {}) };
 const unavailable = { error: words.answer('unavailable', {}) };
 
@@ -38,8 +39,8 @@ async function post(
   };
 }
 
-async function until(condition: () => boolean, patience = 15_000): Promise<void> {
-  const end = Date.now() + patience;
+async function until(condition: () => boolean, timeout = 15_000): Promise<void> {
+  const end = Date.now() + timeout;
   while (!condition() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
 }
 
@@ -49,7 +50,7 @@ type Fault = {
   tls?: 'none' | 'starttls' | 'implicit';
   login?: boolean;
   query?: string;
-  /** Milliseconds that the visitor waits: at once, or as long as his patience. */
+  /** Milliseconds that the visitor waits: at once, or until the route replies without the relay. */
   waits: 'little' | 'long';
   /** What becomes of the message while the fault lasts. */
   fate: 'waiting' | 'failed' | 'delivered';
@@ -84,14 +85,15 @@ const faults: Fault[] = [
       fate: 'waiting',
     }),
   ),
-  ...(['MAIL', 'RCPT', 'DATA', 'message'] as const).map(
+  ...(['MAIL', 'RCPT', 'DATA'] as const).map(
     (step): Fault => ({
       title: `says 550 at ${step}`,
       script: { [step]: '550 Never' },
       waits: 'little',
-      fate: 'failed',
+      fate: 'waiting',
     }),
   ),
+  { title: 'says 550 after the message', script: { message: '550 Never' }, waits: 'little', fate: 'failed' },
   { title: 'says 554 as greeting', script: { greeting: '554 No' }, waits: 'little', fate: 'waiting' },
   { title: 'says 530 at MAIL', script: { MAIL: '530 Log in' }, waits: 'little', fate: 'waiting' },
   { title: 'says 503 at MAIL', script: { MAIL: '503 Bad sequence' }, waits: 'little', fate: 'waiting' },
@@ -251,15 +253,22 @@ describe('with several recipients', () => {
     await relay.close();
   });
 
-  test('one refused for good is kept for a person to see', async () => {
+  test('one refused for good goes on waiting, and the other one gets the message only once', async () => {
     const relay = await startScriptedRelay({
       script: { RCPT: answerSecond('550 Who?') },
     });
     const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_TO: to });
     expect((await post(site)).status).toBe(200);
+    await until(() => site.resting().new === 1);
     expect(relay.delivered.map((delivered) => delivered.to)).toEqual([['a@company.example']]);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
-    expect((await site.room.outbox.list('failed')).length).toBe(1);
+    relay.script = {};
+    await until(() => relay.delivered.length > 1);
+    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([
+      ['a@company.example'],
+      ['b@company.example'],
+    ]);
+    await until(() => site.resting().busy === 0);
+    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
     await site.close();
     await relay.close();
   });
@@ -276,7 +285,7 @@ describe('the outbox', () => {
     expect(statSync(path.join(outbox, 'new', file)).mode & 0o777).toBe(0o600);
 
     const relay = await startScriptedRelay();
-    expect(await first.room.outbox.retry()).toBe(1);
+    expect(await first.services.outbox.retry()).toBe(1);
     const second = await mountRoutes({ ...settings, SMTP_URL: relay.url });
     await until(() => relay.delivered.length > 0);
     expect(relay.delivered).toHaveLength(1);
@@ -291,6 +300,10 @@ describe('the outbox', () => {
     const killed = await mountRoutes({ SMTP_URL: hanging.url, MAIL_OUTBOX_DIR: outbox });
     const answer = post(killed);
     await until(() => killed.resting().busy === 1);
+    // A dead process renews nothing: this is what its file looks like after a while.
+    const [file = ''] = readdirSync(path.join(outbox, 'busy'));
+    const time = (Date.now() - leaseTime - 1000) / 1000;
+    utimesSync(path.join(outbox, 'busy', file), time, time);
     const relay = await startScriptedRelay();
     const next = await mountRoutes({ SMTP_URL: relay.url, MAIL_OUTBOX_DIR: outbox });
     await until(() => relay.delivered.length > 0);
@@ -305,7 +318,7 @@ describe('the outbox', () => {
   test('that cannot be written to is no loss as long as the relay takes the message', async () => {
     const relay = await startScriptedRelay();
     const site = await mountRoutes({ SMTP_URL: relay.url });
-    await site.room.delivery?.stop();
+    await site.services.mail?.stop();
     const blocked = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'file');
     writeFileSync(blocked, '');
     const other = await startScriptedRelay({ script: { MAIL: '451 Later' } });
@@ -327,7 +340,7 @@ describe('the outbox', () => {
     await post(site);
     expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
     relay.script = {};
-    expect(await site.room.outbox.retry()).toBe(1);
+    expect(await site.services.outbox.retry()).toBe(1);
     await until(() => relay.delivered.length > 0);
     expect(relay.delivered).toHaveLength(1);
     await site.close();
@@ -357,7 +370,7 @@ describe('the same inquiry', () => {
     await relay.close();
   });
 
-  test('sent again has the same Message-ID, anything else another one', async () => {
+  test('sent again is no second mail, anything else has a Message-ID of its own', async () => {
     const relay = await startScriptedRelay();
     const site = await mountRoutes({ SMTP_URL: relay.url });
     const key = { 'Idempotency-Key': 'one' };
@@ -368,12 +381,12 @@ describe('the same inquiry', () => {
       () => post(site, 'Other', key),
       () => post(site, 'Other', key),
     ]) {
-      await answer();
+      expect((await answer()).status).toBe(200);
     }
-    const [a, b, c, d, e] = relay.delivered.map(({ mail }) => mail.messageId);
-    expect(a).toMatch(/^<[0-9a-f]{32}@company\.example>$/);
-    expect([b, e]).toEqual([a, d]);
-    expect(new Set([a, c, d]).size).toBe(3);
+    const ids = relay.delivered.map(({ mail }) => mail.messageId);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@company\.example>$/);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(3);
     await site.close();
     await relay.close();
   });

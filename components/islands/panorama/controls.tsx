@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import styles from './controls.module.css';
+import './controls.css';
 import type { View } from './projection';
 import type { Viewer } from './viewer';
 
@@ -36,7 +36,7 @@ export function Controls({ viewer, controls }: Props) {
       <button
         type="button"
         key={name}
-        className={styles.button}
+        className="panorama-controls-button"
         aria-label={label}
         title={label}
         aria-pressed={pressed}
@@ -53,7 +53,7 @@ export function Controls({ viewer, controls }: Props) {
   }
 
   return (
-    <div className={styles.controls} dir="ltr">
+    <div className="panorama-controls" dir="ltr">
       {turns.map(([name, change]) => button(name, () => viewer.move(change)))}
       {button('reset', viewer.reset)}
       {zooms.map(([name, change]) => button(name, () => viewer.move(change)))}
@@ -65,7 +65,9 @@ export function Controls({ viewer, controls }: Props) {
 
 /** The whole page, not the view: so the full screen outlives the way to the next stop. */
 function toggleFullScreen(): void {
-  void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  const toggled = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // A browser may refuse; then everything stays as it is.
+  toggled.catch(() => {});
 }
 
 function isFullScreen(): boolean {

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './links.module.css';
+import { placeLabels } from './label-places';
+import './links.css';
 import { type Direction, placeOf, type View } from './projection';
 
 export type PanoramaLink = Direction & {
@@ -14,10 +15,10 @@ type Props = { links: PanoramaLink[]; list: Ref<HTMLUListElement>; icon: ReactNo
 /** The ways to other scenes, at their doors in the picture. The plain list of stops holds the same for everyone. */
 export function Links({ links, list, icon, hidden }: Props) {
   return (
-    <ul ref={list} className={styles.links} dir="ltr" hidden={hidden}>
+    <ul ref={list} role="list" className="panorama-links" dir="ltr" data-hidden={hidden || undefined}>
       {links.map(({ href, name, label }) => (
-        <li key={href} className={styles.item}>
-          <a href={href} className={styles.link} aria-label={label}>
+        <li key={href} className="panorama-links-item">
+          <a href={href} className="panorama-links-link" aria-label={label}>
             <span dir="auto">{name}</span>
             {icon}
           </a>
@@ -28,7 +29,7 @@ export function Links({ links, list, icon, hidden }: Props) {
 }
 
 /**
- * Puts every link at its door and hides those outside the view.
+ * Puts every link at its door, inside the list's box and apart from the others, and hides those outside the view.
  *
  * @param view takes the focus of a link that turns away
  */
@@ -39,13 +40,26 @@ export function placeLinks(
   aspect: number,
   view: HTMLElement,
 ): void {
-  for (const [at, link] of links.entries()) {
-    const item = list.children[at] as HTMLElement;
-    const place = placeOf(seen, aspect, link);
+  const items = links.map((link, at) => ({
+    item: list.children[at] as HTMLElement,
+    pitch: link.pitch,
+    place: placeOf(seen, aspect, link),
+  }));
+  for (const { item, place } of items) {
     if (!place && item.contains(document.activeElement)) view.focus({ preventScroll: true });
-    item.style.visibility = place ? 'visible' : 'hidden';
-    if (!place) continue;
-    item.style.setProperty('--x', `${(place.x * 100).toFixed(3)}%`);
-    item.style.setProperty('--y', `${(place.y * 100).toFixed(3)}%`);
+    item.style.setProperty('--seen', place ? 'visible' : 'hidden');
+  }
+  const labels = items
+    .sort((a, b) => b.pitch - a.pitch)
+    .flatMap(({ item, place }) => {
+      if (!place) return [];
+      const x = place.x * view.clientWidth - list.offsetLeft;
+      const y = place.y * view.clientHeight - list.offsetTop;
+      return { item, x, y, width: item.offsetWidth, height: item.offsetHeight };
+    });
+  const places = placeLabels(labels, { width: list.clientWidth, height: list.clientHeight });
+  for (const [at, { x, y }] of places.entries()) {
+    labels[at]?.item.style.setProperty('--x', `${x.toFixed(2)}px`);
+    labels[at]?.item.style.setProperty('--y', `${y.toFixed(2)}px`);
   }
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/island/island';
 import { CountUp } from '@/components/islands/count-up';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
 import { SectionHead } from '@/components/section-head';
@@ -6,21 +7,30 @@ import { statuses } from '@/components/statuses';
 import type { Client, Company } from '@/content/schema';
 import styles from './clients.module.css';
 
-type Props = { clients: Client[]; facts: Company['facts'] };
+type Props = {
+  clients: Client[];
+  facts: Company['facts'];
+  /** Where the company builds, as inside a sentence. */
+  zone: string;
+};
 
-/** SPEC §9: ten clients first, and eight more at a time. */
+/** specification §9: ten clients first, and eight more at a time. */
 const page = { initial: 10, increment: 8 };
 
-/** SPEC §9: the part of a counter that must be seen before it counts. */
+/** specification §9: the part of a counter that must be seen before it counts. */
 const threshold = 0.1;
 
-export function Clients({ clients, facts }: Props) {
+export function Clients({ clients, facts, zone }: Props) {
   const locale = useLocale();
   const t = useTranslations('Clients');
   const industries = [...new Set(clients.map((client) => client.industry))];
   const counters = [
     { value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) },
-    { value: facts.zoneYears, label: t('zoneLabel'), text: t('zoneText', { n: facts.zoneYears }) },
+    {
+      value: facts.zoneYears,
+      label: t('zoneLabel', { zone }),
+      text: t('zoneText', { n: facts.zoneYears, zone }),
+    },
   ];
 
   function filter(key: string, label: string, total: number) {
@@ -40,44 +50,48 @@ export function Clients({ clients, facts }: Props) {
                   {label}
                 </dt>
                 <dd className={styles.figure}>
-                  <CountUp value={value} locale={locale} threshold={threshold} />
+                  <Island component={{ CountUp }} wake="load" props={{ value, locale, threshold }} />
                   <span className="visually-hidden">{text}</span>
                 </dd>
               </div>
             ))}
           </dl>
         </div>
-        <FilteredGrid
-          filterLabel={t('filterLabel')}
-          filters={[
-            filter('all', t('all'), clients.length),
-            ...industries.map((industry) =>
-              filter(
-                industry,
-                t(`industries.${industry}`),
-                clients.filter((client) => client.industry === industry).length,
+        <Island
+          component={{ FilteredGrid }}
+          wake="load"
+          props={{
+            filterLabel: t('filterLabel'),
+            filters: [
+              filter('all', t('all'), clients.length),
+              ...industries.map((industry) =>
+                filter(
+                  industry,
+                  t(`industries.${industry}`),
+                  clients.filter((client) => client.industry === industry).length,
+                ),
               ),
-            ),
-          ]}
-          items={clients.map((client) => ({
-            key: client.logo,
-            groups: [client.industry],
-            node: (
-              <img
-                className={styles.logo}
-                src={client.logo}
-                alt={t('logo', { name: client.name })}
-                width={240}
-                height={96}
-                loading="lazy"
-              />
-            ),
-          }))}
-          {...page}
-          showMore={t('showMore')}
-          describedBy="clients-title"
-          empty={t('empty')}
-          gridClass={styles.grid}
+            ],
+            items: clients.map((client) => ({
+              key: client.logo,
+              groups: [client.industry],
+              node: (
+                <img
+                  className={styles.logo}
+                  src={client.logo}
+                  alt={t('logo', { name: client.name })}
+                  width={240}
+                  height={96}
+                  loading="lazy"
+                />
+              ),
+            })),
+            ...page,
+            showMore: t('showMore'),
+            describedBy: 'clients-title',
+            empty: t('empty'),
+            gridClass: styles.grid,
+          }}
         />
       </div>
     </section>

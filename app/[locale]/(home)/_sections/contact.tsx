@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl';
-import { Field } from '@/components/field';
+import { type Messages, useTranslations } from 'next-intl';
+import { Field, type FormField } from '@/components/field';
 import { InquirySection } from '@/components/inquiry-section';
 import { SectionHead } from '@/components/section-head';
 import type { Company } from '@/content/schema';
 
-type Props = { company: Company };
+type Props = { company: Company; fields: readonly FormField<keyof Messages['Contact']>[] };
 
-/** The general contact form (SPEC §§5, 7). */
-export function Contact({ company }: Props) {
+/** The general contact form (specification §§5, 7). */
+export function Contact({ company, fields }: Props) {
   const t = useTranslations('Contact');
   return (
     <InquirySection
@@ -18,14 +18,7 @@ export function Contact({ company }: Props) {
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}
-      names={['name', 'email', 'message']}
-      fields={
-        <>
-          <Field name="name" label={t('name')} autoComplete="name" />
-          <Field name="email" label={t('email')} autoComplete="email" type="email" />
-          <Field name="message" label={t('message')} autoComplete="off" rows={6} />
-        </>
-      }
+      fields={fields.map((field) => <Field key={field.name} {...field} label={t(field.label)} />)}
     />
   );
 }

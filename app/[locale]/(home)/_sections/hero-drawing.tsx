@@ -1,4 +1,10 @@
+import { formatElevation } from '@/i18n/elevations';
 import styles from './hero-drawing.module.css';
+
+type Props = {
+  /** The level of the roof in the picture, in meters; its line has no mark when it is not known. */
+  roof: number | null;
+};
 
 /** The columns of the frame, in units of the drawing. */
 const columns = [90, 250, 410, 570, 730, 890];
@@ -10,7 +16,7 @@ const truss = Array.from({ length: 11 }, (_, at) => `${90 + at * 80} ${at % 2 ? 
  * A steel frame drawn over the picture, with the two levels of the hall. It carries signed numbers, so it is the
  * same in both languages; it is pure decoration.
  */
-export function HeroDrawing() {
+export function HeroDrawing({ roof }: Props) {
   return (
     <svg
       className={styles.drawing}
@@ -29,14 +35,16 @@ export function HeroDrawing() {
       <g className={styles.level}>
         <path d="M0 150H980" />
         <path className={styles.mark} d="M936 134h24l-12 16z" />
-        <text x="928" y="140" textAnchor="end">
-          +12.00
+        <rect className={styles.plate} />
+        <text x="924" y="136" textAnchor="end">
+          {roof !== null && formatElevation(roof)}
         </text>
       </g>
       <g className={styles.level}>
-        <path className={styles.mark} d="M936 622h24l-12 16z" />
-        <text x="928" y="630" textAnchor="end">
-          ±0.00
+        <path className={styles.mark} d="M936 620h24l-12 16z" />
+        <rect className={styles.plate} data-level="ground" />
+        <text x="924" y="630" textAnchor="end">
+          {formatElevation(0)}
         </text>
       </g>
     </svg>

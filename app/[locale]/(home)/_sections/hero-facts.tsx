@@ -26,7 +26,7 @@ export function HeroFacts({ facts }: Props) {
     },
   ] as const;
   return (
-    <ul className={`container ${styles.facts}`}>
+    <ul role="list" className={`container ${styles.facts}`}>
       {list.map(({ key, figure, text }) => (
         <li key={key} className={`level-mark ${styles.fact}`}>
           <span aria-hidden="true">

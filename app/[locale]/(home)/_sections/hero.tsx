@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
-import { Picture } from '@/components/islands/picture';
+import { LeadPicture } from '@/components/lead-picture';
 import type { Company } from '@/content/schema';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';
 import { HeroFacts } from './hero-facts';
 
-type Props = { company: Company };
+type Props = {
+  company: Company;
+  /** The level of the roof in the picture, in meters; null when it is not known. */
+  roof: number | null;
+};
 
 /** The first screen: what the company does, over a building whose frame is drawn on the level line. */
-export function Hero({ company }: Props) {
+export function Hero({ company, roof }: Props) {
   const t = useTranslations('Hero');
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="hero-title">
@@ -28,8 +32,9 @@ export function Hero({ company }: Props) {
           </p>
         </div>
         <div className={styles.view}>
-          <Picture picture={company.hero} sizes="(width >= 60rem) 58vw, 100vw" loading="eager" />
-          <HeroDrawing />
+          {/* The height decides: 46 to 54 rem of a picture that is cut at its sides. */}
+          <LeadPicture picture={company.hero} sizes="(width >= 60rem) 94rem, 119vw" />
+          <HeroDrawing roof={roof} />
         </div>
       </div>
       <HeroFacts facts={company.facts} />

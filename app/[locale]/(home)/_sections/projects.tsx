@@ -1,45 +1,62 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/island/island';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
 import { ProjectCard } from '@/components/project-card';
+import grid from '@/components/project-grid.module.css';
 import { SectionHead } from '@/components/section-head';
 import { statuses } from '@/components/statuses';
 import type { Project } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
 import styles from './projects.module.css';
 
-type Props = { projects: Project[] };
+type Props = {
+  projects: Project[];
+  /** How many cards stand in the page; the others stand on further pages of as many. */
+  perPage: number;
+};
 
-/** SPEC §9: three projects first, and three more at a time. */
+/** specification §9: three projects first, and three more at a time. */
 const page = { initial: 3, increment: 3 };
 
 const filters = ['all', 'inProgress', 'completed'] as const;
 
-export function Projects({ projects }: Props) {
+export function Projects({ projects, perPage }: Props) {
+  const locale = useLocale();
   const t = useTranslations('Projects');
+  const pageOf = (place: number) =>
+    getPathname({ href: `/projects/${Math.floor(place / perPage) + 1}`, locale });
   return (
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
         <SectionHead id="projects-title" label={t('label')} title={t('title')} />
-        <FilteredGrid
-          filterLabel={t('filterLabel')}
-          filters={filters.map((key) => {
-            const total = projects.filter((project) => key === 'all' || project.status.key === key).length;
-            return {
-              key,
-              label: t(key),
-              statuses: statuses(total, page, (shown) => t('shown', { shown, total })),
-            };
-          })}
-          items={projects.map((project) => ({
-            key: String(project.index),
-            groups: [project.status.key],
-            node: <ProjectCard project={project} />,
-          }))}
-          {...page}
-          showMore={t('showMore')}
-          describedBy="projects-title"
-          empty={t('empty')}
-          gridClass={styles.grid}
-          parameter="status"
+        <Island
+          component={{ FilteredGrid }}
+          wake="load"
+          props={{
+            filterLabel: t('filterLabel'),
+            filters: filters.map((key) => {
+              const total = projects.filter((project) => key === 'all' || project.status.key === key).length;
+              return {
+                key,
+                label: t(key),
+                statuses: statuses(total, page, (shown) => t('shown', { shown, total })),
+              };
+            }),
+            items: projects.map((project, place) => ({
+              key: String(project.index),
+              groups: [project.status.key],
+              ...(place < perPage ? { node: <ProjectCard project={project} /> } : { page: pageOf(place) }),
+            })),
+            ...(projects.length > perPage && {
+              further: { href: pageOf(perPage), label: t('further'), failed: t('failed') },
+            }),
+            ...page,
+            showMore: t('showMore'),
+            describedBy: 'projects-title',
+            empty: t('empty'),
+            gridClass: grid.grid,
+            parameter: 'status',
+          }}
         />
       </div>
     </section>

@@ -10,11 +10,11 @@ export function Services() {
     <section id="services" className="section" aria-labelledby="services-title">
       <div className="container">
         <SectionHead id="services-title" label={t('label')} title={t('title')} />
-        <ul className={styles.cards}>
+        <ul role="list" className={styles.cards}>
           <li className={styles.card}>
             <h3>{t('guidance.title')}</h3>
             <p>{t('guidance.text')}</p>
-            <ul className={styles.steps}>
+            <ul role="list" className={styles.steps}>
               {guidance.map((step) => (
                 <li key={step} className="level-mark">
                   {t(`guidance.${step}`)}

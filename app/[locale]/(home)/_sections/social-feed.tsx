@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
-import { Picture } from '@/components/islands/picture';
-import { SocialFeed as Feed } from '@/components/islands/social-feed';
-import { Ltr } from '@/components/ltr';
+import { Island } from '@/components/island/island';
+import { SocialFeed } from '@/components/islands/social-feed';
 import { NewTab } from '@/components/new-tab';
+import { Picture } from '@/components/picture';
 import { SectionHead } from '@/components/section-head';
 import type { FallbackPost } from '@/content/schema';
-import type { Locale } from '@/i18n/routing';
+import { formatDayInWords } from '@/i18n/dates';
 import { writePost } from '@/i18n/social-posts';
 import styles from './social-feed.module.css';
 
@@ -15,29 +15,27 @@ type LivePost = Omit<FallbackPost, 'image' | 'date'> & { code: string; image: st
 
 type Props = { posts: readonly (LivePost | FallbackPost)[] };
 
-/** The formats of rtl.md: `14/09/2026` in Hebrew, `09/14/2026` in English. */
-const dateFormats: Record<Locale, string> = { he: 'en-GB', en: 'en-US' };
+/** The first card is stacked at every width; on phones the others have a small picture as high as their text. */
+const sizes = {
+  first: '(width >= 60rem) 28rem, (width >= 40rem) 46vw, 90vw',
+  others: '(width >= 60rem) 28rem, (width >= 40rem) 46vw, 13rem',
+};
 
 /** Posts that the build could read, or else the posts of the content; live posts take their place in the browser. */
-export function SocialFeed({ posts }: Props) {
+export function SocialFeedSection({ posts }: Props) {
   const locale = useLocale();
   const t = useTranslations('SocialFeed');
 
-  function formatDate(day: string) {
-    const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(dateFormats[locale], format).format(new Date(day));
-  }
-
-  function kept(post: FallbackPost) {
+  function kept(post: FallbackPost, place: number) {
     return {
       key: post.image.src,
       image: null,
-      picture: <Picture picture={post.image} sizes="(width >= 80rem) 26rem, (width >= 40rem) 45vw, 92vw" />,
+      picture: <Picture picture={post.image} sizes={place === 0 ? sizes.first : sizes.others} />,
       date: t.rich('date', {
-        date: formatDate(post.date),
-        ltr: (chunks) => (
-          <time dateTime={post.date}>
-            <Ltr>{chunks}</Ltr>
+        date: formatDayInWords(post.date, locale),
+        time: (date) => (
+          <time className="nowrap" dateTime={post.date}>
+            {date}
           </time>
         ),
       }),
@@ -50,23 +48,29 @@ export function SocialFeed({ posts }: Props) {
       <div className="container">
         <SectionHead id="social-title" label={t('label')} title={t('title')} />
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>
-        <Feed
-          label={t('list')}
-          posts={posts.map((post) =>
-            'code' in post ? { key: post.code, image: post.image, ...writePost(t, post) } : kept(post),
-          )}
-          source={`/api/social-feed?locale=${locale}`}
-          likeIcon={<Icon name="heart" />}
-          commentIcon={<Icon name="comment" />}
-          link={
-            <>
-              <span>
-                {t('link')}
-                <NewTab />
-              </span>
-              <Icon name="external" />
-            </>
-          }
+        <Island
+          component={{ SocialFeed }}
+          wake="load"
+          props={{
+            label: t('list'),
+            posts: posts.map((post, place) =>
+              'code' in post
+                ? { key: post.code, image: post.image, ...writePost(t, post) }
+                : kept(post, place),
+            ),
+            source: `/api/social-feed?locale=${locale}`,
+            likeIcon: <Icon name="heart" />,
+            commentIcon: <Icon name="comment" />,
+            link: (
+              <>
+                <span>
+                  {t('link')}
+                  <NewTab />
+                </span>
+                <Icon name="external" />
+              </>
+            ),
+          }}
         />
       </div>
     </section>

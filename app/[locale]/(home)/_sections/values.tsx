@@ -10,7 +10,7 @@ export function Values() {
     <section className={`section dark ${styles.section}`} aria-labelledby="values-title">
       <div className="container">
         <SectionHead id="values-title" label={t('label')} title={t('title')} />
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {values.map((value) => (
             <li key={value} className={styles.value}>
               <h3>{t(`${value}.title`)}</h3>

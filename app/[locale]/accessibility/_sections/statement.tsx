@@ -9,11 +9,11 @@ import styles from './statement.module.css';
 
 type Props = { company: Company };
 
-/** The whole statement, part by part in the order of SPEC §2. */
+/** The whole statement, part by part in the order of specification §2. */
 export function Statement({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('AccessibilityStatement');
-  const { officerFirstName, officerEmail, hours, updated } = company.accessibility;
+  const { officerTitle, officerFirstName, officerEmail, hours, updated } = company.accessibility;
   const marks = {
     ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,
     strong: (part: ReactNode) => <strong>{part}</strong>,
@@ -36,20 +36,20 @@ export function Statement({ company }: Props) {
         <p>{t('commitment')}</p>
       </Part>
       <Part id="features" title={t('featuresTitle')}>
-        <ul>
+        <ul role="list">
           <li>{t.rich('technical', marks)}</li>
           <li>{t.rich('display', marks)}</li>
         </ul>
       </Part>
       <Part id="changing" title={t('changingTitle')}>
-        <ul>
+        <ul role="list">
           <li>{t.rich('zoom', marks)}</li>
           <li>{t('preferences')}</li>
           <li>{t.rich('keyboard', marks)}</li>
         </ul>
       </Part>
       <Part id="impaired" title={t('impairedTitle')}>
-        <ul>
+        <ul role="list">
           <li>{t('images')}</li>
           <li>{t('colour')}</li>
           <li>{t('sound')}</li>
@@ -61,8 +61,9 @@ export function Statement({ company }: Props) {
       <Part id="inquiries" title={t('inquiriesTitle')}>
         <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>
       </Part>
-      <Part id="officer" title={t('officerTitle')}>
+      <Part id="officer" title={officerTitle}>
         <p>{t('officerName', { name: officerFirstName })}</p>
+        <p>{t.rich('officerPhone', { ...marks, phone: company.phone })}</p>
         <p>{t.rich('officerEmail', { ...marks, email: officerEmail })}</p>
       </Part>
       <p className={styles.updated}>{t.rich('updated', { ...marks, date: formatDay(updated, locale) })}</p>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/islands/picture';
+import { Island } from '@/components/island/island';
 import { PrintButton } from '@/components/islands/print-button';
+import { NumberText } from '@/components/number-text';
+import { Picture } from '@/components/picture';
 import type { Building } from '@/content/schema';
 import styles from './about.module.css';
 import { LevelHead } from './level-head';
@@ -10,6 +12,11 @@ type Props = { building: Building };
 /** Which pictures of the record stand beside the text: first and largest the section of the building. */
 const shown = [1, 0, 2];
 
+const sizes = {
+  first: '(width >= 94rem) 46rem, (width >= 60rem) 51vw, 92vw',
+  others: '(width >= 94rem) 23rem, (width >= 60rem) 25vw, 46vw',
+};
+
 export function About({ building }: Props) {
   const t = useTranslations('Building');
   const print = useTranslations('Print');
@@ -17,19 +24,17 @@ export function About({ building }: Props) {
     <section id="about" className={`section ${styles.section}`} aria-labelledby="about-title">
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
-          <LevelHead id="about-title" title={t('aboutTitle')} mark="+6.00" />
-          <p className="lead measure">{building.about}</p>
-          <PrintButton label={print('button')} />
+          <LevelHead id="about-title" title={t('aboutTitle')} />
+          <p className="lead measure">
+            <NumberText>{building.about}</NumberText>
+          </p>
+          <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
         </div>
         <div className={styles.pictures}>
           {shown
             .flatMap((at) => building.images[at] ?? [])
             .map((picture, at) => (
-              <Picture
-                key={picture.src}
-                picture={picture}
-                sizes={at === 0 ? '(width >= 60rem) 50vw, 100vw' : '(width >= 60rem) 25vw, 50vw'}
-              />
+              <Picture key={picture.src} picture={picture} sizes={at === 0 ? sizes.first : sizes.others} />
             ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Project } from '@/content/schema';
 import styles from './hero-facts.module.css';
 
@@ -8,12 +8,15 @@ type Props = { facts: Facts };
 
 /** The figures of the building, hung from the ground line by the marks of levels; what is not known is left out. */
 export function HeroFacts({ facts }: Props) {
+  const locale = useLocale();
   const t = useTranslations('Project');
   const format = useFormatter();
   const { height, dunam, totalArea } = facts;
+  // Readers abroad do not know the dunam.
+  const metric = locale === 'en' ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
   const shown = [
     { label: t('height'), n: height, unit: t('heightUnit', { n: height ?? 0 }) },
-    { label: t('dunam'), n: dunam, unit: t('dunamUnit') },
+    { label: t('dunam'), n: dunam, unit: t('dunamUnit', { n: dunam ?? 0 }) + metric },
     { label: t('area'), n: totalArea, unit: t('areaUnit') },
   ];
   return (

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/islands/picture';
+import { LeadPicture } from '@/components/lead-picture';
 import badge from '@/components/status-badge.module.css';
 import type { Building } from '@/content/schema';
+import { isMonthOver } from '@/i18n/dates';
 import styles from './hero.module.css';
 import { type Facts, HeroFacts } from './hero-facts';
 
@@ -11,7 +12,7 @@ type Props = {
   facts: Facts | undefined;
 };
 
-/** The building at a glance; its status has words of its own on the blue of “in progress” (SPEC §4). */
+/** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
 export function Hero({ building, facts }: Props) {
   const t = useTranslations('Building');
   const { mark } = building;
@@ -33,6 +34,7 @@ export function Hero({ building, facts }: Props) {
               {building.status}
             </span>
           </p>
+          {isMonthOver(building.completion) && <p className={styles.dateNote}>{t('dateNote')}</p>}
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}
@@ -42,11 +44,10 @@ export function Hero({ building, facts }: Props) {
             </a>
           </p>
         </div>
-        <Picture
+        <LeadPicture
           className={styles.picture}
           picture={building.hero}
-          sizes="(width >= 60rem) 60vw, 100vw"
-          loading="eager"
+          sizes="(width >= 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
       {facts && <HeroFacts facts={facts} />}

@@ -1,33 +1,25 @@
-import { useTranslations } from 'next-intl';
-import { Field } from '@/components/field';
+import { type Messages, useTranslations } from 'next-intl';
+import { Field, type FormField } from '@/components/field';
 import { InquirySection } from '@/components/inquiry-section';
 import type { Company } from '@/content/schema';
 import { LevelHead } from './level-head';
 
-type Props = { company: Company };
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
+type Props = { company: Company; fields: readonly FormField<Label>[] };
 
-/** The form for businesses (SPEC §§5, 7). */
-export function Inquiry({ company }: Props) {
+/** The form for businesses (specification §§5, 7). */
+export function Inquiry({ company, fields }: Props) {
   const t = useTranslations('BuildingForm');
   return (
     <InquirySection
       company={company}
       route="/api/email/sendHarTov"
-      head={<LevelHead id="contact-title" title={t('title')} mark="−6.00" />}
+      head={<LevelHead id="contact-title" title={t('title')} elevation={-6} />}
       text={t('text')}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}
-      names={['name', 'businessName', 'email', 'phone', 'interest']}
-      fields={
-        <>
-          <Field name="name" label={t('fullName')} autoComplete="name" marked />
-          <Field name="businessName" label={t('businessName')} autoComplete="organization" marked />
-          <Field name="email" label={t('email')} autoComplete="email" type="email" marked />
-          <Field name="phone" label={t('phone')} autoComplete="tel" type="tel" marked />
-          <Field name="interest" label={t('interest')} autoComplete="off" rows={4} marked />
-        </>
-      }
+      fields={fields.map((field) => <Field key={field.name} {...field} label={t(field.label)} marked />)}
     />
   );
 }

@@ -1,20 +1,21 @@
 import { Ltr } from '@/components/ltr';
+import { formatElevation } from '@/i18n/elevations';
 import styles from './level-head.module.css';
 
 type Props = {
   /** The id of the heading, by which its section is named. */
   id: string;
   title: string;
-  /** The mark on the level line, as on a section drawing: the page descends from the roof to the lower road. */
-  mark: string;
+  /** The level in meters of what the section is about: its mark stands on the level line. */
+  elevation?: number;
 };
 
-/** The level line of a drawing over the heading of a section. The mark is decoration: it stands for no number. */
-export function LevelHead({ id, title, mark }: Props) {
+/** The level line of a drawing over the heading of a section. */
+export function LevelHead({ id, title, elevation }: Props) {
   return (
     <header className={styles.head}>
       <p className={`level-line ${styles.mark}`} aria-hidden="true">
-        <Ltr>{mark}</Ltr>
+        {elevation !== undefined && <Ltr>{formatElevation(elevation)}</Ltr>}
       </p>
       <h2 id={id}>{title}</h2>
     </header>

@@ -8,3 +8,12 @@ export const cardIds: Record<Level, string> = {
   a: 'level-a',
   offices: 'level-offices',
 };
+
+/** The address of each level in the section drawing. */
+export const drawingIds: Record<Level, string> = {
+  parkingMinus1: 'drawing-parking-minus-1',
+  minus6: 'drawing-minus-6',
+  street: 'drawing-street',
+  a: 'drawing-a',
+  offices: 'drawing-offices',
+};

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { CopyButton } from '@/components/islands/copy-button';
 import { Ltr } from '@/components/ltr';
 import { NewTab } from '@/components/new-tab';
@@ -29,13 +30,11 @@ export function Location({ building, company }: Props) {
     <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
-          <LevelHead id="location-title" title={t('locationTitle')} mark="+9.00" />
+          <LevelHead id="location-title" title={t('locationTitle')} />
           <p className="lead measure">{building.location}</p>
           <address className={styles.address}>
             <Icon name="pin" />
-            <span>
-              {building.name}, {building.address}
-            </span>
+            <span>{building.address}</span>
           </address>
           <div className={styles.actions}>
             {elsewhere.map(({ icon, text, href }) => (
@@ -56,12 +55,16 @@ export function Location({ building, company }: Props) {
               <Icon name="phone" />
               <Ltr>{company.phone}</Ltr>
             </a>
-            <CopyButton
-              label={contacts('copy')}
-              text={`${building.name}, ${building.address}`}
-              copied={contacts('copied')}
-              failed={contacts('copyFailed')}
-              statusClass={styles.status}
+            <Island
+              component={{ CopyButton }}
+              wake="load"
+              props={{
+                label: contacts('copy'),
+                text: building.address.replaceAll('\u00a0', ' '),
+                copied: contacts('copied'),
+                failed: contacts('copyFailed'),
+                statusClass: styles.status,
+              }}
             />
           </div>
         </div>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { AskLink } from '@/components/islands/ask-link';
-import { Picture } from '@/components/islands/picture';
-import { SignedText } from '@/components/signed-text';
+import { NumberText } from '@/components/number-text';
+import { Picture } from '@/components/picture';
 import type { PurchaseOption } from '@/content/schema';
-import { cardIds } from './levels';
+import { cardIds, drawingIds } from './levels';
 import styles from './option-card.module.css';
 import { tourHref } from './tour-href';
 
@@ -17,17 +18,25 @@ export function OptionCard({ option }: Props) {
   const form = useTranslations('BuildingForm');
   const id = cardIds[option.level];
   return (
-    <article id={id} className={styles.card} data-of={option.level} aria-labelledby={`${id}-title`}>
+    <article
+      id={id}
+      tabIndex={-1}
+      className={styles.card}
+      data-of={option.level}
+      aria-labelledby={`${id}-title`}
+    >
       <Picture
         className={styles.picture}
         picture={option.image}
-        sizes="(width >= 80rem) 17rem, (width >= 60rem) 50vw, (width >= 40rem) 40vw, 100vw"
+        sizes="(width >= 80rem) 28rem, (width >= 60rem) 43vw, (width >= 40rem) 47vw, 92vw"
       />
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
-          <SignedText>{option.title}</SignedText>
+          <NumberText>{option.title}</NumberText>
         </h3>
-        <p>{option.description}</p>
+        <p>
+          <NumberText>{option.description}</NumberText>
+        </p>
         <p className={styles.actions}>
           <a
             className={`link ${styles.action}`}
@@ -39,15 +48,21 @@ export function OptionCard({ option }: Props) {
             <span>{t('viewTour')}</span>
             <Icon name="external" />
           </a>
-          <AskLink
-            className={`link ${styles.action}`}
-            href="#contact"
-            field="interest"
-            text={form('prefill', { level: option.plainName })}
-            describedBy={`${id}-title`}
-          >
-            {t('ask')}
-          </AskLink>
+          <Island
+            component={{ AskLink }}
+            wake="idle"
+            props={{
+              className: `link ${styles.action}`,
+              href: '#contact',
+              field: 'interest',
+              text: form('prefill', { level: option.plainName }),
+              describedBy: `${id}-title`,
+              children: t('ask'),
+            }}
+          />
+          <a className={styles.back} href={`#${drawingIds[option.level]}`} aria-describedby={`${id}-title`}>
+            {t('toDrawing')}
+          </a>
         </p>
         <span id={`${id}-tab`} hidden>
           {t('opensTab', { title: option.title })}

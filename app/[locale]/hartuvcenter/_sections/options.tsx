@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Island } from '@/components/island/island';
 import { LevelPicker } from '@/components/islands/level-picker';
+import { Ltr } from '@/components/ltr';
 import type { PurchaseOption } from '@/content/schema';
 import { SectionDrawing } from './drawing/section-drawing';
 import { LevelHead } from './level-head';
@@ -9,33 +11,39 @@ import styles from './options.module.css';
 
 type Props = { options: readonly PurchaseOption[] };
 
-/** The five purchase options in the order of SPEC §2, beside the section in which a level can be chosen. */
+/** The five purchase options in the order of specification §2, beside the section in which a level can be chosen. */
 export function Options({ options }: Props) {
   const t = useTranslations('Building');
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
-        <LevelHead id="options-title" title={t('optionsTitle')} mark="−2.60" />
-        <p className={`lead ${styles.subtitle}`}>{t('optionsSubtitle')}</p>
-        <LevelPicker
-          className={styles.picker}
-          levels={options.map(({ level, plainName }) => ({
-            level,
-            id: cardIds[level],
-            selected: t('selected', { level: plainName }),
-          }))}
-          drawing={<SectionDrawing options={options} />}
-          drawingClass={styles.drawing}
-          caption={<p className={styles.caption}>{t('caption')}</p>}
-          statusClass={styles.status}
-        >
-          <div className={styles.cards}>
-            {options.map((option) => (
-              <OptionCard key={option.level} option={option} />
-            ))}
-            <p className={styles.note}>{t('note')}</p>
-          </div>
-        </LevelPicker>
+        <LevelHead id="options-title" title={t('optionsTitle')} />
+        <div className={styles.intro}>
+          <p className="lead">{t('optionsSubtitle')}</p>
+          <p className={styles.caption}>{t.rich('caption', { ltr: (level) => <Ltr>{level}</Ltr> })}</p>
+        </div>
+        <Island
+          component={{ LevelPicker }}
+          wake="load"
+          props={{
+            className: styles.picker,
+            levels: options.map(({ level, plainName }) => ({
+              level,
+              id: cardIds[level],
+              selected: t('selected', { level: plainName }),
+            })),
+            drawing: <SectionDrawing options={options} />,
+            drawingClass: styles.drawing,
+            statusClass: styles.status,
+            children: (
+              <div className={styles.cards}>
+                {options.map((option) => (
+                  <OptionCard key={option.level} option={option} />
+                ))}
+              </div>
+            ),
+          }}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { NearFrame } from '@/components/islands/near-frame';
 import { TourStart } from '@/components/islands/tour-start';
 import type { Building } from '@/content/schema';
@@ -9,7 +10,7 @@ import { isExternal, tourHref } from './tour-href';
 
 type Props = { building: Building };
 
-/** The virtual tour in a frame (SPEC §2); a tour from another site waits for a click. */
+/** The virtual tour in a frame (specification §2); a tour from another site waits for a click. */
 export function Tour({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
@@ -22,7 +23,7 @@ export function Tour({ building }: Props) {
   return (
     <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
       <div className="container">
-        <LevelHead id="tour-title" title={t('tourTitle')} mark="±0.00" />
+        <LevelHead id="tour-title" title={t('tourTitle')} elevation={0} />
         <p className={styles.open}>
           <a className="link" href={href} target="_blank" rel="noopener">
             {t('tourOpen')}
@@ -30,11 +31,18 @@ export function Tour({ building }: Props) {
           <Icon name="external" />
         </p>
         {isExternal(building.virtualTourUrl) ? (
-          <TourStart label={t('tourStart')} note={t('tourExternal')} className={styles.start}>
-            <iframe {...frame} allowFullScreen />
-          </TourStart>
+          <Island
+            component={{ TourStart }}
+            wake="load"
+            props={{ label: t('tourStart'), note: t('tourExternal'), className: styles.start, frame }}
+          />
         ) : (
-          <NearFrame {...frame} />
+          <>
+            <Island component={{ NearFrame }} wake="load" props={frame} />
+            <noscript>
+              <iframe {...frame} loading="lazy" allowFullScreen />
+            </noscript>
+          </>
         )}
       </div>
     </section>

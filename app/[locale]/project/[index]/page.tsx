@@ -6,6 +6,7 @@ import { DraftRibbon } from '@/components/draft-ribbon';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
+import { PrintContact } from '@/components/print-contact';
 import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/content';
@@ -18,14 +19,13 @@ import { Gallery } from './_sections/gallery';
 import { Intro } from './_sections/intro';
 import { Neighbours } from './_sections/neighbours';
 import { Partners } from './_sections/partners';
-import { PrintContact } from './_sections/print-contact';
 import { SpecBlock } from './_sections/spec-block';
 import { projectNodes } from './graph';
 import { metaDescription } from './meta-description';
 
 type Props = { params: Promise<{ locale: Locale; index: string }> };
 
-/** Only the projects that the content has in the language exist (DECISIONS 3). */
+/** Only the projects that the content has in the language exist (specification §10.3). */
 export const dynamicParams = false;
 
 export function generateStaticParams({ params }: { params: { locale: string } }) {
@@ -66,7 +66,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return project.retired ? { ...page, ...hidden } : page;
 }
 
-/** The page of one project, in the order of SPEC §2. */
+/** The page of one project, in the order of specification §2. */
 export default async function ProjectPage({ params }: Props) {
   const { locale, index } = await params;
   const t = await getTranslations({ locale });

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return hiddenMetadata(t('tourTitle', { building: getBuilding(locale).name }));
 }
 
-/** A stop of the virtual tour (SPEC §2): fills its window or the frame of the building page, without header and footer. */
+/** A stop of the virtual tour (specification §2): fills its window or the frame of the building page, without header and footer. */
 export default async function TourPage({ params }: Props) {
   const { locale, scene: id } = await params;
   const scenes = listTourScenes(locale);

@@ -8,7 +8,7 @@ type Props = {
   building: string;
 };
 
-/** Says which building is toured and leads back to its page, out of the frame when the tour stands in one. */
+/** Says which building is toured and leads back to its page; the frame on that page shows neither. */
 export function TourBar({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');

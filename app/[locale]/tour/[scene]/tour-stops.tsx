@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
-import { Ltr } from '@/components/ltr';
 import type { TourScene } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-stops.module.css';
@@ -14,7 +13,7 @@ export const helpId = 'tour-help';
 export function TourStops({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');
-  const building = useTranslations('Building');
+  const footer = useTranslations('Footer');
   const at = scenes.findIndex((each) => each.id === scene.id);
   const previous = scenes[at - 1];
   const next = scenes[at + 1];
@@ -26,7 +25,7 @@ export function TourStops({ scene, scenes }: Props) {
         <h2 id="tour-stops" className={styles.title}>
           {t('stops')}
         </h2>
-        <ol className={styles.stops}>
+        <ol role="list" className={styles.stops}>
           {scenes.map((each) => (
             <li key={each.id}>
               <a
@@ -55,9 +54,9 @@ export function TourStops({ scene, scenes }: Props) {
         </div>
       </nav>
       <p id={helpId} className={styles.help}>
-        {t.rich('help', { ltr: (chunks) => <Ltr>{chunks}</Ltr> })}
+        {t('help')}
       </p>
-      <p className={styles.note}>{building('note')}</p>
+      <p className={styles.note}>{footer('note')}</p>
     </div>
   );
 }

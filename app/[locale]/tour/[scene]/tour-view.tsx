@@ -1,11 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { Panorama } from '@/components/islands/panorama';
-import { Picture } from '@/components/islands/picture';
+import { LeadPicture } from '@/components/lead-picture';
 import type { TourScene } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';
+
+/** The height decides. On a phone less is asked for than is drawn: the panorama takes the place of this picture. */
+const stillSizes =
+  '(width >= 60rem) max(100vw - 18rem, 200vh - 6rem), (width >= 40rem) max(100vw, 160vh), 200vw';
 
 type Props = { scene: TourScene; scenes: TourScene[] };
 
@@ -23,28 +28,32 @@ export function TourView({ scene, scenes }: Props) {
   });
   return (
     <div className={styles.frame}>
-      <Panorama
-        panorama={panorama}
-        start={start}
-        links={links}
-        linkIcon={<Icon name="up" />}
-        controls={{
-          left: { label: t('left'), icon: <Icon name="left" /> },
-          right: { label: t('right'), icon: <Icon name="right" /> },
-          up: { label: t('up'), icon: <Icon name="up" /> },
-          down: { label: t('down'), icon: <Icon name="down" /> },
-          zoomIn: { label: t('zoomIn'), icon: <Icon name="plus" /> },
-          zoomOut: { label: t('zoomOut'), icon: <Icon name="minus" /> },
-          reset: { label: t('reset'), icon: <Icon name="reset" /> },
-          autorotate: { label: t('autorotate'), icon: <Icon name="rotate" /> },
-          fullscreen: { label: t('fullscreen'), icon: <Icon name="expand" /> },
-          exitFullscreen: { label: t('exitFullscreen'), icon: <Icon name="shrink" /> },
+      <Island
+        component={{ Panorama }}
+        wake="load"
+        later={['controls']}
+        props={{
+          panorama,
+          start,
+          links,
+          linkIcon: <Icon name="up" />,
+          controls: {
+            left: { label: t('left'), icon: <Icon name="left" /> },
+            right: { label: t('right'), icon: <Icon name="right" /> },
+            up: { label: t('up'), icon: <Icon name="up" /> },
+            down: { label: t('down'), icon: <Icon name="down" /> },
+            zoomIn: { label: t('zoomIn'), icon: <Icon name="plus" /> },
+            zoomOut: { label: t('zoomOut'), icon: <Icon name="minus" /> },
+            reset: { label: t('reset'), icon: <Icon name="reset" /> },
+            autorotate: { label: t('autorotate'), icon: <Icon name="rotate" /> },
+            fullscreen: { label: t('fullscreen'), icon: <Icon name="expand" /> },
+            exitFullscreen: { label: t('exitFullscreen'), icon: <Icon name="shrink" /> },
+          },
+          words: { view: t('view', { name }), loading: t('loading'), failed: t('failed') },
+          helpId,
+          children: <LeadPicture picture={still} sizes={stillSizes} />,
         }}
-        words={{ view: t('view', { name }), loading: t('loading'), failed: t('failed') }}
-        helpId={helpId}
-      >
-        <Picture picture={still} sizes="(min-aspect-ratio: 4/3) 100vw, 130vh" loading="eager" />
-      </Panorama>
+      />
       <h1 className={styles.name}>{t('stop', stop)}</h1>
     </div>
   );

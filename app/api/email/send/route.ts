@@ -1,13 +1,11 @@
 import { after } from 'next/server';
-import { contactForm } from '@/server/inquiry';
-import { inquiryRoute } from '@/server/inquiry-route';
-import { speechOf } from '../answers';
+import { contactForm } from '@/server/inquiry/forms';
+import { inquiryRoute } from '@/server/inquiry/route';
+import { translationsOf } from '../translations';
 
-const speech = speechOf('Contact', '/');
-
-/** Takes the contact form (SPEC §7). */
+/** Takes the contact form (specification §7). */
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = inquiryRoute({
   form: contactForm,
-  speech,
+  translations: translationsOf('Contact', '/'),
   keepAlive: after,
 });

@@ -1,13 +1,11 @@
 import { after } from 'next/server';
-import { buildingForm } from '@/server/inquiry';
-import { inquiryRoute } from '@/server/inquiry-route';
-import { speechOf } from '../answers';
+import { buildingForm } from '@/server/inquiry/forms';
+import { inquiryRoute } from '@/server/inquiry/route';
+import { translationsOf } from '../translations';
 
-const speech = speechOf('BuildingForm', '/hartuvcenter');
-
-/** Takes the form for businesses (SPEC §7). */
+/** Takes the form for businesses (specification §7). */
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = inquiryRoute({
   form: buildingForm,
-  speech,
+  translations: translationsOf('BuildingForm', '/hartuvcenter'),
   keepAlive: after,
 });

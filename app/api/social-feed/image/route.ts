@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readPostImage } from '@/server/social-image';
+import { readPostImage } from '@/server/social/image';
 
 /** The picture of a live post, so that the visitor's browser asks no other site for it; 404 for anything else. */
 export async function GET(request: NextRequest) {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Level, PurchaseOption } from '@/content/schema';
-import { cardIds } from '../levels';
+import { formatElevation } from '@/i18n/elevations';
+import { cardIds, drawingIds } from '../levels';
 import { Ground } from './ground';
 import { LevelMark } from './level-mark';
 import { Deck } from './levels/deck';
@@ -15,40 +16,55 @@ import { Structure } from './structure';
 
 type Props = { options: readonly PurchaseOption[] };
 
-/** From the top: the height of each floor in the drawing, its elevation in meters, and what stands on it. */
-const floors: { level: Level; y: number; mark: string; content: ReactNode }[] = [
-  { level: 'offices', y: 106, mark: '+9.00', content: <Offices /> },
-  { level: 'a', y: 154, mark: '+6.00', content: <Deck /> },
-  { level: 'street', y: 250, mark: '±0.00', content: <StreetHalls /> },
-  { level: 'parkingMinus1', y: 292, mark: '−2.60', content: <Parking /> },
-  { level: 'minus6', y: 346, mark: '−6.00', content: <DeepLevel /> },
+/**
+ * From the top: the height of each floor in the drawing, its elevation in meters where it is known, and what stands on
+ * it. The other floors are drawn between without a figure.
+ */
+const floors: { level: Level; y: number; elevation?: number; content: ReactNode }[] = [
+  { level: 'offices', y: 106, content: <Offices /> },
+  { level: 'a', y: 154, content: <Deck /> },
+  { level: 'street', y: 250, elevation: 0, content: <StreetHalls /> },
+  { level: 'parkingMinus1', y: 292, content: <Parking /> },
+  { level: 'minus6', y: 346, elevation: -6, content: <DeepLevel /> },
 ];
 
 /**
  * A section through the building from the street, on the left, to the lower road, on the right. It carries signed
- * numbers, so it is the same in both languages and never mirrored. The cards are the content; this is their picture.
+ * numbers, so it is the same in both languages and never mirrored. Each level is a link to its card.
  */
 export function SectionDrawing({ options }: Props) {
-  const t = useTranslations('Map');
+  const t = useTranslations('Building');
+  const map = useTranslations('Map');
   return (
-    <svg className={styles.drawing} viewBox="0 30 440 350" aria-hidden="true">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <svg className={styles.drawing} viewBox="0 30 440 350" role="group" aria-label={t('drawing')}>
       <Ground />
       <text className={styles.note} x="436" y="366" textAnchor="end">
-        {t('lowerRoad')}
+        {map('lowerRoad')}
       </text>
-      <LevelMark y={58} mark="+12.00" end={136} />
-      {floors.map(({ level, y, mark, content }) => (
-        <a key={level} className={styles.level} href={`#${cardIds[level]}`} tabIndex={-1} data-of={level}>
-          <LevelMark
-            y={y}
-            mark={mark}
-            end={146}
-            name={options.find((option) => option.level === level)?.title}
-          />
-          {content}
-        </a>
-      ))}
-      <a className={styles.level} href={`#${cardIds.a}`} tabIndex={-1} data-of="a">
+      {floors.map(({ level, y, elevation, content }) => {
+        const option = options.find((each) => each.level === level);
+        return (
+          <a
+            key={level}
+            id={drawingIds[level]}
+            className={styles.level}
+            href={`#${cardIds[level]}`}
+            aria-label={option?.plainName}
+            data-of={level}
+          >
+            <LevelMark
+              y={y}
+              mark={elevation === undefined ? undefined : formatElevation(elevation)}
+              end={146}
+              name={option?.title}
+            />
+            {content}
+          </a>
+        );
+      })}
+      {/* biome-ignore lint/a11y/useAnchorContent: more of the level above for a mouse or a finger, hidden from readers. */}
+      <a className={styles.level} href={`#${cardIds.a}`} tabIndex={-1} aria-hidden="true" data-of="a">
         <Ramp />
       </a>
       <Structure />

@@ -4,7 +4,7 @@ import styles from './section-drawing.module.css';
 
 type Props = { children: string };
 
-/** As SignedText, inside an SVG text. */
+/** As NumberText, inside an SVG text. */
 export function Signed({ children }: Props) {
   const locale = useLocale();
   if (direction[locale] === 'ltr') return children;

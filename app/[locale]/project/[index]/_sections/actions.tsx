@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { PrintButton } from '@/components/islands/print-button';
 import { NewTab } from '@/components/new-tab';
 import { getPathname } from '@/i18n/navigation';
@@ -10,7 +11,7 @@ type Props = {
   address: string | undefined;
 };
 
-/** The button to the project's own site (SPEC §2), and the printing of the page. */
+/** The button to the project's own site (specification §2), and the printing of the page. */
 export function Actions({ address }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
@@ -31,7 +32,7 @@ export function Actions({ address }: Props) {
           <Icon name="external" />
         </a>
       )}
-      <PrintButton label={print('button')} />
+      <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Island } from '@/components/island/island';
 import { PictureViewer } from '@/components/islands/picture-viewer';
+import { Picture } from '@/components/picture';
 import type { Picture as PictureRecord } from '@/content/schema';
 import { direction } from '@/i18n/routing';
 import styles from './gallery.module.css';
@@ -8,7 +10,13 @@ import { PartHead } from './part-head';
 
 type Props = { pictures: PictureRecord[]; title: string };
 
-/** The remaining pictures in two columns (SPEC §2); each opens large, without script as a file. */
+/** Two columns; the last of an odd number fills its row. */
+const sizes = {
+  half: '(width >= 94rem) 42rem, 44vw',
+  whole: '(width >= 94rem) 85rem, (width >= 30rem) 92vw, 82vw',
+};
+
+/** The remaining pictures in two columns (specification §2); each opens large, without script as a file. */
 export function Gallery({ pictures, title }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
@@ -18,28 +26,39 @@ export function Gallery({ pictures, title }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="gallery-title">
       <PartHead id="gallery-title" title={t('gallery')} />
-      <PictureViewer
-        direction={direction[locale]}
-        words={{
-          label: viewer('label', { title }),
-          previous: viewer('previous'),
-          next: viewer('next'),
-          zoomIn: viewer('zoomIn'),
-          zoomOut: viewer('zoomOut'),
-          close: viewer('close'),
+      <Island
+        component={{ PictureViewer }}
+        wake="idle"
+        props={{
+          direction: direction[locale],
+          words: {
+            label: viewer('label', { title }),
+            previous: viewer('previous'),
+            next: viewer('next'),
+            zoomIn: viewer('zoomIn'),
+            zoomOut: viewer('zoomOut'),
+            close: viewer('close'),
+          },
+          icons: {
+            previous: <Icon name="back" />,
+            next: <Icon name="next" />,
+            zoomIn: <Icon name="plus" />,
+            zoomOut: <Icon name="minus" />,
+            close: <Icon name="close" />,
+          },
+          slides: pictures.map((picture, index) => ({
+            picture,
+            thumbnail: (
+              <Picture
+                className="picture-viewer-picture"
+                picture={picture}
+                sizes={index === total - 1 && index % 2 === 0 ? sizes.whole : sizes.half}
+              />
+            ),
+            open: viewer('open', { alt: picture.alt }),
+            position: viewer('position', { n: index + 1, total }),
+          })),
         }}
-        icons={{
-          previous: <Icon name="back" />,
-          next: <Icon name="next" />,
-          zoomIn: <Icon name="plus" />,
-          zoomOut: <Icon name="minus" />,
-          close: <Icon name="close" />,
-        }}
-        slides={pictures.map((picture, index) => ({
-          picture,
-          open: viewer('open', { alt: picture.alt }),
-          position: viewer('position', { n: index + 1, total }),
-        }))}
       />
     </section>
   );

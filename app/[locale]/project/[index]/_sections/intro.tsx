@@ -1,14 +1,15 @@
-import { Picture } from '@/components/islands/picture';
+import { LeadPicture } from '@/components/lead-picture';
 import { Ltr } from '@/components/ltr';
 import { StatusBadge } from '@/components/status-badge';
 import type { Project } from '@/content/schema';
+import { formatElevation } from '@/i18n/elevations';
 import styles from './intro.module.css';
 
 type Props = { project: Project };
 
 /** Title, status and opening line, and the first picture hanging from the level of the roof. */
 export function Intro({ project }: Props) {
-  const { title, openingLine, status, images, height } = project;
+  const { title, openingLine, status, images, roof } = project;
   const [hero] = images;
   return (
     <header className="container">
@@ -18,13 +19,12 @@ export function Intro({ project }: Props) {
         {openingLine && <p className="lead measure">{openingLine}</p>}
       </div>
       <p className={styles.level} aria-hidden="true">
-        {height !== null && <Ltr>{`+${height.toFixed(2)}`}</Ltr>}
+        {roof !== null && <Ltr>{formatElevation(roof)}</Ltr>}
       </p>
       {hero && (
-        <Picture
+        <LeadPicture
           picture={hero}
-          sizes="(width >= 88rem) 80rem, 100vw"
-          loading="eager"
+          sizes="(width >= 92rem) 85rem, (width >= 40rem) 92vw, 100vw"
           className={styles.hero}
         />
       )}

@@ -12,7 +12,7 @@ export function Partners({ partners }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="partners-title">
       <PartHead id="partners-title" title={t('partners')} />
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {partners.map(({ name, logo }) => (
           <li key={name} className={styles.partner}>
             {logo && (

@@ -6,7 +6,7 @@ import { SpecCell } from './spec-cell';
 
 type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea'> };
 
-/** The three figures of SPEC §2, each counted up when it is seen; a missing one is N/A. */
+/** The three figures of specification §2, each counted up when it is seen; a missing one is N/A. */
 export function SpecBlock({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
@@ -14,7 +14,7 @@ export function SpecBlock({ project }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="spec-title">
       <PartHead id="spec-title" title={t('specTitle')} />
-      <ul className={styles.cells}>
+      <ul role="list" className={styles.cells}>
         <SpecCell
           label={t('height')}
           value={height}
@@ -24,9 +24,9 @@ export function SpecBlock({ project }: Props) {
         <SpecCell
           label={t('dunam')}
           value={dunam}
-          unit={t('dunamUnit')}
+          unit={t('dunamUnit', { n: dunam ?? 0 })}
           sentence={t('dunamText', { n: dunam ?? 0 })}
-          note={locale === 'en' ? t('dunamNote') : undefined}
+          note={locale === 'en' ? t('dunamNote', { n: (dunam ?? 0) * 1000 }) : undefined}
         />
         <SpecCell
           label={t('area')}

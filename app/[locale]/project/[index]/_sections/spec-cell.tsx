@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/island/island';
 import { CountUp } from '@/components/islands/count-up';
 import styles from './spec-cell.module.css';
 
@@ -13,7 +14,7 @@ type Props = {
   note?: string | undefined;
 };
 
-/** SPEC §9: the part of a figure that must be seen before it counts. */
+/** specification §9: the part of a figure that must be seen before it counts. */
 const threshold = 0.5;
 
 /** One figure of the specification. */
@@ -36,7 +37,7 @@ export function SpecCell({ label, value, unit, sentence, note }: Props) {
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
           <span className={styles.figure}>
-            <CountUp value={value} locale={locale} threshold={threshold} />
+            <Island component={{ CountUp }} wake="load" props={{ value, locale, threshold }} />
           </span>
           <span>{unit}</span>
         </span>

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { HomeLogo } from '@/components/home-logo';
+import { PageFrame } from '@/components/page-frame';
+import { TopBar } from '@/components/top-bar';
+import { getCompany } from '@/content';
+import type { Locale } from '@/i18n/routing';
+
+/** The frame of the error pages. */
+export default async function ErrorLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const locale = (await params).locale as Locale;
+  const t = await getTranslations({ locale, namespace: 'SiteHeader' });
+  const company = getCompany(locale);
+  return (
+    <PageFrame
+      company={company}
+      header={
+        <TopBar
+          logos={<HomeLogo logo={company.logo} label={t('home', { company: company.name })} />}
+          languageHref="/"
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { telHref } from '@/components/contact-links';
+import { Ltr } from '@/components/ltr';
+import { getCompany } from '@/content';
+import { hiddenMetadata } from '@/i18n/metadata';
+import type { Locale } from '@/i18n/routing';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  return hiddenMetadata(t('unavailableTitle', { company: getCompany(locale).name }));
+}
+
+/** What a web server answers for the routes while the server behind it is down. */
+export default async function UnavailablePage({ params }: Props) {
+  const { locale } = await params;
+  return <Unavailable {...getCompany(locale)} />;
+}
+
+function Unavailable({ phone, email }: { phone: string; email: string }) {
+  const t = useTranslations('Unavailable');
+  const link = (href: string) => (text: React.ReactNode) => (
+    <a className="link" href={href}>
+      <Ltr>{text}</Ltr>
+    </a>
+  );
+  return (
+    <div className="container section measure">
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
+      <p>{t.rich('phone', { phone, link: link(telHref(phone)) })}</p>
+      <p>{t.rich('email', { email, link: link(`mailto:${email}`) })}</p>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { MissingProject as default } from './_sections/missing-project';

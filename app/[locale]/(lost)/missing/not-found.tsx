@@ -1,1 +1,0 @@
-export { Missing as default } from './_sections/missing';

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { getBuilding } from '@/content';
+import { renderIn } from '@/i18n/testing';
+import { Hero } from './hero';
+
+const note = { he: 'המועד המשוער חלף', en: 'This date has passed' };
+
+test.each(['he', 'en'] as const)('in %s a line under the badge says when its month is over', (locale) => {
+  const building = getBuilding(locale);
+  const textIn = (completion: string) =>
+    renderIn(locale, <Hero building={{ ...building, completion }} facts={undefined} />).container.textContent;
+  expect(textIn('2000-01')).toContain(building.status);
+  expect(textIn('2000-01')).toContain(note[locale]);
+  expect(textIn('2999-12')).toContain(building.status);
+  expect(textIn('2999-12')).not.toContain(note[locale]);
+});

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
+import { ProjectCard } from '@/components/project-card';
+import grid from '@/components/project-grid.module.css';
+import type { Project } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import styles from './project-list.module.css';
+
+type Props = {
+  projects: Project[];
+  /** The number of this page, and of the last. */
+  page: number;
+  pages: number;
+};
+
+/** The cards of one page, and the ways to the pages before and after it. */
+export function ProjectList({ projects, page, pages }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('ProjectPages');
+  const title = useTranslations('Projects')('title');
+  // The list begins on the home page.
+  const before = page > 2 ? `/projects/${page - 1}` : '/#projects';
+  return (
+    <div className="section container">
+      <h1>{title}</h1>
+      <h2 className={styles.place}>{t('title', { page, pages })}</h2>
+      <ul role="list" className={grid.grid}>
+        {projects.map((project) => (
+          <li key={project.index} data-key={project.index}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      <nav className={`screen-only ${styles.pages}`} aria-label={t('label')}>
+        <a className={`link ${styles.way}`} rel="prev" href={getPathname({ href: before, locale })}>
+          <Icon name="back" />
+          {t('previous')}
+        </a>
+        {page < pages && (
+          <a
+            className={`link ${styles.way}`}
+            rel="next"
+            href={getPathname({ href: `/projects/${page + 1}`, locale })}
+          >
+            {t('next')}
+            <Icon name="next" />
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}

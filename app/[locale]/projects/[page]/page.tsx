@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/back-link';
+import { HomeLogo } from '@/components/home-logo';
+import { JsonLd } from '@/components/json-ld';
+import { PageFrame } from '@/components/page-frame';
+import { siteNodes } from '@/components/site-graph';
+import { TopBar } from '@/components/top-bar';
+import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/content';
+import { pageMetadata } from '@/i18n/metadata';
+import { otherLocale } from '@/i18n/navigation';
+import { type Locale, routing } from '@/i18n/routing';
+import { ProjectList } from './_sections/project-list';
+
+type Props = { params: Promise<{ locale: Locale; page: string }> };
+
+/** Only the pages that the list of projects fills exist. */
+export const dynamicParams = false;
+
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return listProjectPages(params.locale as Locale).map((page) => ({ page: String(page) }));
+}
+
+/** The languages whose list of projects reaches so far. */
+function localesOf(page: number): Locale[] {
+  return routing.locales.filter((locale) => listProjectPages(locale).includes(page));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page: number } = await params;
+  const page = Number(number);
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const company = getCompany(locale).name;
+  return pageMetadata({
+    locale,
+    href: `/projects/${page}`,
+    title: t('projectsTitle', { page, company }),
+    description: t('projectsDescription', { page, company }),
+    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
+    locales: localesOf(page),
+  });
+}
+
+/** A page on which the list of projects goes on after the home page; the home page fetches its cards from here. */
+export default async function ProjectsPage({ params }: Props) {
+  const { locale, page: number } = await params;
+  const page = Number(number);
+  const t = await getTranslations({ locale });
+  const company = getCompany(locale);
+  return (
+    <PageFrame
+      company={company}
+      header={
+        <TopBar
+          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
+          back={<BackLink label={t('TopBar.back')} href="/#projects" />}
+          languageHref={localesOf(page).includes(otherLocale(locale)) ? `/projects/${page}` : '/'}
+        />
+      }
+    >
+      <ProjectList
+        projects={listProjectsOn(locale, page)}
+        page={page}
+        pages={listProjectPages(locale).at(-1) ?? page}
+      />
+      <JsonLd nodes={siteNodes(company, locale)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,231 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/alert-receiver';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { health } from '@/server/health';
+
+let relay: ScriptedRelay;
+let receiver: AlertReceiver;
+
+beforeEach(async () => {
+  for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+  [relay, receiver] = await Promise.all([startScriptedRelay({ login: true }), startAlertReceiver()]);
+});
+
+afterEach(() => Promise.all([relay.close(), receiver.close()]));
+
+async function withSite(
+  environment: Record<string, string>,
+  use: (site: MountedRoutes) => Promise<void>,
+): Promise<void> {
+  const site = await mountRoutes({
+    SMTP_URL: relay.url,
+    ALERT_URL: `${receiver.url}/alert`,
+    NEXT_PUBLIC_SITE_URL: 'https://www.company.example',
+    ...environment,
+  });
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
+}
+
+async function post(site: MountedRoutes, message = 'A private question'): Promise<number> {
+  const { status } = await fetch(site.url + contactPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+    body: JSON.stringify({ name: 'Dana Private', email: 'dana@private.example', message }),
+  });
+  return status;
+}
+
+async function until(condition: () => boolean, timeout = 10_000): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!condition() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+  expect(condition()).toBe(true);
+}
+
+test.each([
+  ['the login', { AUTH: '535 Wrong' }, 'EAUTH'],
+  ['the sender', { MAIL: '550 Never' }, 'EENVELOPE MAIL FROM 550'],
+  ['every mailbox', { RCPT: '550 Who?' }, 'EENVELOPE RCPT TO 550'],
+  ['to relay', { DATA: '554 Relaying denied' }, 'EENVELOPE DATA 554'],
+])(
+  'a relay that refuses %s is reported within seconds, and so is its recovery',
+  async (_title, script, codes) => {
+    await withSite({}, async (site) => {
+      relay.script = script;
+      expect(await post(site)).toBe(200);
+      await until(() => receiver.alerts.length === 1);
+      expect(receiver.texts()[0]).toMatch(
+        `www.company.example: Inquiries need attention: the mail relay refuses our mail (${codes}`,
+      );
+      const answer = await health(site.services);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { process: 'ok', outbox: 'ok', relay: 'refuses mail', waiting: 1, oldestMinutes: 0, failed: 0 },
+      ]);
+      relay.script = {};
+      await until(() => relay.delivered.length === 1);
+      await until(() => receiver.alerts.length === 2);
+      expect(receiver.texts()[1]).toBe('www.company.example: OK: 0 waiting, 0 failed.');
+      expect((await health(site.services)).status).toBe(200);
+      expect(JSON.stringify(receiver.alerts)).not.toMatch(/private/i);
+    });
+  },
+  30_000,
+);
+
+test('an inquiry that fails is reported, and health tells it', async () => {
+  await withSite({}, async (site) => {
+    relay.script = { message: '554 Spam' };
+    expect(await post(site)).toBe(200);
+    await until(() => receiver.alerts.length === 1);
+    expect(receiver.texts()[0]).toContain('0 waiting, 1 failed');
+    const answer = await health(site.services);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { relay: 'ok', failed: 1 }]);
+  });
+});
+
+test('an outbox that cannot be written to is reported, while the relay takes the inquiry', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'file');
+  writeFileSync(file, '');
+  await withSite({ MAIL_OUTBOX_DIR: file }, async (site) => {
+    expect(await post(site)).toBe(200);
+    expect(relay.delivered).toHaveLength(1);
+    await until(() => receiver.alerts.length === 1);
+    expect(receiver.texts()[0]).toContain('the outbox cannot be written to');
+  });
+});
+
+test.each(['hang', 'fail'] as const)(
+  'an alert address that answers with “%s” holds no inquiry up',
+  async (mode) => {
+    receiver.mode = mode;
+    relay.script = { AUTH: '535 Wrong' };
+    await withSite({}, async (site) => {
+      await post(site, 'first');
+      await new Promise((done) => setTimeout(done, 200));
+      relay.script = {};
+      const started = performance.now();
+      for (const message of ['second', 'third']) expect(await post(site, message)).toBe(200);
+      expect(performance.now() - started).toBeLessThan(3000);
+      await until(() => relay.delivered.length === 3);
+    });
+  },
+);
+
+describe('with a second relay', () => {
+  let other: ScriptedRelay;
+
+  beforeEach(async () => {
+    other = await startScriptedRelay();
+  });
+
+  afterEach(() => other.close());
+
+  test.each([
+    ['refuses the login', { AUTH: '535 Wrong' }],
+    ['refuses the greeting', { greeting: '554 No' }],
+    ['closes the connection', { EHLO: 'close' }],
+  ])('an inquiry reaches the company although the first %s, and that is reported', async (_title, script) => {
+    relay.script = script;
+    await withSite({ SMTP_FALLBACK_URL: other.url }, async (site) => {
+      expect(await post(site)).toBe(200);
+      expect([relay.delivered.length, other.delivered.length]).toEqual([0, 1]);
+      await until(() => receiver.alerts.length === 1);
+      expect(receiver.texts()[0]).toContain('the mail relay');
+      expect((await health(site.services)).status).toBe(503);
+      relay.script = {};
+      await post(site, 'another one');
+      expect([relay.delivered.length, other.delivered.length]).toEqual([1, 1]);
+      await until(() => receiver.alerts.length === 2);
+      expect(receiver.texts()[1]).toContain(': OK: ');
+    });
+  });
+
+  test.each([
+    ['refuses the sender', { MAIL: '550 Never' }],
+    ['defers the mailbox', { RCPT: '451 Later' }],
+    ['may have the message', { message: 'close' }],
+  ])('it is left alone when the first %s', async (_title, script) => {
+    relay.script = script;
+    await withSite({ SMTP_FALLBACK_URL: other.url, MAIL_RETRY_MS: '300' }, async (site) => {
+      expect(await post(site)).toBe(200);
+      relay.script = {};
+      await until(() => relay.delivered.length === 1);
+      expect(other.delivered).toHaveLength(0);
+    });
+  });
+
+  test('an inquiry waits while neither can be reached', async () => {
+    [relay, other].forEach((each) => {
+      each.script = { greeting: 'close' };
+    });
+    await withSite({ SMTP_FALLBACK_URL: other.url }, async (site) => {
+      expect(await post(site)).toBe(200);
+      expect(relay.delivered.length + other.delivered.length).toBe(0);
+      other.script = {};
+      await until(() => other.delivered.length === 1);
+      await until(() => site.resting().busy === 0);
+      expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
+    });
+  });
+});
+
+function refuseWrong(line: string): string {
+  return line.includes('<wrong@') ? '550 Who?' : '250 OK';
+}
+
+test('a sender and a mailbox that are corrected take along what waits', async () => {
+  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  relay.script = { RCPT: refuseWrong };
+  const settings = { MAIL_OUTBOX_DIR: outbox, MAIL_RETRY_MS: '3600000' };
+  const wrong = await mountRoutes({
+    SMTP_URL: relay.url,
+    ...settings,
+    MAIL_TO: 'wrong@company.example, right@company.example',
+  });
+  await post(wrong);
+  expect(relay.delivered.map(({ to }) => to)).toEqual([['right@company.example']]);
+  await until(() => readdirSync(path.join(outbox, 'new')).length === 1);
+  await wrong.services.mail?.stop();
+  await withSite(
+    {
+      ...settings,
+      MAIL_FROM: 'Büro <new@company.example>',
+      MAIL_TO: 'better@company.example, right@company.example',
+    },
+    async () => {
+      await until(() => relay.delivered.length === 2);
+      expect(relay.delivered[1]).toMatchObject({
+        from: 'new@company.example',
+        to: ['better@company.example'],
+      });
+      expect(relay.delivered[1]?.mail.from).toMatchObject({ name: 'Büro', address: 'new@company.example' });
+      expect(relay.delivered[1]?.mail.text).toContain('A private question');
+    },
+  );
+});
+
+test('a test message goes the way of the inquiries, once in six hours for all processes', async () => {
+  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const settings = {
+    NEXT_PUBLIC_SITE_URL: 'https://www.company.example',
+    MAIL_OUTBOX_DIR: outbox,
+    MAIL_PROBE_TO: 'probe@company.example',
+  };
+  await withSite(settings, async () => {
+    await until(() => relay.delivered.length === 1);
+    const second = await mountRoutes({ SMTP_URL: relay.url, ...settings });
+    await new Promise((done) => setTimeout(done, 500));
+    await second.services.mail?.stop();
+    expect(relay.delivered).toHaveLength(1);
+    const [delivered] = relay.delivered;
+    expect(delivered).toMatchObject({ from: 'site@company.example', to: ['probe@company.example'] });
+    expect(delivered?.mail.subject).toBe('Mail test of www.company.example');
+  });
+});

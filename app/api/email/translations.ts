@@ -1,0 +1,55 @@
+import { createTranslator, type Messages } from 'next-intl';
+import { getBuilding, getCompany } from '@/content';
+import { getPathname } from '@/i18n/navigation';
+import { direction, type Locale, routing } from '@/i18n/routing';
+import en from '@/messages/en.json';
+import he from '@/messages/he.json';
+import type { Translation, Translations } from '@/server/inquiry/translations';
+
+/** The check of the catalogs makes sure that the English one has the keys of the Hebrew one. */
+const catalogs: Record<Locale, Messages> = { he, en: en as unknown as Messages };
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/**
+ * The texts of the routes: the words of the catalogs with the facts of the company. A route handler has no language of
+ * its own, so each language is named here.
+ *
+ * @param labels the namespace with the labels of the form's fields
+ * @param page the path of the form's page without a language
+ */
+export function translationsOf(labels: 'Contact' | 'BuildingForm', page: string): Translations {
+  const all = Object.fromEntries(routing.locales.map((locale) => [locale, translate(locale, labels, page)]));
+  return {
+    languages: routing.locales,
+    in: (language) => all[language] ?? translate(routing.defaultLocale, labels, page),
+  };
+}
+
+function translate(locale: Locale, labels: 'Contact' | 'BuildingForm', page: string): Translation {
+  const translator = (namespace: 'Answer' | 'AnswerPage' | 'Mail' | typeof labels) =>
+    createTranslator({ locale, messages: catalogs[locale], namespace, onError: raise }) as Translate;
+  const [answer, answerPage, mail, label] = [
+    translator('Answer'),
+    translator('AnswerPage'),
+    translator('Mail'),
+    translator(labels),
+  ];
+  const company = getCompany(locale);
+  const building = getBuilding(locale).name;
+  return {
+    language: locale,
+    direction: direction[locale],
+    languageName: mail(locale === 'he' ? 'languageHe' : 'languageEn'),
+    answer: (key, values) => answer(key, { phone: company.phone, email: company.email, ...values }),
+    page: (key, values) => answerPage(key, { company: company.name, ...values }),
+    mail: (key, values) => mail(key, { building, ...values }),
+    label,
+    formPath: getPathname({ href: `${page}#contact`, locale }),
+    homePath: getPathname({ href: '/', locale }),
+  };
+}
+
+function raise(error: Error): never {
+  throw error;
+}

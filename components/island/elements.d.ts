@@ -1,0 +1,17 @@
+/** The elements that mark an island and its slots in the HTML; style sheets lay their content out as if they were not there. */
+import 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-island': Attributes & { name: string; wake: string; children: ReactNode };
+      'site-slot': Attributes & {
+        name: string;
+        hidden?: boolean;
+        children?: ReactNode;
+        ref?: (element: HTMLElement | null) => void;
+        dangerouslySetInnerHTML?: { __html: string };
+      };
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { Component, type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SlotReference } from './split-props';
+import type { Wake } from './wake';
+
+type SlotProps = { name: string; source: ParentNode };
+
+/** A node from the server: its HTML is never rendered again; a further place for it gets a copy. */
+class Slot extends Component<SlotProps> {
+  override shouldComponentUpdate() {
+    return false;
+  }
+
+  override render() {
+    const { name, source } = this.props;
+    return createElement('site-slot', {
+      name,
+      ref: (element) => {
+        if (element && !element.hasChildNodes()) element.append(copyOf(source));
+      },
+      // Keeps the renderer out of what stands inside.
+      dangerouslySetInnerHTML: { __html: '' },
+    });
+  }
+}
+
+function copyOf(source: ParentNode): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  copy.append(...Array.from(source.childNodes, (node) => node.cloneNode(true)));
+  return copy;
+}
+
+/** Milliseconds after which an idle island hydrates even though the browser stays busy. */
+const idleTimeout = 2000;
+
+/**
+ * Hydrates the islands of a page, each on its own: one that fails leaves its HTML as it is, and the others work.
+ *
+ * @param components every component that a page can name, by its name
+ */
+export function defineIslands(components: Readonly<Record<string, ComponentType<object>>>): void {
+  class SiteIsland extends HTMLElement {
+    connectedCallback() {
+      if (this.dataset.hydrated !== undefined) return;
+      const wakeUp = () => this.hydrate();
+      // Before the event reaches what it is meant for, so that the component still gets it.
+      for (const type of ['pointerdown', 'focusin', 'click']) {
+        this.addEventListener(type, wakeUp, { capture: true, once: true });
+      }
+      schedule[this.getAttribute('wake') as Wake](this, wakeUp);
+    }
+
+    hydrate() {
+      if (this.dataset.hydrated !== undefined) return;
+      this.dataset.hydrated = '';
+      const name = this.getAttribute('name') ?? '';
+      const component = components[name];
+      if (!component) throw new Error(`No island is called “${name}”.`);
+      const script = this.querySelector(':scope > script');
+      const props = JSON.parse(script?.textContent ?? '{}', (_, value) => this.nodeOf(value));
+      for (const extra of this.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
+      const standing = [...this.childNodes];
+      try {
+        hydrateRoot(this, createElement(component, props));
+      } catch (error) {
+        this.replaceChildren(...standing);
+        throw error;
+      }
+    }
+
+    /** The slot that a value of the JSON refers to; any other value is returned as it is. */
+    nodeOf(value: Partial<SlotReference> | null) {
+      const name = value?.$slot;
+      if (name === undefined) return value;
+      // A slot may hold islands whose slots have the same names.
+      const slots = [...this.querySelectorAll(`site-slot[name="${name}"]`)];
+      const source = slots.find((slot) => slot.closest('site-island') === this);
+      if (!source) throw new Error(`The island has no slot “${name}”.`);
+      return createElement(Slot, { key: name, name, source });
+    }
+  }
+  customElements.define('site-island', SiteIsland);
+}
+
+const schedule: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void> = {
+  load: (_, wakeUp) => wakeUp(),
+  idle: (_, wakeUp) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(wakeUp, { timeout: idleTimeout });
+    else setTimeout(wakeUp, 200);
+  },
+  visible: (island, wakeUp) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wakeUp();
+    });
+    // The island itself has no box of its own.
+    for (const child of island.children) observer.observe(child);
+  },
+};

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
+import { fallbackSource, Picture, sourceSet } from './picture';
+
+type Props = Omit<ComponentProps<typeof Picture>, 'loading'>;
+
+/** The picture of the first screen, which the head of the page asks for before the body is parsed. */
+export function LeadPicture(props: Props) {
+  const { picture, sizes } = props;
+  preload(fallbackSource(picture), {
+    as: 'image',
+    // A browser that does not know the type passes this over.
+    type: 'image/avif',
+    imageSrcSet: sourceSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+  return <Picture {...props} loading="eager" />;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from './not-found-panel.module.css';
+
+type Props = {
+  /** The heading of the page. */
+  title: string;
+  /** True where “404” itself is the heading, as specification §2 has it in English; elsewhere it is a drawing. */
+  codeIsHeading?: boolean;
+  children: ReactNode;
+};
+
+/** A page that is not there: a level mark at 404, far above everything that stands on the ground, which is the footer. */
+export function NotFoundPanel({ title, codeIsHeading = false, children }: Props) {
+  const t = useTranslations('NotFound');
+  return (
+    <div className={`container ${styles.panel}`}>
+      {codeIsHeading ? (
+        <>
+          <h1 className={styles.level}>{t('code')}</h1>
+          <h2>{title}</h2>
+        </>
+      ) : (
+        <>
+          <p className={styles.level} aria-hidden="true">
+            {t('code')}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+        </>
+      )}
+      <div className={styles.text}>{children}</div>
+      <svg className={styles.drawing} viewBox="0 0 1200 140" aria-hidden="true">
+        <path d="M150 140V84h130v56M150 104h130M172 140v-24h26v24M216 140v-24h26v24M420 140V96l24-16v16l24-16v16l24-16v16l24-16v60M444 140v-22h48v22M640 140V58h150v82M640 86h150M640 112h150M677 58v82M715 58v82M752 58v82M930 140v-36h160v36M950 140v-20h22v20M988 140v-20h22v20M1026 140v-20h22v20" />
+        <path
+          className={styles.crane}
+          d="M870 140V22M870 30H770M870 30h46M870 22l-34 8M870 22l34 8M800 30v22M795 52h10v8h-10z"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import './picture.css';
+
+/** What a picture needs to stand in a page, in one language. */
+export type PictureData = {
+  alt: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** The stem of the generated files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
+  files: { stem: string; widths: readonly number[] };
+};
+
+type Props = {
+  picture: PictureData;
+  /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
+  sizes: string;
+  /** `eager` for what stands above the fold: it is loaded first. */
+  loading?: 'eager' | 'lazy';
+  className?: string;
+};
+
+const fallbackWidth = 960;
+
+/** A picture in the lightest format that the browser knows, at the width that the page needs. */
+export function Picture({ picture, sizes, loading = 'lazy', className }: Props) {
+  return (
+    <picture className={className ? `picture ${className}` : 'picture'}>
+      <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture, 'avif')} />
+      <source type="image/webp" sizes={sizes} srcSet={sourceSet(picture, 'webp')} />
+      <img
+        src={fallbackSource(picture)}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The `srcset` of a picture in a format. */
+export function sourceSet({ files }: PictureData, format: 'avif' | 'webp'): string {
+  return files.widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** The address of the JPEG for browsers that know neither AVIF nor WebP. */
+export function fallbackSource({ files }: PictureData): string {
+  return `${files.stem}-${fallbackWidth}.jpg`;
+}

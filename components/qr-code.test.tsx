@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { encode } from 'uqr';
+import { QrCode } from './qr-code';
+
+const text = 'https://company.example/en/project/12';
+
+/** The dark modules that a drawing covers, as `x,y`. */
+function darkModules(html: string): string[] {
+  const strokes = html.matchAll(/M(\d+) (\d+)\.5h(\d+)/g);
+  return [...strokes].flatMap(([, x, y, length]) =>
+    Array.from({ length: Number(length) }, (_, at) => `${Number(x) + at},${y}`),
+  );
+}
+
+test('every dark module of the code is drawn, and nothing else', () => {
+  const { data } = encode(text, { ecc: 'M', border: 4 });
+  const expected = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x},${y}`] : [])));
+  expect(expected.length).toBeGreaterThan(200);
+  expect(darkModules(renderToStaticMarkup(<QrCode text={text} label="code" />))).toEqual(expected);
+});
+
+test('the code has a name for those who do not see it', () => {
+  expect(renderToStaticMarkup(<QrCode text={text} label="scan me" />)).toContain('aria-label="scan me"');
+});

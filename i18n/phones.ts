@@ -1,0 +1,11 @@
+import type { Locale } from './routing';
+
+/**
+ * A phone number as the readers of a language dial it.
+ *
+ * @param phone a local Israeli number, such as 03-555-0123
+ * @returns 03-555-0123 in Hebrew, +972-3-555-0123 in English
+ */
+export function formatPhone(phone: string, locale: Locale): string {
+  return locale === 'he' ? phone : phone.replace(/^0/, '+972-');
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from './islands';
+
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync('var', { recursive: true });
+  folder = mkdtempSync(path.join('var', 'islands-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, code: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, `'use client';\n${code}`);
+  return file;
+}
+
+test.each(['next/navigation', 'next-intl', 'node:fs', '@/server/log', '@/content', '@/messages/he.json'])(
+  'an island that imports %s stops the build, with its file and the cure',
+  async (name) => {
+    const file = write('wrong.tsx', `import * as x from '${name}';\nexport const Wrong = () => String(x);`);
+    const message = `${file} imports “${name}”`;
+    await expect(bundle([file])).rejects.toThrow(message);
+    await expect(bundle([file])).rejects.toThrow('pass finished strings and nodes in its props');
+  },
+);
+
+test('types of other rooms weigh nothing and are allowed', async () => {
+  const file = write(
+    'typed.tsx',
+    "import type { Project } from '@/content/schema';\nexport const Typed = (p: { project: Project }) => p.project.title;",
+  );
+  expect((await bundle([file])).text).not.toContain('zod');
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getBuilding } from '../../content';
+import { listDraftNames } from '../../content/project-records';
+import type { Policy } from '../../site/headers';
+import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
+import { compress } from './compress';
+import { type Document, toDocument } from './documents';
+import { siteFolder } from './folders';
+import { bundleIslands } from './islands';
+import type { BuiltFile, NextOutput } from './next-output';
+
+/** The level of Brotli for pages: the highest takes ten times as long and saves a tenth. */
+const pageLevel = 9;
+
+/**
+ * Lays out the folder that is served: pages by their address, files, and the compressed form of each beside it.
+ *
+ * @returns what the content policy of the pages must allow
+ * @throws Error when a page is not as expected
+ */
+export async function layOutSite({ pages, files }: NextOutput): Promise<Policy> {
+  await rm(siteFolder, { recursive: true, force: true });
+  await copyPublicFiles();
+  // The pages have their styles inside.
+  const kept = files.filter(({ target }) => !target.endsWith('.css'));
+  for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
+  await writeFile(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
+  const script = `/islands/${await bundleIslands(path.join(siteFolder, 'islands'))}`;
+  await compressAll();
+  return policyOf(await writePages(pages, files, script));
+}
+
+/** The pictures of drafts rest under `public`, and are not published yet. */
+async function copyPublicFiles(): Promise<void> {
+  const drafts = listDraftNames().map((name) => path.join('public', 'projects', name));
+  await cp('public', siteFolder, { recursive: true, filter: (source) => !drafts.includes(source) });
+}
+
+async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string): Promise<Document[]> {
+  function readStyles(address: string): string {
+    const sheet = files.find(({ target }) => `/${target}` === address);
+    if (!sheet) throw new Error(`There is no style sheet ${address}.`);
+    return readFileSync(sheet.source, 'utf8');
+  }
+  const documents: Document[] = [];
+  const compressing: Promise<void>[] = [];
+  for (const { source, target } of pages) {
+    const file = path.join(siteFolder, target);
+    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      const document = toDocument(await readFile(source, 'utf8'), { script, readStyles });
+      await writeFile(file, document.html);
+      documents.push(document);
+    } catch (error) {
+      throw new Error(`${target}: ${(error as Error).message}`);
+    }
+    compressing.push(compress(file, pageLevel));
+  }
+  await Promise.all(compressing);
+  return documents;
+}
+
+async function compressAll(): Promise<void> {
+  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
+}
+
+function policyOf(documents: Document[]): Policy {
+  const scripts = [...new Set(documents.map(({ scriptHash }) => scriptHash))];
+  if (scripts.length > 1) throw new Error('The inline script is not the same on every page.');
+  const { virtualTourUrl } = getBuilding('he');
+  return {
+    scripts,
+    styles: [...new Set(documents.map(({ styleHash }) => styleHash))].sort(),
+    frames: virtualTourUrl.startsWith('/') ? [] : [new URL(virtualTourUrl).origin],
+    forms: [...new Set(documents.flatMap(({ formOrigins }) => formOrigins))],
+  };
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+type Version = { size: number; etag: string; modified: Date };
+
+/** The first and the last byte that are asked for. */
+export type Range = { start: number; end: number };
+
+/** Whether a browser has this version already (RFC 9110 §13). */
+export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+  const { 'if-none-match': known, 'if-modified-since': since } = headers;
+  if (known !== undefined) {
+    return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+  }
+  return since !== undefined && seconds(modified) <= Math.floor(Date.parse(since) / 1000);
+}
+
+/**
+ * The part of a file that is asked for (RFC 9110 §14).
+ *
+ * @returns nothing when the whole file is to be sent, also for several parts at once, which a server need not know
+ */
+export function rangeOf(
+  headers: IncomingHttpHeaders,
+  { size, etag, modified }: Version,
+): Range | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const condition = headers['if-range'];
+  if (condition !== undefined && condition !== etag) {
+    const time = Date.parse(String(condition));
+    if (Number.isNaN(time) || time / 1000 !== seconds(modified)) return undefined;
+  }
+  if (first === '') {
+    return Number(last) > 0 && size > 0
+      ? { start: Math.max(0, size - Number(last)), end: size - 1 }
+      : 'unsatisfiable';
+  }
+  const range = { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+  if (last !== '' && Number(last) < range.start) return undefined;
+  return range.start < size ? range : 'unsatisfiable';
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

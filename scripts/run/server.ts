@@ -1,0 +1,68 @@
+/**
+ * The server of a finished build: gives the files of the folder `site`, and runs the routes that Next has built. Next
+ * to a web server only the routes are asked. Settings: PORT, HOSTNAME.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { isIPv6 } from 'node:net';
+import path from 'node:path';
+import { readSiteInfo } from '../../site/site-info';
+import { listenAddress } from './listen-address';
+import { createStaticSite } from './static-site';
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: { waitUntil: (promise: Promise<unknown>) => void },
+) => Promise<unknown>;
+
+const { dirname } = import.meta;
+// Next's routes find their files below the working directory.
+process.chdir(dirname);
+const info = readSiteInfo('.');
+const require = createRequire(import.meta.url);
+const routes = new Map<string, Handler>(
+  Object.entries(info.routes).map(([address, file]) => [address, require(path.resolve(file)).handler]),
+);
+const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'), info);
+
+/** What goes on after an answer, such as the delivery of a mail. */
+const pending = new Set<Promise<unknown>>();
+
+function waitUntil(promise: Promise<unknown>): void {
+  pending.add(promise);
+  promise.catch(() => {}).finally(() => pending.delete(promise));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // A request target may be a whole address (RFC 9112 §3.2.2).
+  request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+  for (const [name, value] of Object.entries(info.commonHeaders)) response.setHeader(name, value);
+  const route = routes.get(request.url?.split('?', 1)[0] ?? '');
+  if (route) await route(request, response, { waitUntil });
+  else giveFile(request, response);
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  });
+});
+
+const { port, host } = listenAddress(process.env);
+server.listen(port, host, () => {
+  // The first question starts Next's instrumentation, and with it the outbox.
+  fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`).catch(() => {});
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(async () => {
+      await Promise.allSettled(pending);
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,48 @@
+import type { Settings } from '../settings';
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Says whether a request may post: without Origin unless the browser calls it cross-site, from the host that it was
+ * sent to, from the site's address, from an allowed origin, and from any loopback name of a site on loopback.
+ */
+export function isAllowedOrigin(headers: Headers, settings: Settings): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
+  // `null` is what a sandboxed frame and a redirect across sites send.
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
+  const { allowedOrigins, siteOrigin } = settings;
+  if (origin === siteOrigin || allowedOrigins.includes(origin)) return true;
+  return isOwnHost(origin, headers.get('host')) || isSameLoopbackPort(origin, siteOrigin);
+}
+
+/** Headers that let a page of an allowed origin read the reply. */
+export function corsHeaders(headers: Headers): Record<string, string> {
+  const origin = headers.get('origin');
+  if (origin === null) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+  };
+}
+
+/** Headers of the reply to a preflight. */
+export const preflightHeaders = {
+  Allow: 'POST, OPTIONS',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** X-Forwarded-Host does not count: anyone can send it, and behind a proxy the site's address is enough. */
+function isOwnHost(origin: string, host: string | null): boolean {
+  const { protocol, host: originHost } = new URL(origin);
+  const own = `${protocol}//${host}`;
+  return host !== null && URL.canParse(own) && new URL(own).host === originHost;
+}
+
+function isSameLoopbackPort(origin: string, siteOrigin: string): boolean {
+  const [a, b] = [new URL(origin), new URL(siteOrigin)];
+  const bothLoopback = [a, b].every((url) => loopbackNames.includes(url.hostname));
+  return bothLoopback && a.protocol === b.protocol && a.port === b.port;
+}

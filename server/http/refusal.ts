@@ -1,0 +1,50 @@
+/** The sentences of the routes; their words come from the caller. */
+export type AnswerKey =
+  | 'contactSent'
+  | 'buildingSent'
+  | 'unreadable'
+  | 'missing'
+  | 'missingAll'
+  | 'tooLong'
+  | 'badEmail'
+  | 'badPhone'
+  | 'badText'
+  | 'forbidden'
+  | 'method'
+  | 'timeout'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'honeypot'
+  | 'tooFast'
+  | 'tooMany'
+  | 'broken'
+  | 'notConfigured'
+  | 'unavailable';
+
+/** A reply before it has words: a preflight has none. `field` in the values is the key of a label. */
+export type Reply = {
+  status: number;
+  key?: AnswerKey;
+  values?: Record<string, string | number>;
+  headers?: Record<string, string>;
+};
+
+type Options = Pick<Reply, 'values'> & {
+  /** Seconds; every 429 and 503 has some. */
+  retryAfter?: number;
+};
+
+/** Thrown anywhere on the path of an inquiry: the route sends its reply. */
+export class Refusal extends Error {
+  readonly reply: Reply;
+
+  constructor(
+    status: number,
+    key: AnswerKey,
+    { values = {}, retryAfter = status === 503 ? 300 : 0 }: Options = {},
+  ) {
+    super(key);
+    const headers: Record<string, string> = retryAfter > 0 ? { 'Retry-After': String(retryAfter) } : {};
+    this.reply = { status, key, values, headers };
+  }
+}

@@ -1,0 +1,49 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+const peerHeader = 'x-peer-address';
+
+/**
+ * Writes the address of the other end of the socket into a header of every request of this process. A route handler
+ * cannot see the socket, and X-Forwarded-For, where the framework puts it, keeps whatever the visitor sent. The channel
+ * fires before the server's first listener, so a header of that name from the visitor is overwritten.
+ */
+export function stampPeerAddress(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+  });
+}
+
+/**
+ * The address that counts as the visitor's: the last one that no trusted proxy wrote. An IPv6 address is cut to its
+ * /64, which is what one household gets.
+ *
+ * @param proxies the number of proxies in front, each of which appends the address of its own peer to X-Forwarded-For
+ */
+export function visitorAddress(headers: Headers, proxies: number): string {
+  const forwarded =
+    proxies > 0 ? (headers.get('x-forwarded-for') ?? '').split(',').filter((part) => part.trim()) : [];
+  const path = [...forwarded, headers.get(peerHeader) ?? ''].map(parseAddress);
+  const address = path.at(Math.max(path.length - 1 - proxies, 0)) ?? path.at(-1);
+  return address ? limitKey(address) : '';
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Without a port, and as IPv4 where it is mapped into IPv6; undefined for anything that is no address. */
+function parseAddress(text: string): Address | undefined {
+  const address = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(address) ? ipaddr.process(address) : undefined;
+}
+
+function limitKey(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,60 @@
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import type { AnswerKey } from '../http/refusal';
+
+/** The message of every check is the key of the sentence to answer with. */
+function error(key: AnswerKey) {
+  return { error: key, abort: true };
+}
+
+const text = z
+  .string({ error: ({ input }) => (input == null ? 'missing' : 'badText') })
+  .overwrite((value) =>
+    value
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .trim()
+      .normalize('NFC'),
+  )
+  .refine(isVisible, error('missing'))
+  .refine((value) => value.isWellFormed(), error('badText'));
+
+/** Text in which nothing can be seen, such as zero-width characters alone, counts as empty. */
+function isVisible(value: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
+}
+
+/** One line without control characters and without marks that change the direction of the text around them. */
+export function line(max: number) {
+  return text
+    .max(max, error('tooLong'))
+    .refine((value) => !/[\p{Cc}\p{Bidi_Control}]/u.test(value), error('badText'));
+}
+
+/** Lines without control characters other than the line break and the tab. */
+export function lines(max: number) {
+  return text.max(max, error('tooLong')).refine((value) => !/[^\P{Cc}\n\t]/u.test(value), error('badText'));
+}
+
+/**
+ * What browsers accept as an address, with an international domain in its ASCII form. Letters beyond ASCII before the
+ * `@` are refused, as browsers do: without SMTPUTF8 on the whole way no header can carry them. So is the opening of
+ * an encoded word, which some mail programs decode even inside an address.
+ */
+export const email = text
+  .overwrite(toAsciiDomain)
+  .max(254, error('tooLong'))
+  .refine((value) => z.regexes.html5Email.test(value) && !value.includes('=?'), error('badEmail'));
+
+const extension = /(?:[,;]? ?(?:ext(?:ension|n)?|x|שלוחה|שלו׳|של׳)\.?:? ?\d{1,8})?$/i;
+
+/** At least six digits among the signs that people write between them, and an extension in words. */
+export const phone = line(40).refine((value) => {
+  const number = value.replace(extension, '');
+  return /^[\d\s+()./*#-]+$/.test(number) && number.replace(/\D/g, '').length >= 6;
+}, error('badPhone'));
+
+function toAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return /^[ -~]*$/.test(domain) ? address : address.slice(0, at) + domainToASCII(domain);
+}

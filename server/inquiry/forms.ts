@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type AnswerKey, Refusal } from '../http/refusal';
+import { email, line, lines, phone } from './checks';
+
+/** A field of a form, as its page shows it and the server checks it. */
+type FormField = {
+  /** The name in the message (specification §7). */
+  name: string;
+  /** The key of its label, in the words of the form and of the mail. */
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  /** A text of several lines, of this height. */
+  rows?: number;
+};
+
+type FormDefinition = {
+  name: string;
+  fields: readonly FormField[];
+  /** The keys of the sentences that are the form's own. */
+  sent: AnswerKey;
+  subject: string;
+  intro: string;
+};
+
+/** The general form. The fields are in the order of the page and of the mail. */
+export const contactForm = {
+  name: 'contact',
+  fields: [
+    { name: 'name', label: 'name', type: 'text', autoComplete: 'name' },
+    { name: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+    { name: 'message', label: 'message', type: 'text', autoComplete: 'off', rows: 6 },
+  ],
+  sent: 'contactSent',
+  subject: 'subjectContact',
+  intro: 'introContact',
+} as const satisfies FormDefinition;
+
+/** The form for businesses. */
+export const buildingForm = {
+  name: 'building',
+  fields: [
+    { name: 'name', label: 'fullName', type: 'text', autoComplete: 'name' },
+    { name: 'businessName', label: 'businessName', type: 'text', autoComplete: 'organization' },
+    { name: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+    { name: 'phone', label: 'phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'interest', label: 'interest', type: 'text', autoComplete: 'off', rows: 4 },
+  ],
+  sent: 'buildingSent',
+  subject: 'subjectBuilding',
+  intro: 'introBuilding',
+} as const satisfies FormDefinition;
+
+export type Form = typeof contactForm | typeof buildingForm;
+
+/** The fields of a form after the checks: every form has a name and an email among them. */
+export type Inquiry = { name: string; email: string; [field: string]: string };
+
+/** The name of the field that no person sees: whatever fills it in is a program. */
+export const honeypot = 'website';
+
+const shapes = { contact: shapeOf(contactForm), building: shapeOf(buildingForm) };
+
+/** Milliseconds: nobody fills in a form in less. */
+const minElapsed = 1500;
+
+/**
+ * Checks and cleans the fields of a form; a field that the form does not have is ignored.
+ *
+ * @throws Refusal 422 for what a program sent, 400 with the first error otherwise
+ */
+export function parseInquiry({ name, fields }: Form, data: Record<string, unknown>): Inquiry {
+  if (isFilled(data[honeypot])) throw new Refusal(422, 'honeypot');
+  if (isFilled(data.elapsed) && Number(data.elapsed) < minElapsed) throw new Refusal(422, 'tooFast');
+  const result = shapes[name].safeParse(data);
+  if (result.success) return result.data as Inquiry;
+  const { issues } = result.error;
+  const missing = issues.filter((issue) => issue.message === 'missing');
+  if (missing.length > 1) throw new Refusal(400, 'missingAll');
+  const issue = missing[0] ?? issues[0];
+  throw new Refusal(400, (issue?.message ?? 'unreadable') as AnswerKey, {
+    values: {
+      field: fields.find((field) => field.name === issue?.path[0])?.label ?? '',
+      max: issue?.code === 'too_big' ? Number(issue.maximum) : 0,
+    },
+  });
+}
+
+function isFilled(value: unknown): boolean {
+  return value != null && value !== '';
+}
+
+function shapeOf({ fields }: Form) {
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)])));
+}
+
+function checkOf({ type, rows }: FormField) {
+  if (type === 'email') return email;
+  if (type === 'tel') return phone;
+  return rows ? lines(5000) : line(100);
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Earlier } from '../mail/outbox';
+import type { Form, Inquiry } from './forms';
+
+/** Milliseconds in which the same fields are the same message. */
+const sameFor = 10 * 60_000;
+
+/**
+ * The id of the message that an inquiry becomes, a hash of its fields: with an `Idempotency-Key` that of the key too,
+ * otherwise that of a window of ten minutes. What came in the window before counts as well, when it is younger.
+ *
+ * @param received milliseconds since 1970
+ */
+export function identify(
+  form: Form,
+  inquiry: Inquiry,
+  key: string | null,
+  received: number,
+): { id: string; earlier?: Earlier } {
+  const idAt = (time: string | number) => {
+    const parts = [form.name, ...form.fields.map(({ name }) => inquiry[name]), time];
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  };
+  if (key !== null) return { id: idAt(key) };
+  const window = Math.floor(received / sameFor);
+  return { id: idAt(window), earlier: { id: idAt(window - 1), since: received - sameFor } };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { Refusal } from '../http/refusal';
+import { encodeWords } from '../mail/encode-words';
+import { contactForm, type Inquiry, parseInquiry } from './forms';
+import { composeMail } from './mail';
+import type { Translation } from './translations';
+
+const translation: Translation = {
+  language: 'he',
+  direction: 'rtl',
+  languageName: 'עברית',
+  answer: (key) => key,
+  page: (key) => key,
+  mail: (key, values) => (key === 'subjectContact' ? `פנייה – ${values?.name}` : key),
+  label: (key) => key,
+  formPath: '/',
+  homePath: '/',
+};
+
+const settings = {
+  url: 'smtp://127.0.0.1',
+  from: { name: 'Site', address: 'site@company.example' },
+  to: [{ name: '', address: 'office@company.example' }],
+};
+
+/** Texts that lean towards what breaks headers. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 110 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '\r',
+      '\n',
+      '=?',
+      '?=',
+      'utf-8',
+      '?Q?',
+      '?B?',
+      ',',
+      '<',
+      '>',
+      '@',
+      '"',
+      'ש',
+      '\u202e',
+      '👷',
+      ' ',
+    ),
+    maxLength: 30,
+  }),
+);
+
+async function compose(inquiry: Inquiry) {
+  const { raw } = await composeMail({
+    id: 'id',
+    form: contactForm,
+    inquiry,
+    translation,
+    settings,
+    received: new Date(0),
+  });
+  return { raw, mail: await PostalMime.parse(raw) };
+}
+
+test('encoded words give back every text, in lines of ASCII', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (value) => {
+      const lines = encodeWords(value).split('\r\n ');
+      for (const line of lines) expect(line).toMatch(/^=\?UTF-8\?B\?[A-Za-z0-9+/=]*\?=$/);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(66);
+      expect(lines.map((line) => Buffer.from(line.slice(10, -2), 'base64').toString()).join('')).toBe(value);
+    }),
+  );
+});
+
+test('whatever a visitor writes is refused, or stands in one subject and one Reply-To as it was checked', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, text, async (name, message) => {
+      let inquiry: Inquiry;
+      try {
+        inquiry = parseInquiry(contactForm, { name, email: 'dana@example.com', message });
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+        return;
+      }
+      const { raw, mail } = await compose(inquiry);
+      expect(raw).toMatch(/^[\t\r\n -~]*$/);
+      expect(
+        raw.slice(0, raw.indexOf('\r\n\r\n')).match(/^(Subject|Reply-To|To|From|Bcc|Cc):/gm),
+      ).toHaveLength(4);
+      expect(mail.replyTo).toHaveLength(1);
+      expect(mail.replyTo?.[0]?.address).toBe('dana@example.com');
+      expect(mail.to).toHaveLength(1);
+      expect(mail.subject?.replace(/\s+/g, ' ')).toBe(`פנייה – ${inquiry.name}`.replace(/\s+/g, ' '));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an address that the check lets through is the one address of Reply-To', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.emailAddress(),
+        text,
+        fc.emailAddress().map((address) => `${address}\r\nBcc: a@b.c`),
+      ),
+      async (email) => {
+        let inquiry: Inquiry;
+        try {
+          inquiry = parseInquiry(contactForm, { name: 'Dana', email, message: 'x' });
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal);
+          return;
+        }
+        expect(inquiry.email).toMatch(/^[!-~]+@[a-zA-Z0-9.-]+$/);
+        const { raw, mail } = await compose(inquiry);
+        expect(raw.match(/^Reply-To:.*\r\n <(.*)>\r\n/)?.[1]).toBe(inquiry.email);
+        expect(mail.replyTo).toHaveLength(1);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

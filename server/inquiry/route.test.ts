@@ -1,0 +1,63 @@
+import { createServices, type Services } from '../services';
+import { readSettings, SettingsError } from '../settings';
+import { contactForm } from './forms';
+import { inquiryRoute } from './route';
+import type { Translation } from './translations';
+
+const translation: Translation = {
+  language: 'he',
+  direction: 'rtl',
+  languageName: 'עברית',
+  answer: (key) => key,
+  page: (key) => key,
+  mail: (key) => key,
+  label: (key) => key,
+  formPath: '/#contact',
+  homePath: '/',
+};
+const translations = { languages: ['he'], in: () => translation };
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  const note = (line: unknown) => {
+    lines.push(String(line));
+  };
+  jest.spyOn(console, 'log').mockImplementation(note);
+  jest.spyOn(console, 'error').mockImplementation(note);
+});
+
+async function ask(openServices: () => Services) {
+  const { POST } = inquiryRoute({ form: contactForm, translations, keepAlive: () => {}, openServices });
+  const response = await POST(
+    new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+test('a bug is answered with a general sentence, and its message reaches neither the visitor nor the log', async () => {
+  const { status, text } = await ask(() => {
+    throw new Error('cannot read “Dana, dana@private.example”');
+  });
+  expect([status, text]).toEqual([500, '{"error":"broken"}']);
+  expect(lines.join()).toContain('route.test.ts');
+  expect(lines.join()).not.toContain('Dana');
+});
+
+test('settings that cannot be used are answered 503, and named in the log', async () => {
+  const { status, text, headers } = await ask(() => {
+    throw new SettingsError('SMTP_URL: write smtp://…');
+  });
+  expect([status, text, headers.get('retry-after')]).toEqual([503, '{"error":"notConfigured"}', '300']);
+  expect(lines.join()).toContain('SMTP_URL: write smtp');
+});
+
+test('every reply has the id of its line in the log', async () => {
+  const { headers } = await ask(() => createServices(readSettings({ NODE_ENV: 'test' })));
+  const id = headers.get('x-request-id') ?? 'none';
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ event: 'answered', request: id, status: 400 });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDelivery } from './delivery';
+import { createOutbox, type Entry, type Outbox, tryFor } from './outbox';
+import type { Failure } from './relay';
+
+let dir: string;
+let outbox: Outbox;
+
+beforeEach(async () => {
+  for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+  dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  outbox = createOutbox(dir);
+  await outbox.prepare();
+});
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function entry(more: Partial<Entry> = {}): Entry {
+  const envelope = { from: 'a@b.example', to: ['c@d.example'] };
+  const times = { received: Date.now(), giveUp: Date.now() + tryFor, attempts: 0, reason: '' };
+  return { id: 'id', form: 'contact', inquiry: {}, envelope, raw: 'x', ...times, ...more };
+}
+
+const down: Failure = { kind: 'unreachable', reason: 'ESOCKET CONN', to: ['c@d.example'] };
+
+function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
+  const options = { retryMs: 30_000, readdress: (each: Entry) => each, onOutcome: () => {} };
+  return createDelivery({ outbox: store, relays: { send }, ...options });
+}
+
+/** Has the worker send one message, and gives the time at which the next attempt is due, if there is one. */
+async function workOff(message: Entry, failure: Failure): Promise<{ delay: number } | 'failed'> {
+  await outbox.put(message);
+  await outbox.postpone(message, 0);
+  let started = 0;
+  const delivery = deliveryBy(async () => {
+    started = Date.now();
+    return failure;
+  });
+  const end = delivery.start();
+  while (started === 0 || (await outbox.list('busy')).length > 0)
+    await new Promise((done) => setTimeout(done, 10));
+  await delivery.stop();
+  await end;
+  const [waiting] = await outbox.list('new');
+  return waiting ? { delay: waiting.time - started } : 'failed';
+}
+
+test.each([
+  [0, 30_000],
+  [1, 60_000],
+  [3, 240_000],
+  [7, 3_600_000],
+  [60, 3_600_000],
+])('after %d attempts the next one waits %d ms', async (attempts, expected) => {
+  const result = await workOff(entry({ attempts }), down);
+  if (result === 'failed') throw new Error('failed');
+  expect(Math.abs(result.delay - expected)).toBeLessThan(2000);
+  expect((await outbox.read('new', 'id')).attempts).toBe(attempts + 1);
+});
+
+test('after five days a message is kept for a person', async () => {
+  expect(await workOff(entry({ giveUp: Date.now() - 1 }), down)).toBe('failed');
+  expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
+});
+
+test('a visitor waits no longer than 4 s, while the delivery goes on', async () => {
+  let finish: (failure: undefined) => void = () => {};
+  const delivery = deliveryBy(
+    () =>
+      new Promise((done) => {
+        finish = done;
+      }),
+  );
+  const started = Date.now();
+  const { safe, end } = await delivery.accept(entry());
+  expect(safe).toBe(true);
+  expect(Date.now() - started).toBeGreaterThan(3900);
+  expect(await outbox.list('busy')).toHaveLength(1);
+  finish(undefined);
+  expect(await end).toBe('delivered');
+  expect(await outbox.list('busy')).toHaveLength(0);
+}, 10_000);
+
+test('one message has one attempt at a time, whoever asks', async () => {
+  let attempts = 0;
+  const delivery = deliveryBy(async () => {
+    attempts += 1;
+    await new Promise((done) => setTimeout(done, 100));
+    return undefined;
+  });
+  const answers = await Promise.all([
+    delivery.accept(entry()),
+    delivery.accept(entry()),
+    delivery.accept(entry()),
+  ]);
+  expect(answers.every(({ safe }) => safe)).toBe(true);
+  expect(attempts).toBe(1);
+});
+
+test('a message is neither safe nor lost in silence when the disk and the relay fail', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const broken: Outbox = {
+    ...outbox,
+    put: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+    postpone: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  };
+  const delivery = deliveryBy(async () => down, broken);
+  expect((await delivery.accept(entry())).safe).toBe(false);
+  expect(error.mock.calls.join()).toContain('ENOSPC');
+});
+
+test('a disk that hangs is not waited for longer than a visitor waits', async () => {
+  const hanging: Outbox = { ...outbox, put: () => new Promise(() => {}) };
+  const delivery = deliveryBy(async () => undefined, hanging);
+  expect((await delivery.accept(entry())).safe).toBe(false);
+}, 10_000);

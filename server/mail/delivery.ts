@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, log } from '../log';
+import { type Earlier, type Entry, leaseTime, type Outbox, tryFor } from './outbox';
+import type { Failure } from './relay';
+import type { Relays } from './relays';
+
+/** Milliseconds that a visitor waits for the relay at most; the attempt goes on after that. */
+const visitorTimeout = 4000;
+
+/** Messages tried at the same time by the worker, as many as nodemailer's pool has connections. */
+const concurrency = 5;
+
+const hour = 3_600_000;
+
+/** Milliseconds between two looks for messages of dead processes. */
+const recoveryInterval = 5000;
+
+/**
+ * `kept`: stored in the outbox. `known`: the same message was taken in before. `failed`: stored for a person to see.
+ * `lost`: neither stored nor taken by the relay.
+ */
+export type Outcome = 'delivered' | 'kept' | 'known' | 'failed' | 'lost';
+
+type InFlight = { stored: Promise<boolean>; outcome: Promise<Outcome> };
+
+type Options = {
+  outbox: Outbox;
+  relays: Pick<Relays, 'send'>;
+  /** Milliseconds before the first retry; doubles up to an hour. */
+  retryMs: number;
+  /** Gives a stored message the sender and the recipients of the present settings. */
+  readdress: (entry: Entry) => Entry;
+  /** Called at the end of every attempt; `unstored` when a message could not be written to the disk. */
+  onOutcome: (outcome: Outcome | 'unstored') => void;
+};
+
+/** Brings messages from the outbox to the relay: at once when a visitor sends one, and again and again in the background. */
+export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }: Options) {
+  /** One delivery for each message, whoever started it: a double click joins the first one. */
+  const inFlight = new Map<string, InFlight>();
+  const stopping = new AbortController();
+
+  function reportDisk(error: unknown, id: string): void {
+    log('error', 'outbox not writable', { id, code: errorCode(error) });
+    onOutcome('unstored');
+  }
+
+  /** @param store ends with whether the message is new to the outbox */
+  function deliver(entry: Entry, store: Promise<boolean>): InFlight {
+    const kept = store.catch((error) => {
+      reportDisk(error, entry.id);
+      return null;
+    });
+    const renewal = setInterval(() => void outbox.renew(entry.id).catch(() => {}), leaseTime / 4).unref();
+    const outcome = kept
+      .then((isNew) => (isNew === false ? 'known' : attempt(entry)))
+      .catch((error): Outcome => {
+        reportDisk(error, entry.id);
+        return 'lost';
+      })
+      .finally(() => {
+        clearInterval(renewal);
+        inFlight.delete(entry.id);
+      });
+    void outcome.then(onOutcome);
+    const delivery = { stored: kept.then((isNew) => isNew !== null), outcome };
+    inFlight.set(entry.id, delivery);
+    return delivery;
+  }
+
+  async function attempt(stored: Entry): Promise<Outcome> {
+    const entry = readdress(stored);
+    const attempts = entry.attempts + 1;
+    const details = { id: entry.id, form: entry.form, attempts };
+    const failure = entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
+    if (failure) return await keep({ ...entry, attempts }, failure, details);
+    log('info', 'delivered', details);
+    await outbox.discard(entry.id).catch((error) => reportDisk(error, entry.id));
+    return 'delivered';
+  }
+
+  /** Lets a message wait for its next attempt, unless another one is useless or its time is over. */
+  async function keep(
+    { attempts, ...entry }: Entry,
+    { kind, reason, to }: Failure,
+    details: Record<string, string | number>,
+  ): Promise<Outcome> {
+    const taken = entry.envelope.to.filter((address) => !to.includes(address));
+    const next = {
+      ...entry,
+      attempts,
+      reason,
+      envelope: { ...entry.envelope, to },
+      taken: [...(entry.taken ?? []), ...taken],
+    };
+    if (kind === 'message' || Date.now() > entry.giveUp) {
+      log('error', 'delivery failed: see npm run outbox', { ...details, reason });
+      await outbox.fail(next);
+      return 'failed';
+    }
+    const delay = Math.min(retryMs * 2 ** (attempts - 1), hour);
+    const level = kind === 'session' || kind === 'settings' ? 'error' : 'warn';
+    log(level, 'delivery postponed', { ...details, reason, retryMs: delay });
+    await outbox.postpone(next, Date.now() + delay);
+    return 'kept';
+  }
+
+  /** Sends what is due until stopped. */
+  async function work(): Promise<void> {
+    await outbox.makeDue();
+    let recovered = 0;
+    let purged = 0;
+    while (!stopping.signal.aborted) {
+      if (Date.now() - recovered > recoveryInterval) {
+        recovered = Date.now();
+        const count = await outbox.recover((id) => inFlight.has(id));
+        if (count > 0) log('info', 'recovered', { count });
+      }
+      if (Date.now() - purged > hour) {
+        purged = Date.now();
+        for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
+      }
+      const entries = await outbox.claim(concurrency - inFlight.size);
+      const outcomes = entries.map(
+        (entry) => (inFlight.get(entry.id) ?? deliver(entry, Promise.resolve(true))).outcome,
+      );
+      await Promise.race(outcomes.length > 0 ? outcomes : [pause(Math.min(retryMs, 1000))]);
+    }
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+  }
+
+  return {
+    /**
+     * Takes responsibility for a message, and waits up to 4 s for the relay.
+     *
+     * @param earlier the id under which the same message may have come before
+     * @returns whether the relay has taken it or it is on the disk; and a promise for the end of the attempt
+     */
+    async accept(
+      message: Omit<Entry, 'giveUp' | 'attempts' | 'reason'>,
+      earlier?: Earlier,
+    ): Promise<{ safe: boolean; end: Promise<unknown> }> {
+      const entry = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
+      const joined = inFlight.get(entry.id) ?? (earlier && inFlight.get(earlier.id));
+      const { stored, outcome } = joined ?? deliver(entry, outbox.put(entry, earlier));
+      const late = sleep(visitorTimeout, 'late' as const, { ref: false });
+      const result = await Promise.race([outcome, late]);
+      const safe =
+        result === 'late' ? await Promise.race([stored, Promise.resolve(false)]) : result !== 'lost';
+      return { safe, end: outcome };
+    },
+
+    /** Starts the worker; an error of the disk ends one round only. */
+    async start(): Promise<void> {
+      while (!stopping.signal.aborted) {
+        await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
+        await pause(retryMs);
+      }
+    },
+
+    /** Takes nothing more from the outbox, and waits for what is in flight. Inquiries that still come in are sent. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.allSettled([...inFlight.values()].map(({ outcome }) => outcome));
+    },
+  };
+}
+
+export type Delivery = ReturnType<typeof createDelivery>;

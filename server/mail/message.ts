@@ -1,0 +1,2 @@
+/** A finished message: its SMTP envelope, and the message itself, in ASCII. */
+export type Message = { envelope: { from: string; to: string[] }; raw: string };

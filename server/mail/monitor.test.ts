@@ -1,0 +1,259 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/alert-receiver';
+import { createMonitor } from './monitor';
+import { createOutbox, type Entry, type Outbox } from './outbox';
+import type { Failure, Relay } from './relay';
+import { createRelays } from './relays';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const start = Date.parse('2030-01-01T12:00:00Z');
+
+let dir: string;
+let outbox: Outbox;
+let receiver: AlertReceiver;
+/** What the first relay answers, and whether it accepts a session. */
+let failure: Failure | undefined;
+let isWell: boolean;
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: start,
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+      'clearInterval',
+      'clearTimeout',
+      'clearImmediate',
+    ],
+  });
+  jest.spyOn(console, 'error').mockImplementation();
+  dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  outbox = createOutbox(dir);
+  await outbox.prepare();
+  receiver = await startAlertReceiver();
+  failure = undefined;
+  isWell = true;
+});
+
+afterEach(async () => {
+  await receiver.close();
+  rmSync(dir, { recursive: true, force: true });
+  jest.useRealTimers();
+});
+
+function monitor({ store = outbox, alerts = true, token = undefined as string | undefined } = {}) {
+  const relay: Relay = { send: async () => failure, verify: async () => isWell, close: () => {} };
+  const relays = createRelays(relay, null);
+  const settings = {
+    url: alerts ? `${receiver.url}/alert` : undefined,
+    token,
+    heartbeatUrl: `${receiver.url}/beat`,
+  };
+  const watch = createMonitor({ outbox: store, relays, settings, site: 'www.company.example' });
+  return { relays, ...watch };
+}
+
+function entry(id: string): Entry {
+  const envelope = { from: 'a@b.example', to: ['c@d.example'] };
+  const inquiry = { name: 'Dana Private' };
+  const times = { received: Date.now(), giveUp: Date.now() + hour, attempts: 0, reason: '' };
+  return { id, form: 'contact', inquiry, envelope, raw: 'Subject: Private\r\n\r\nx', ...times };
+}
+
+async function wait(id: string): Promise<void> {
+  await outbox.put(entry(id));
+  await outbox.postpone(entry(id), Date.now());
+}
+
+function pass(milliseconds: number): void {
+  jest.setSystemTime(Date.now() + milliseconds);
+}
+
+test('an inquiry that has waited fifteen minutes is reported once, again after a day, and the end of it once', async () => {
+  const { check } = monitor();
+  await wait('a');
+  pass(14 * minute);
+  await check();
+  expect(receiver.alerts).toEqual([]);
+  pass(minute);
+  for (let round = 0; round < 3; round += 1) {
+    await check();
+    pass(minute);
+  }
+  expect(receiver.texts()).toEqual([
+    'www.company.example: Inquiries need attention: 1 waiting, the oldest for 15 min, 0 failed.',
+  ]);
+  pass(24 * hour);
+  await check();
+  expect(receiver.alerts).toHaveLength(2);
+  await outbox.claim(1);
+  await outbox.discard('a');
+  await check();
+  await check();
+  expect(receiver.texts().slice(2)).toEqual(['www.company.example: OK: 0 waiting, 0 failed.']);
+});
+
+test('an alert has the fields of the usual services, a token, counts, and nothing that a visitor wrote', async () => {
+  const { check } = monitor({ token: 'secret' });
+  await outbox.put(entry('a'));
+  await outbox.fail(entry('a'));
+  await check();
+  const [{ method, headers, body }] = receiver.alerts as [(typeof receiver.alerts)[0]];
+  expect([method, headers.authorization, headers['content-type']]).toEqual([
+    'POST',
+    'Bearer secret',
+    'application/json',
+  ]);
+  const { text, ...rest } = JSON.parse(body);
+  expect(text).toBe('www.company.example: Inquiries need attention: 0 waiting, 1 failed.');
+  expect(rest).toEqual({ content: text, problems: ['failed'], waiting: 0, oldestMinutes: 0, failed: 1 });
+  expect(body).not.toContain('Private');
+});
+
+test('each state is reported when it begins, and the end when all of them are over', async () => {
+  const { check, relays } = monitor();
+  failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
+  isWell = false;
+  await relays.send(entry('a'));
+  await check();
+  await outbox.put(entry('b'));
+  await outbox.fail(entry('b'));
+  await check();
+  isWell = true;
+  await check();
+  expect(receiver.texts().map((text) => text.replace('www.company.example: ', ''))).toEqual([
+    'Inquiries need attention: the mail relay refuses our mail (EAUTH AUTH PLAIN 535); 0 waiting, 0 failed.',
+    'Inquiries need attention: the mail relay refuses our mail (EAUTH AUTH PLAIN 535); 0 waiting, 1 failed.',
+  ]);
+  await outbox.retry();
+  await outbox.claim(1);
+  await outbox.discard('b');
+  await check();
+  expect(receiver.texts().at(-1)).toBe('www.company.example: OK: 0 waiting, 0 failed.');
+});
+
+test('a sender that is refused is reported until a message passes, whatever the session says', async () => {
+  const { check, relays } = monitor();
+  failure = { kind: 'settings', reason: 'EENVELOPE MAIL FROM 550', to: [] };
+  await relays.send(entry('a'));
+  await check();
+  await check();
+  expect(receiver.alerts).toHaveLength(1);
+  failure = undefined;
+  await relays.send(entry('a'));
+  await check();
+  expect(receiver.texts()[1]).toContain(': OK: ');
+});
+
+test('what was reported is known after a restart, and so is a relay that refuses', async () => {
+  const before = monitor();
+  failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
+  isWell = false;
+  await before.relays.send(entry('a'));
+  await before.check();
+  const after = monitor();
+  await after.check();
+  expect(receiver.alerts).toHaveLength(1);
+  isWell = true;
+  await monitor().check();
+  expect(receiver.texts()[1]).toContain(': OK: ');
+});
+
+test('an outbox that cannot be written to is reported once, although nothing can be noted in it', async () => {
+  const file = path.join(dir, 'file');
+  writeFileSync(file, '');
+  const { check } = monitor({ store: createOutbox(file) });
+  await check();
+  await check();
+  expect(receiver.texts()).toEqual([
+    'www.company.example: Inquiries need attention: the outbox cannot be written to; 0 waiting, 0 failed.',
+  ]);
+  expect(receiver.beats).toEqual([]);
+});
+
+test('an outbox that hangs is reported', async () => {
+  const never = () => new Promise<never>(() => {});
+  const { check } = monitor({ store: { ...outbox, isWritable: never } });
+  await check();
+  expect(receiver.texts()[0]).toContain('the outbox cannot be written to');
+}, 30_000);
+
+test.each(['fail', 'refuse'] as const)(
+  'an alert that its address does not take (%s) is sent again',
+  async (mode) => {
+    const { check } = monitor();
+    await outbox.put(entry('a'));
+    await outbox.fail(entry('a'));
+    const fetchBefore = globalThis.fetch;
+    if (mode === 'refuse')
+      globalThis.fetch = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+    else receiver.mode = 'fail';
+    await check();
+    globalThis.fetch = fetchBefore;
+    receiver.mode = 'take';
+    expect(receiver.alerts).toEqual([]);
+    await check();
+    expect(receiver.alerts).toHaveLength(1);
+  },
+);
+
+test('an address that hangs is given up after five seconds', async () => {
+  const { check } = monitor();
+  await outbox.put(entry('a'));
+  await outbox.fail(entry('a'));
+  receiver.mode = 'hang';
+  const started = performance.now();
+  await check();
+  expect(receiver.hanging).toBe(1);
+  expect(performance.now() - started).toBeLessThan(7000);
+}, 30_000);
+
+test('the heartbeat comes every five minutes, and falls silent while something waits too long or has failed', async () => {
+  const { check } = monitor({ alerts: false });
+  await check();
+  await check();
+  expect(receiver.beats.map(({ method }) => method)).toEqual(['GET']);
+  pass(5 * minute);
+  await check();
+  expect(receiver.beats).toHaveLength(2);
+  await wait('a');
+  pass(15 * minute);
+  await check();
+  expect(receiver.beats).toHaveLength(2);
+  await outbox.claim(1);
+  await outbox.fail(entry('a'));
+  await check();
+  expect(receiver.beats).toHaveLength(2);
+  expect(receiver.alerts).toEqual([]);
+});
+
+test('the heartbeat follows at once when all is well again, because some services count an alert as a failure', async () => {
+  const { check } = monitor();
+  await check();
+  await wait('a');
+  pass(15 * minute);
+  await check();
+  await outbox.claim(1);
+  await outbox.discard('a');
+  await check();
+  expect([receiver.alerts.length, receiver.beats.length]).toEqual([2, 2]);
+});
+
+test('the note in the outbox has states and times alone', async () => {
+  const { check } = monitor();
+  await outbox.put(entry('a'));
+  await outbox.fail(entry('a'));
+  await check();
+  expect(JSON.parse(readFileSync(path.join(dir, 'alerts.json'), 'utf8'))).toEqual({
+    reported: { failed: start },
+    trouble: null,
+  });
+});

@@ -1,0 +1,231 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { errorCode, log } from '../log';
+import type { Message } from './message';
+import { createSpool, type Spooled } from './spool';
+
+/** A message in the outbox. The time of its file says when it is due, when its sender last reported, or when it failed. */
+export type Entry = Message & {
+  id: string;
+  form: string;
+  /** What the visitor wrote, for the person who looks after a failed message. */
+  inquiry: Record<string, string>;
+  /** Milliseconds since 1970. */
+  received: number;
+  /** When it is given up, milliseconds since 1970. */
+  giveUp: number;
+  attempts: number;
+  /** Codes of the last failure. */
+  reason: string;
+  /** The recipients that have it already, when others do not. */
+  taken?: string[];
+};
+
+/**
+ * `new` waits for its time, `busy` is being sent, `failed` waits for a person. `seen` has an empty file for each message
+ * of the last day, by which the same message is recognised when it comes again.
+ */
+const states = ['new', 'busy', 'failed', 'seen'] as const;
+
+export type State = (typeof states)[number];
+
+/** The id under which the same inquiry may have been received before, and since when that counts. */
+export type Earlier = { id: string; since: number };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const day = 24 * 3_600_000;
+
+/** Milliseconds: how long a message is tried, how long a failed one is kept, how long its id is remembered. */
+export const tryFor = 5 * day;
+export const keepFailedFor = 30 * day;
+const rememberFor = day;
+
+/** Milliseconds without a report after which the process that was sending a message counts as dead. */
+export const leaseTime = 20_000;
+
+/** Milliseconds after which nobody can still be writing a draft. */
+const draftAge = 60_000;
+
+/** The folder in which messages survive the process, and what may become of them there. */
+export function createOutbox(dir: string) {
+  const spool = createSpool<Entry, State>(dir, states);
+  /** When the messages that wait were received, so that a file is read once only. */
+  const receivedTimes = new Map<string, number>();
+
+  /** Ends an attempt. Where the disk has no space for the new record, the message moves as it was. */
+  async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
+    try {
+      await spool.write(state, entry.id, entry, time);
+      await spool.remove('busy', entry.id);
+    } catch {
+      await spool.move(entry.id, 'busy', state);
+      await spool.setTime(state, entry.id, time);
+    }
+  }
+
+  /** Gives a message that is due to this process; null when another one was faster. */
+  async function claimOne({ id }: Spooled): Promise<Entry | null> {
+    try {
+      // Before the move: in `busy` an old time would mean a dead sender.
+      await spool.setTime('new', id, Date.now());
+      await spool.move(id, 'new', 'busy');
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+    try {
+      const entry = await spool.read('busy', id);
+      // The process that took it in may have died before it left the mark.
+      await spool.mark('seen', id, entry.received).catch(() => {});
+      return entry;
+    } catch (error) {
+      log('error', 'outbox file unreadable, moved to failed', { id, code: errorCode(error) });
+      await spool.move(id, 'busy', 'failed');
+      return null;
+    }
+  }
+
+  async function makeWaitingDue(): Promise<number> {
+    const waiting = await spool.list('new');
+    // One that has just been claimed is gone from here, and being sent.
+    await Promise.allSettled(waiting.map(({ id }) => spool.setTime('new', id, Date.now())));
+    return waiting.length;
+  }
+
+  async function receivedTime(id: string): Promise<number | null> {
+    const known = receivedTimes.get(id);
+    if (known !== undefined) return known;
+    const entry = await spool.read('new', id).catch(() => spool.read('busy', id).catch(() => null));
+    if (entry) receivedTimes.set(id, entry.received);
+    return entry?.received ?? null;
+  }
+
+  async function isKnown(id: string, earlier: Earlier | undefined): Promise<boolean> {
+    const [same, before] = await Promise.all([
+      spool.timeOf('seen', id),
+      earlier ? spool.timeOf('seen', earlier.id) : null,
+    ]);
+    return same !== null || (before !== null && before > (earlier?.since ?? 0));
+  }
+
+  return {
+    list: spool.list,
+    read: spool.read,
+    prepare: spool.prepare,
+    isWritable: spool.isWritable,
+
+    /**
+     * Takes a message in; whoever does this sends it.
+     *
+     * @returns false when the same message was taken in before, by this process or another one
+     */
+    async put(entry: Entry, earlier?: Earlier): Promise<boolean> {
+      if (await isKnown(entry.id, earlier)) return false;
+      if (!(await spool.create('busy', entry.id, entry))) return false;
+      // A mark since the look above: another process has taken the same message in, and it has left `busy` already.
+      const isNew = await spool.mark('seen', entry.id, entry.received).catch(() => true);
+      if (!isNew) await spool.remove('busy', entry.id);
+      else receivedTimes.set(entry.id, entry.received);
+      return isNew;
+    },
+
+    /** Takes up to `count` messages that are due, the longest due first. */
+    async claim(count: number): Promise<Entry[]> {
+      const due = (await spool.list('new')).filter(({ time }) => time <= Date.now());
+      const claims = await Promise.all(due.slice(0, Math.max(count, 0)).map(claimOne));
+      return claims.filter((entry) => entry !== null);
+    },
+
+    /** Reports that a message is still being sent. */
+    async renew(id: string): Promise<void> {
+      await spool.setTime('busy', id, Date.now());
+    },
+
+    /** Lets a message wait until a time, in milliseconds since 1970. */
+    async postpone(entry: Entry, due: number): Promise<void> {
+      await leaveBusy(entry, 'new', due);
+    },
+
+    /** Keeps a message for a person to see. */
+    async fail(entry: Entry): Promise<void> {
+      await leaveBusy(entry, 'failed', Date.now());
+      receivedTimes.delete(entry.id);
+    },
+
+    /** Deletes a message that is delivered; its id is remembered for a day. */
+    async discard(id: string): Promise<void> {
+      await spool.remove('busy', id);
+      receivedTimes.delete(id);
+    },
+
+    /** Makes every waiting message due, as after a restart. */
+    async makeDue(): Promise<void> {
+      await spool.prepare();
+      await makeWaitingDue();
+    },
+
+    /**
+     * Makes due what a dead process was sending; its drafts were never accepted and are deleted.
+     *
+     * @param isOurs tells the messages that this process is sending
+     * @returns the number of messages
+     */
+    async recover(isOurs: (id: string) => boolean): Promise<number> {
+      for (const { id, time } of await spool.list('tmp')) {
+        if (time < Date.now() - draftAge) await spool.remove('tmp', id);
+      }
+      const left = (await spool.list('busy')).filter(
+        ({ id, time }) => time < Date.now() - leaseTime && !isOurs(id),
+      );
+      const moves = await Promise.allSettled(left.map(({ id }) => spool.move(id, 'busy', 'new')));
+      return moves.filter(({ status }) => status === 'fulfilled').length;
+    },
+
+    /** Makes every waiting message due, and every failed one for its full time again; returns their number. */
+    async retry(): Promise<number> {
+      const waiting = await makeWaitingDue();
+      const failed = await spool.list('failed');
+      for (const { id } of failed) {
+        await spool.write('new', id, { ...(await spool.read('failed', id)), giveUp: Date.now() + tryFor });
+        await spool.remove('failed', id);
+      }
+      return waiting + failed.length;
+    },
+
+    /** Deletes what failed more than thirty days ago, and forgets ids of more than a day ago; returns the ids deleted. */
+    async purge(): Promise<string[]> {
+      for (const { id, time } of await spool.list('seen')) {
+        if (time < Date.now() - rememberFor) await spool.remove('seen', id);
+      }
+      const old = (await spool.list('failed')).filter(({ time }) => time < Date.now() - keepFailedFor);
+      for (const { id } of old) await spool.remove('failed', id);
+      return old.map(({ id }) => id);
+    },
+
+    /**
+     * Counts what has not reached the relay.
+     *
+     * @returns `oldest` is when the first of those that wait was received, in milliseconds since 1970
+     */
+    async count(): Promise<{ waiting: number; oldest: number | null; failed: number }> {
+      const waiting = new Set([...(await spool.names('new')), ...(await spool.names('busy'))]);
+      for (const id of receivedTimes.keys()) if (!waiting.has(id)) receivedTimes.delete(id);
+      const times = await Promise.all([...waiting].map(receivedTime));
+      const oldest = times.reduce<number | null>(
+        (first, time) => (time === null || (first !== null && first < time) ? first : time),
+        null,
+      );
+      return { waiting: waiting.size, oldest, failed: (await spool.names('failed')).length };
+    },
+
+    /** A small file beside the messages, for what must survive a restart; null when there is none. */
+    async readNote(): Promise<unknown> {
+      return JSON.parse(await readFile(`${dir}/alerts.json`, 'utf8').catch(() => 'null'));
+    },
+
+    async writeNote(note: unknown): Promise<void> {
+      await writeFile(`${dir}/alerts.json.tmp`, JSON.stringify(note), { mode: 0o600 });
+      await rename(`${dir}/alerts.json.tmp`, `${dir}/alerts.json`);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { errorCode } from '../log';
+
+/** A file of the spool: its name, and its time in milliseconds since 1970. */
+export type Spooled = { id: string; time: number };
+
+/**
+ * A folder with a folder for each state, in which every record is a file. A file appears and moves in one step, by
+ * `link` or `rename`: neither a kill nor a second process on the same folder leaves half a record.
+ *
+ * @param dir its path, absolute or from the working folder
+ * @param states the names of the inner folders
+ */
+export function createSpool<Entry, State extends string>(dir: string, states: readonly State[]) {
+  const at = (state: State | 'tmp', id = '') => `${dir}/${state}/${id}`;
+
+  /** Makes the folders that are missing, for the owner alone. */
+  async function prepare(): Promise<void> {
+    for (const state of ['tmp', ...states] as const) await mkdir(at(state), { recursive: true, mode: 0o700 });
+  }
+
+  /** Somebody may have removed the folders while the server runs. */
+  async function openDraft(draft: string) {
+    try {
+      return await open(draft, 'wx', 0o600);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      await prepare();
+      return await open(draft, 'wx', 0o600);
+    }
+  }
+
+  /** Writes a draft to the disk, puts it in place by `publish`, and waits until the folder is on the disk as well. */
+  async function store(
+    state: State,
+    id: string,
+    entry: Entry,
+    time: number,
+    publish: (draft: string, path: string) => Promise<void>,
+  ): Promise<void> {
+    const draft = at('tmp', `${id}.${randomUUID()}`);
+    try {
+      const file = await openDraft(draft);
+      try {
+        await file.writeFile(JSON.stringify(entry));
+        await file.utimes(time / 1000, time / 1000);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await publish(draft, at(state, id));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      throw error;
+    }
+    await syncFolder(at(state));
+  }
+
+  return {
+    prepare,
+
+    /** Puts a record into a state, replacing one of the same name; it is on the disk when this returns. */
+    async write(state: State, id: string, entry: Entry, time = Date.now()): Promise<void> {
+      await store(state, id, entry, time, rename);
+    },
+
+    /** The same, unless there is one of that name: then it is left as it is, and the result is false. */
+    async create(state: State, id: string, entry: Entry): Promise<boolean> {
+      return await unlessThere(
+        store(state, id, entry, Date.now(), async (draft, path) => {
+          await link(draft, path);
+          await rm(draft);
+        }),
+      );
+    },
+
+    /** Puts an empty file of that name and time into a state; false when there is one. */
+    async mark(state: State, id: string, time: number): Promise<boolean> {
+      const path = at(state, id);
+      return await unlessThere(
+        writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, time / 1000, time / 1000)),
+      );
+    },
+
+    async read(state: State, id: string): Promise<Entry> {
+      return JSON.parse(await readFile(at(state, id), 'utf8'));
+    },
+
+    /** Moves a record as it is. Throws ENOENT when another process was faster. */
+    async move(id: string, from: State, to: State): Promise<void> {
+      await rename(at(from, id), at(to, id));
+    },
+
+    async setTime(state: State, id: string, time: number): Promise<void> {
+      await utimes(at(state, id), time / 1000, time / 1000);
+    },
+
+    /** The time of a record, null when there is none. */
+    async timeOf(state: State, id: string): Promise<number | null> {
+      const file = await stat(at(state, id)).catch(() => null);
+      return file?.mtimeMs ?? null;
+    },
+
+    async remove(state: State | 'tmp', id: string): Promise<void> {
+      await rm(at(state, id), { force: true });
+    },
+
+    /** The names of the records of a state. */
+    async names(state: State): Promise<string[]> {
+      return await readdir(at(state));
+    },
+
+    /** The records of a state, the oldest time first. */
+    async list(state: State | 'tmp'): Promise<Spooled[]> {
+      const found = await Promise.all(
+        (await readdir(at(state))).map(async (id) => {
+          const file = await stat(at(state, id)).catch(() => null);
+          return file ? [{ id, time: file.mtimeMs }] : [];
+        }),
+      );
+      return found.flat().sort((a, b) => a.time - b.time);
+    },
+
+    /** Whether a record could be written now: some bytes, and a link to them. */
+    async isWritable(): Promise<boolean> {
+      const probe = at('tmp', randomUUID());
+      try {
+        await prepare();
+        await writeFile(probe, ' '.repeat(4096), { flag: 'wx', mode: 0o600 });
+        await link(probe, `${probe}.link`);
+        await Promise.all([rm(probe), rm(`${probe}.link`)]);
+        return true;
+      } catch {
+        await rm(probe, { force: true }).catch(() => {});
+        return false;
+      }
+    },
+  };
+}
+
+async function unlessThere(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A rename is on the disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

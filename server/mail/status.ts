@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outbox } from './outbox';
+import type { Trouble } from './relays';
+
+/** What a person must see to: an inquiry has waited too long, one has failed, the relay or the disk refuses them. */
+export type Problem = 'waiting' | 'failed' | 'relay' | 'outbox';
+
+/** How the mail of the site is doing: counts, and nothing that a visitor wrote. */
+export type Status = {
+  waiting: number;
+  /** How long the first of those that wait has been waiting; 0 when none waits. */
+  oldestMinutes: number;
+  failed: number;
+  /** Whether the outbox can be written to. */
+  writable: boolean;
+  /** Why mail does not pass the first relay; null when nothing is known to be wrong with it. */
+  trouble: Trouble | null;
+};
+
+/** Minutes after which an inquiry has waited too long. */
+const maxMinutes = 15;
+
+/** Milliseconds after which a disk that does not answer counts as broken. */
+const diskTimeout = 5000;
+
+/** Looks into the outbox. An outbox that cannot be read or hangs has counts of 0 and is not writable. */
+export async function readStatus(outbox: Outbox, trouble: Trouble | null): Promise<Status> {
+  const seen = await inTime(look(outbox));
+  if (!seen) return { waiting: 0, oldestMinutes: 0, failed: 0, writable: false, trouble };
+  const { writable, waiting, oldest, failed } = seen;
+  const oldestMinutes = oldest === null ? 0 : Math.max(Math.floor((Date.now() - oldest) / 60_000), 0);
+  return { waiting, oldestMinutes, failed, writable, trouble };
+}
+
+async function look(outbox: Outbox) {
+  // First, because it makes the folders that are missing.
+  const writable = await outbox.isWritable();
+  return { writable, ...(await outbox.count()) };
+}
+
+/** The result of work on the disk; null when it fails, or hangs for more than five seconds. */
+export async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const late = sleep(diskTimeout, null, { ref: false });
+  return await Promise.race([work.catch(() => null), late]);
+}
+
+/** The problems of a status, the most pressing first. */
+export function problemsOf({ oldestMinutes, failed, writable, trouble }: Status): Problem[] {
+  const found: [Problem, boolean][] = [
+    ['outbox', !writable],
+    ['relay', trouble !== null],
+    ['failed', failed > 0],
+    ['waiting', oldestMinutes >= maxMinutes],
+  ];
+  return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
+}
+
+/** The status in one line, for alerts and for `npm run outbox`. */
+export function describeStatus(status: Status): string {
+  const { waiting, oldestMinutes, failed, trouble } = status;
+  const problems = problemsOf(status);
+  const causes = [
+    problems.includes('outbox') && 'the outbox cannot be written to',
+    trouble &&
+      `the mail relay ${trouble.kind === 'unreachable' ? 'cannot be reached' : 'refuses our mail'} (${trouble.reason})`,
+  ].filter(Boolean);
+  const age = waiting > 0 ? `, the oldest for ${oldestMinutes} min` : '';
+  const counts = `${waiting} waiting${age}, ${failed} failed`;
+  return `${problems.length > 0 ? 'Inquiries need attention' : 'OK'}: ${[...causes, counts].join('; ')}.`;
+}

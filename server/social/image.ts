@@ -1,0 +1,52 @@
+import { cappedGet } from '../http/capped-get';
+import { currentFeed } from './feed';
+import { isAllowedHost } from './hosts';
+import { readSocialSettings } from './settings';
+
+type Image = { type: string; body: Buffer };
+
+const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+const maxImage = 3 * 1024 * 1024;
+/** Milliseconds. */
+const timeLimit = 5000;
+/** Milliseconds for which a picture that could not be read is not asked for again. */
+const pause = 60_000;
+
+type Known = { until: number; image: Promise<Image | null> };
+
+// Kept with the reading it belongs to and forgotten with it: six pictures at most, so visitors cause no traffic.
+const kept = new WeakMap<Map<string, URL>, Map<string, Known>>();
+
+async function readImage(thumbnail: URL): Promise<Image | null> {
+  const hosts = readSocialSettings()?.imageHosts ?? [];
+  try {
+    const image = await cappedGet(thumbnail, {
+      maxBytes: maxImage,
+      signal: AbortSignal.timeout(timeLimit),
+      allow: (address) => isAllowedHost(address, hosts),
+    });
+    return types.has(image.type) ? image : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The picture of a post that the feed shows at present.
+ *
+ * @returns null for any other code, and for a picture that is refused: its host is not in `SOCIAL_IMAGE_HOSTS`, it is
+ *   no JPEG, PNG, WebP or AVIF, it is larger than 3 MB or takes longer than five seconds
+ */
+export async function readPostImage(code: string): Promise<Image | null> {
+  const { thumbnails } = await currentFeed();
+  const thumbnail = thumbnails.get(code);
+  if (!thumbnail) return null;
+  const images = kept.get(thumbnails) ?? new Map<string, Known>();
+  kept.set(thumbnails, images);
+  const known = images.get(code);
+  if (known && Date.now() < known.until) return known.image;
+  const current: Known = { until: Number.POSITIVE_INFINITY, image: readImage(thumbnail) };
+  images.set(code, current);
+  if (!(await current.image)) current.until = Date.now() + pause;
+  return current.image;
+}

@@ -1,0 +1,40 @@
+import { speculationRulesPath, speculationRulesType } from './speculation-rules';
+
+/** Content types by file name extension, the same on every server. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Files that no visitor asks for by name: error pages, and instructions for static hosts. */
+const hidden = /(^|\/)(404|unavailable)\.html$|^_(headers|redirects)$/;
+
+/**
+ * The address of a file in the folder of the site: a page stands without its extension.
+ *
+ * @param file with forward slashes, relative to the folder
+ * @returns nothing for a file that has no address of its own
+ */
+export function addressOf(file: string): string | undefined {
+  if (hidden.test(file) || /\.(br|gz)$/.test(file)) return undefined;
+  return `/${file.replace(/(^index)?\.html$/, '')}`;
+}
+
+/** @param file with its extension */
+export function contentTypeOf(file: string): string {
+  if (file === speculationRulesPath.slice(1)) return speculationRulesType;
+  return contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+}

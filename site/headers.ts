@@ -1,0 +1,110 @@
+import { speculationRulesPath } from './speculation-rules';
+
+/** Seconds. A page may rest in a CDN, which a deploy purges; what is missing now may exist soon. */
+const lifetimes = { page: 3600, stale: 86_400, missing: 60, file: 86_400 };
+
+const cache = {
+  missing: `public, max-age=0, s-maxage=${lifetimes.missing}`,
+  page: `public, max-age=0, s-maxage=${lifetimes.page}, stale-while-revalidate=${lifetimes.stale}`,
+  file: `public, max-age=${lifetimes.file}, stale-while-revalidate=${7 * lifetimes.file}`,
+  hashed: 'public, max-age=31536000, immutable',
+};
+
+type Rule = {
+  /** What the addresses begin with; a folder ends with a slash. */
+  prefixes: readonly string[];
+  headers: Record<string, string>;
+};
+
+/** The folders of files whose names contain a hash of their content. */
+export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
+
+/** Headers of files that differ from those of pages, by address. */
+export const fileHeaders: readonly Rule[] = [
+  { prefixes: hashedFolders.map((folder) => `/${folder}/`), headers: { 'Cache-Control': cache.hashed } },
+  // Messaging apps show the previews inside their own pages.
+  { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Not /projects/, where pages stand beside pictures.
+  {
+    prefixes: [
+      ...['/brand/', '/building/', '/clients/', '/favicon.ico', '/home/', '/icons/', '/partners/'],
+      '/social/',
+    ],
+    headers: { 'Cache-Control': cache.file },
+  },
+];
+
+export const pageHeaders = { 'Cache-Control': cache.page };
+
+/** The headers of an answer that found no file. */
+export const missingHeaders = { 'Cache-Control': cache.missing };
+
+/** The headers of the page that a web server sends while the server of the routes is down. */
+export const unavailableHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
+
+/** The headers of a file or page, beside those of every answer. */
+export function headersOf(address: string): Record<string, string> {
+  const rules = fileHeaders.filter(({ prefixes }) => prefixes.some((prefix) => address.startsWith(prefix)));
+  return Object.assign({}, pageHeaders, ...rules.map(({ headers }) => headers));
+}
+
+type Site = {
+  /** The address of the site. */
+  url: string;
+  /** A preview is kept out of every search engine, whatever its pages say. */
+  preview: boolean;
+};
+
+/** The headers of every answer, those of the routes too. */
+export function commonHeaders({ url, preview }: Site): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      'microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(url.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
+  };
+}
+
+/** What the content policy must allow. */
+export type Policy = {
+  /** The hashes of the inline script and the inline styles, as `sha256-…`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins that may stand in a frame after a click, and to which forms are sent, beside the site itself. */
+  frames: readonly string[];
+  forms: readonly string[];
+};
+
+/** The headers of every page and file. */
+export function staticHeaders(policy: Policy): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(policy),
+    'Speculation-Rules': `"${speculationRulesPath}"`,
+  };
+}
+
+function contentPolicy({ scripts, styles, frames, forms }: Policy): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(scripts)],
+    'style-src': ["'self'", ...quoted(styles)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...forms],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", ...frames],
+    'form-action': ["'self'", ...forms],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
