@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { indexPattern } from './content/index-pattern';
-import { listProjectIndices, listProjectPages } from './content/project-records';
-import { listTourSceneIds } from './content/tour-scenes';
+import { indexPattern } from './content/read/index-pattern';
+import { listProjectIndices, listProjectPages } from './content/read/project-records';
+import { listTourSceneIds } from './content/read/tour-scenes';
 import { listRedirects } from './site/redirects';
 
 /** Answers with the language's not-found page. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './e2e/support/browser';
+import { browserArguments, findBrowser } from './testing/browser';
 
 /** The tests run against the production build, on its own port, with an inbox of their own. */
 const port = 4000;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/i18n/metadata';
+import { absoluteUrl } from '@/site/metadata';
 
 /**
  * Every page may be read, also those that must not be kept: a robot sees that only by reading them. A preview of the

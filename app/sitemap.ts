@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getBuilding, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/content';
-import { alternates, pageUrl } from '@/i18n/metadata';
 import { type Locale, routing } from '@/i18n/routing';
+import { alternates, pageUrl } from '@/site/metadata';
 
 type Page = { href: string; updated: string; locales: readonly Locale[] };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/content/schema';
+import { chatHref } from '../site/contact-links';
 import styles from './chat-button.module.css';
-import { chatHref } from './contact-links';
 import { Icon } from './icon';
 
 type Props = {

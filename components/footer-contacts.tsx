@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/content/schema';
-import { googleMapsHref, telHref, wazeHref } from './contact-links';
+import { googleMapsHref, telHref, wazeHref } from '../site/contact-links';
 import { Icon } from './icon';
 import { Ltr } from './ltr';
 import { NewTab } from './new-tab';

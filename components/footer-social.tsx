@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/content/schema';
-import { chatHref } from './contact-links';
+import { chatHref } from '../site/contact-links';
 import { Icon } from './icon';
 import { NewTab } from './new-tab';
 import styles from './site-footer.module.css';

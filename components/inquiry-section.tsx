@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Company } from '@/content/schema';
-import { apiUrl } from './api-url';
+import { apiUrl } from '../site/api-url';
 import { Icon } from './icon';
 import styles from './inquiry-section.module.css';
 import { Island } from './island/island';

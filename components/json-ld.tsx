@@ -1,7 +1,5 @@
+import type { Node } from '@/site/graph';
 import { toScriptJson } from './script-json';
-
-/** A thing of schema.org; `@id` is its name in every graph of the site. */
-export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
 type Props = { nodes: readonly Node[] };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderIn } from '@/i18n/testing';
+import { renderIn } from '@/testing/intl';
 import { NumberText } from './number-text';
 
 test.each(['חניון, מפלס -1', 'קו +12.00'])(

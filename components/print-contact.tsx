@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/content/schema';
-import { pageUrl } from '@/i18n/metadata';
+import { pageUrl } from '@/site/metadata';
 import { Ltr } from './ltr';
 import styles from './print-contact.module.css';
 import { QrCode } from './qr-code';

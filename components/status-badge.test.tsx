@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { renderIn } from '@/i18n/testing';
+
 import en from '@/messages/en.json';
 import he from '@/messages/he.json';
+import { renderIn } from '@/testing/intl';
 import { StatusBadge } from './status-badge';
 
 test.each(['completed', 'inProgress', 'inPlanning'] as const)(

@@ -9,7 +9,7 @@ import {
   listProjectIndices,
   listProjects,
 } from '.';
-import { parseRecord } from './load';
+import { parseRecord } from './read/load';
 import { projectSchema } from './schema';
 
 const [hebrew, english] = routing.locales.map(listProjects) as [

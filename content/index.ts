@@ -1,11 +1,11 @@
 import { formatPhone } from '../i18n/phones';
 import type { Locale } from '../i18n/routing';
-import { drawing, logo } from './brand';
 import buildingData from './building.json';
 import clientsData from './clients.json';
 import companyData from './company.json';
-import { parseRecord } from './load';
-import { picture } from './pictures';
+import { drawing, logo } from './read/brand';
+import { parseRecord } from './read/load';
+import { picture } from './read/pictures';
 import {
   type Building,
   buildingSchema,
@@ -18,11 +18,11 @@ import {
 } from './schema';
 import socialData from './social.json';
 
-export { themeColours } from './brand';
-export { findPreview } from './previews';
-export { listProjectIndices, listProjectPages, projectsPerPage } from './project-records';
-export { findProject, listProjects, listProjectsOn } from './projects';
-export { listTourSceneIds, listTourScenes } from './tour-scenes';
+export { getThemeColours } from './read/brand';
+export { findPreview } from './read/previews';
+export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
+export { findProject, listProjects, listProjectsOn } from './read/projects';
+export { listTourSceneIds, listTourScenes } from './read/tour-scenes';
 
 const clientRecords = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
@@ -63,6 +63,17 @@ export function getBuilding(locale: Locale): Building {
       description: option.description[locale],
       image: picture(option.image, locale),
     })),
+  };
+}
+
+/** The names and addresses by which replies and mails speak of the company, in one language; needs no generated list. */
+export function getContact(locale: Locale) {
+  const { name, phone, email } = companyRecord;
+  return {
+    company: name[locale],
+    building: buildingRecord.name[locale],
+    phone: formatPhone(phone, locale),
+    email,
   };
 }
 

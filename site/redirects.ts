@@ -1,4 +1,4 @@
-import { listTourSceneIds } from '../content/tour-scenes';
+import { listTourSceneIds } from '../content/read/tour-scenes';
 
 export type Redirect = { from: string; to: string };
 

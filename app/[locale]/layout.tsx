@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { ArrivalScript } from '@/components/arrival-script';
-import { themeColours } from '@/content';
+import { getThemeColours } from '@/content';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
@@ -23,7 +23,9 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { themeColor: themeColours.ground };
+export function generateViewport(): Viewport {
+  return { themeColor: getThemeColours().ground };
+}
 
 /** The document of every page: language and direction come from the address, on the server. */
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {

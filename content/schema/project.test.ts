@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { draftSchema, isDraft, projectSchema, projectShape } from '../schema';
+import { draftSchema, isDraft, projectSchema, projectShape } from '.';
 
 const hall = JSON.parse(readFileSync('content/projects/steel-hall.json', 'utf8'));
 const text = { title: '', openingLine: '', description: [] };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serverFolder } from '../../scripts/build/folders';
-import { startInbox } from '../../scripts/inbox';
+import { startInbox } from '../../scripts/run/inbox';
 import { endProcess, spawnServer, untilAnswered } from '../../scripts/run/server-process';
-import { inboxFolder } from './mailbox';
+import { inboxFolder } from '../../testing/mailbox';
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

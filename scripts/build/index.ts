@@ -20,14 +20,14 @@ const steps: Record<string, () => void | Promise<void>> = {
     nextEnv.loadEnvConfig(process.cwd());
     warning = checkOrigins(process.env);
   },
-  'icons and sizes of logos': () => command('tsx', 'scripts/brand.ts'),
-  pictures: () => command('tsx', 'scripts/pictures.ts', '--published'),
-  'social previews': () => command('tsx', 'scripts/previews.ts'),
+  'icons and sizes of logos': () => command('tsx', 'scripts/build/assets/brand/index.ts'),
+  pictures: () => command('tsx', 'scripts/build/assets/pictures/index.ts', '--published'),
+  'social previews': () => command('tsx', 'scripts/build/assets/previews/index.ts'),
   'pages and routes': () => command('next', 'build'),
   'the list of what Next has built': () => {
     output = readNextOutput();
   },
-  // Loaded here, because they read the content, which names the pictures that the steps above generate.
+  // Loaded here, because they read the site's address, which the first step takes from the environment files.
   'the static site': async () => {
     const { layOutSite } = await import('./static-site');
     policy = await layOutSite(output);

@@ -1,9 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { siteUrl } from '../../i18n/metadata';
 import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
 import { hostFiles } from '../../site/host-files';
+import { siteUrl } from '../../site/metadata';
 import { listRedirects } from '../../site/redirects';
 import type { SiteInfo } from '../../site/site-info';
 import { serverFolder, siteFolder } from './folders';

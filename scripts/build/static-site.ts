@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuilding } from '../../content';
-import { listDraftNames } from '../../content/project-records';
+import { listDraftNames } from '../../content/read/project-records';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
 import { compress } from './compress';

@@ -9,7 +9,7 @@ import { checkJson } from './json';
 import { checkLinks } from './links';
 import { checkMessageForms } from './message-forms';
 import { checkPictures } from './pictures';
-import { checkSchemas } from './schemas';
+import { checkSchemas } from './schemas/check';
 import { checkShapes } from './shapes';
 import { checkTypography } from './typography';
 import { checkUnusedPictures } from './unused-pictures';

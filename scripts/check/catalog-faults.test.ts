@@ -1,4 +1,11 @@
-import { type BrokenCopy, type Change, findAll, makeCopy, replacing, setting } from './broken-copy';
+import {
+  type BrokenCopy,
+  type Change,
+  findAll,
+  makeCopy,
+  replacing,
+  setting,
+} from '../../testing/broken-copy';
 
 const he = 'messages/he.json';
 const en = 'messages/en.json';
@@ -374,7 +381,7 @@ test('a key that is in no catalog is told where a page asks for it', async () =>
   expect(found).toEqual([
     expect.objectContaining(asking),
     expect.objectContaining({ file: 'messages/notes.json', field: 'Hero.arrow' }),
-    expect.objectContaining({ file: 'content/schemas/messages.json' }),
+    expect.objectContaining({ file: 'content/generated/editor/messages.json' }),
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { showValue } from '../../content/faults';
-import { nearName } from '../../content/near-names';
+import { showValue } from '../../content/read/faults';
+import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
 import type { Finding } from './finding';
 import { catalogOf, readJsonFile } from './project-files';

@@ -1,4 +1,4 @@
-import { hebrewCharacters, latinCharacters, machineCharacters } from '../font-characters';
+import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
 import type { Finding } from './finding';
 import { around, listTexts } from './texts';
 import { hiddenMarks, lookAlikes } from './typography-rules';
@@ -16,7 +16,7 @@ export function checkCharacters(root: string): Finding[] {
       .filter((character) => !known.has(character))
       .map((character): Finding => {
         const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-        const cure = `the site’s fonts have no “${character}” (U+${number}): write it with another sign, or add it to scripts/font-characters.ts and run “npm run fonts”`;
+        const cure = `the site’s fonts have no “${character}” (U+${number}): write it with another sign, or add it to scripts/build/assets/fonts/characters.ts and run “npm run fonts”`;
         return {
           level: 'error',
           file,

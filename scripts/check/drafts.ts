@@ -1,4 +1,4 @@
-import { listFaults } from '../../content/faults';
+import { listFaults } from '../../content/read/faults';
 import { draftSchema, isDraft, projectSchema } from '../../content/schema';
 import type { Finding } from './finding';
 import { listProjectFiles, readJsonFile } from './project-files';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { showValue } from '../../content/faults';
+import { showValue } from '../../content/read/faults';
 import type { Finding } from './finding';
 import { listProjectFiles, lockFile, readJsonFile } from './project-files';
 

@@ -1,4 +1,4 @@
-import { nearName } from '../../content/near-names';
+import { nearName } from '../../content/read/near-names';
 import { routing } from '../../i18n/routing';
 import type { Finding } from './finding';
 import { listProjectFiles, readJsonFile, singleRecords } from './project-files';

@@ -4,7 +4,7 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { nearName } from '../../content/near-names';
+import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
 import type { Finding } from './finding';
 import { tellIcuFault } from './icu-faults';

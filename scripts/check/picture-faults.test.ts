@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type BrokenCopy, type Change, makeCopy, replacing, setting } from './broken-copy';
+import { type BrokenCopy, type Change, makeCopy, replacing, setting } from '../../testing/broken-copy';
 
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';

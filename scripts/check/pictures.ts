@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { nearName } from '../../content/near-names';
+import { nearName } from '../../content/read/near-names';
 import type { Finding } from './finding';
 import { checkLogo } from './logos';
 import { listNamedPictures, type NamedPicture } from './named-pictures';

@@ -1,4 +1,4 @@
-import { type BrokenCopy, type Change, makeCopy, replacing, setting } from './broken-copy';
+import { type BrokenCopy, type Change, makeCopy, replacing, setting } from '../../testing/broken-copy';
 import { checkDates } from './dates';
 import { listWordFiles } from './project-files';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listFaults } from '../../content/faults';
+import { listFaults } from '../../content/read/faults';
 import {
   buildingSchema,
   clientsSchema,

@@ -1,20 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './finding';
 import { listWordFiles } from './project-files';
 import { runTool } from './tool';
-
-/** Read by next.config.ts; the build fills them. A fresh copy has none, and its types need none. */
-const madeLists = ['content/pictures.json', 'content/previews.json'];
 
 /** What is missing when the types of the pages could not be made. */
 const ofGenerated = /Cannot find name '(Layout|Page)Props'|Cannot find name 'RouteContext'/;
 
 /** The code fits its types, those of the words and the addresses among them. */
 export async function checkTypes(root: string): Promise<Finding[]> {
-  for (const list of madeLists) {
-    if (!existsSync(path.join(root, list))) writeFileSync(path.join(root, list), '{}\n');
-  }
   const generated = await runTool(root, 'next', ['typegen']);
   const checked = await runTool(root, 'tsc', ['--noEmit', '--incremental', 'false', '--pretty', 'false']);
   const told = checked.output.split('\n').flatMap(readFault);

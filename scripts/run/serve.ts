@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { startInbox } from '../inbox';
+import { startInbox } from './inbox';
 import { listenAddress } from './listen-address';
 import { spawnServer } from './server-process';
 

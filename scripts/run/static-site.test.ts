@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { exchange } from '../../e2e/support/exchange';
+import { exchange } from '../../testing/exchange';
 import { createStaticSite } from './static-site';
 
 /* A folder with a page of each kind, served over a real socket: requests are sent byte by byte as they are written. */

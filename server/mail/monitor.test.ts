@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/alert-receiver';
+import { type AlertReceiver, startAlertReceiver } from '@/testing/alert-receiver';
 import { createMonitor } from './monitor';
 import { createOutbox, type Entry, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
-import { siteNodes } from '@/components/site-graph';
 import { SiteHeader } from '@/components/site-header';
 import {
   findPreview,
@@ -14,10 +13,11 @@ import {
   listProjects,
   projectsPerPage,
 } from '@/content';
-import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
 import { contactForm } from '@/server/inquiry/forms';
 import { readPosts } from '@/server/social/feed';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
 import { About } from './_sections/about';
 import { Clients } from './_sections/clients';
 import { Contact } from './_sections/contact';

@@ -4,11 +4,11 @@ import { BackLink } from '@/components/back-link';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
-import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, getCompany } from '@/content';
-import { pageMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
 import { latinText, preloadFonts } from '../fonts';
 import { Statement } from './_sections/statement';
 

@@ -1,8 +1,7 @@
-import type { Node } from '@/components/json-ld';
-import { companyId, pictureUrl, websiteId } from '@/components/site-graph';
 import type { Building, Company } from '@/content/schema';
-import { absoluteUrl, pageUrl } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { companyId, type Node, pictureUrl, websiteId } from '@/site/graph';
+import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 const href = '/hartuvcenter';
 

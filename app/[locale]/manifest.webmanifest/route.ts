@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { getCompany, themeColours } from '@/content';
+import { getCompany, getThemeColours } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction, routing } from '@/i18n/routing';
 
@@ -31,8 +31,8 @@ export async function GET(_request: Request, { params }: Props) {
     start_url: home,
     scope: home,
     display: 'minimal-ui',
-    theme_color: themeColours.ground,
-    background_color: themeColours.page,
+    theme_color: getThemeColours().ground,
+    background_color: getThemeColours().page,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/alert-receiver';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
 import { health } from '@/server/health';
+import { type AlertReceiver, startAlertReceiver } from '@/testing/alert-receiver';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 
 let relay: ScriptedRelay;
 let receiver: AlertReceiver;
@@ -192,7 +192,7 @@ test('a sender and a mailbox that are corrected take along what waits', async ()
   await post(wrong);
   expect(relay.delivered.map(({ to }) => to)).toEqual([['right@company.example']]);
   await until(() => readdirSync(path.join(outbox, 'new')).length === 1);
-  await wrong.services.mail?.stop();
+  await wrong.stop();
   await withSite(
     {
       ...settings,
@@ -222,7 +222,7 @@ test('a test message goes the way of the inquiries, once in six hours for all pr
     await until(() => relay.delivered.length === 1);
     const second = await mountRoutes({ SMTP_URL: relay.url, ...settings });
     await new Promise((done) => setTimeout(done, 500));
-    await second.services.mail?.stop();
+    await second.stop();
     expect(relay.delivered).toHaveLength(1);
     const [delivered] = relay.delivered;
     expect(delivered).toMatchObject({ from: 'site@company.example', to: ['probe@company.example'] });

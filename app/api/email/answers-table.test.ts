@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { head, type RawAnswer, rawHttp } from '@/e2e/support/raw-http';
-import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
 import type { AnswerKey } from '@/server/http/refusal';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { head, type RawAnswer, rawHttp } from '@/testing/raw-http';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 import { translationsOf } from './translations';
 
 const forms = [

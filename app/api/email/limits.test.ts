@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');
@@ -189,7 +189,7 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
   });
 
   test('an inquiry is taken while Redis does not answer', async () => {
-    const mute = createServer(() => {}).listen(0, '127.0.0.1');
+    const mute = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const address = mute.address();
     const port = typeof address === 'object' && address ? address.port : 0;

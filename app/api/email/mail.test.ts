@@ -1,5 +1,5 @@
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 
 let relay: ScriptedRelay;
 let site: MountedRoutes;

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { type Script, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
 import { leaseTime } from '@/server/mail/outbox';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/e2e/support/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/scripted-relay';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 
 const minute = 60_000;
 /** The end of a window of ten minutes is near. */

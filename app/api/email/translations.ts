@@ -1,5 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl';
-import { getBuilding, getCompany } from '@/content';
+import { getContact } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import en from '@/messages/en.json';
@@ -35,14 +35,13 @@ function translate(locale: Locale, labels: 'Contact' | 'BuildingForm', page: str
     translator('Mail'),
     translator(labels),
   ];
-  const company = getCompany(locale);
-  const building = getBuilding(locale).name;
+  const { company, building, phone, email } = getContact(locale);
   return {
     language: locale,
     direction: direction[locale],
     languageName: mail(locale === 'he' ? 'languageHe' : 'languageEn'),
-    answer: (key, values) => answer(key, { phone: company.phone, email: company.email, ...values }),
-    page: (key, values) => answerPage(key, { company: company.name, ...values }),
+    answer: (key, values) => answer(key, { phone, email, ...values }),
+    page: (key, values) => answerPage(key, { company, ...values }),
     mail: (key, values) => mail(key, { building, ...values }),
     label,
     formPath: getPathname({ href: `${page}#contact`, locale }),

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPanel } from '@/components/not-found-panel';
 import { getCompany } from '@/content';
-import { hiddenMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { hiddenMetadata } from '@/site/metadata';
 
 type Props = { params: Promise<{ locale: Locale }> };
 

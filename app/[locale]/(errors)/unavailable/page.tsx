@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { telHref } from '@/components/contact-links';
 import { Ltr } from '@/components/ltr';
 import { getCompany } from '@/content';
-import { hiddenMetadata } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { telHref } from '@/site/contact-links';
+import { hiddenMetadata } from '@/site/metadata';
 
 type Props = { params: Promise<{ locale: Locale }> };
 

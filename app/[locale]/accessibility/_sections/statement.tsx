@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { telHref } from '@/components/contact-links';
 import { Ltr } from '@/components/ltr';
 import type { Company } from '@/content/schema';
 import { formatDay } from '@/i18n/dates';
+import { telHref } from '@/site/contact-links';
 import { Part } from './part';
 import styles from './statement.module.css';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getBuilding } from '@/content';
-import { renderIn } from '@/i18n/testing';
+import { renderIn } from '@/testing/intl';
 import { Hero } from './hero';
 
 const note = { he: 'המועד המשוער חלף', en: 'This date has passed' };

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { chatHref, googleMapsHref, telHref, wazeHref } from '@/components/contact-links';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/island/island';
 import { CopyButton } from '@/components/islands/copy-button';
 import { Ltr } from '@/components/ltr';
 import { NewTab } from '@/components/new-tab';
 import type { Building, Company } from '@/content/schema';
+import { chatHref, googleMapsHref, telHref, wazeHref } from '@/site/contact-links';
 import { LevelHead } from './level-head';
 import styles from './location.module.css';
 import { LocationMap } from './location-map';

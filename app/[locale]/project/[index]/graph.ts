@@ -1,8 +1,7 @@
-import type { Node } from '@/components/json-ld';
-import { pictureUrl, websiteId } from '@/components/site-graph';
 import type { Project } from '@/content/schema';
-import { absoluteUrl, pageUrl } from '@/i18n/metadata';
 import type { Locale } from '@/i18n/routing';
+import { type Node, pictureUrl, websiteId } from '@/site/graph';
+import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 /** The words of the graph: what the facts are called, and the name of the home page in the trail. */
 type Words = { home: string; height: string; dunam: string; area: string };

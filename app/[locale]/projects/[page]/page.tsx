@@ -4,12 +4,12 @@ import { BackLink } from '@/components/back-link';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
-import { siteNodes } from '@/components/site-graph';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/content';
-import { pageMetadata } from '@/i18n/metadata';
 import { otherLocale } from '@/i18n/navigation';
 import { type Locale, routing } from '@/i18n/routing';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
 import { ProjectList } from './_sections/project-list';
 
 type Props = { params: Promise<{ locale: Locale; page: string }> };

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPanel } from '@/components/not-found-panel';
 import { getCompany } from '@/content';
-import { hiddenMetadata } from '@/i18n/metadata';
 import { getPathname } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
+import { hiddenMetadata } from '@/site/metadata';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale }> };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { getBuilding, listProjects } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
-import { renderIn } from '@/i18n/testing';
+import { renderIn } from '@/testing/intl';
 import { SectionDrawing } from './section-drawing';
 
 /** Units of the drawing. */

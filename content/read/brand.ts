@@ -1,0 +1,31 @@
+import type { Locale } from '../../i18n/routing';
+import type { Drawing, Logo } from '../schema';
+import { readGenerated } from './generated';
+
+type Brand = { colours: { ground: string; page: string }; drawings: Record<string, Drawing> };
+
+const brand = () => readGenerated('brand') as Brand;
+
+/** The colours of the browser's own bars: `ground` of the dark parts, `page` of the light ones, as `#17211f`. */
+export function getThemeColours(): Brand['colours'] {
+  return brand().colours;
+}
+
+/**
+ * A drawing of `public/brand` with its size, as `npm run brand` measured it.
+ *
+ * @param name the file without its ending
+ * @throws Error when it is not there or was never measured
+ */
+export function drawing(name: string): Drawing {
+  const found = brand().drawings[name];
+  if (found) return found;
+  throw new Error(
+    `The drawing ${name} was not found: put it at public/brand/${name}.svg and run “npm run brand”.`,
+  );
+}
+
+/** A logo in one language: `logo-he.svg` and, for dark grounds, `logo-he-light.svg`. */
+export function logo(name: 'logo' | 'building-logo', locale: Locale): Logo {
+  return { dark: drawing(`${name}-${locale}`), light: drawing(`${name}-${locale}-light`) };
+}

@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The lists that the build generates, and the command that makes each. */
+const commands = { brand: 'npm run brand', pictures: 'npm run pictures', previews: 'npm run previews' };
+
+type Name = keyof typeof commands;
+
+const kept = new Map<Name, { written: number; list: unknown }>();
+
+/**
+ * Reads a generated list at its first use, so that whatever needs none of it can be loaded before it is there; in
+ * development again when it has been written anew.
+ *
+ * @returns the data as the command wrote it
+ * @throws Error that names the command when it has never run
+ */
+export function readGenerated(name: Name): unknown {
+  const found = kept.get(name);
+  if (found && process.env.NODE_ENV !== 'development') return found.list;
+  const file = path.join(process.cwd(), 'content', 'generated', `${name}.json`);
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (written === undefined) throw new Error(`${file} was never generated: run “${commands[name]}”.`);
+  if (found?.written === written) return found.list;
+  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  kept.set(name, { written, list });
+  return list;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../../i18n/routing';
+import { readGenerated } from './generated';
+
+/** The pages that have a picture of their own for links to them; a project's is named by its index. */
+export type PreviewName = 'home' | 'building' | 'accessibility' | `project-${number}`;
+
+/**
+ * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run previews`.
+ *
+ * @throws Error when it was never drawn
+ */
+export function findPreview(name: PreviewName, locale: Locale): string {
+  const src = (readGenerated('previews') as Record<string, string>)[`${name}-${locale}`];
+  if (src) return src;
+  throw new Error(`There is no preview of ${name} in “${locale}”: run “npm run previews”.`);
+}

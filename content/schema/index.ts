@@ -1,0 +1,11 @@
+/*
+ * The shapes of everything under content/, and the types of what pages show. Facts stand once, texts as {he, en}.
+ */
+export * from './building';
+export * from './client';
+export * from './company';
+export * from './parts';
+export * from './project';
+export * from './social';
+export * from './tour';
+export * from './views';

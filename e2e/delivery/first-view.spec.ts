@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { firstView, phone } from '../../testing/first-view';
+import { hold, shiftWithLateFonts, widths } from '../../testing/late-fonts';
+import { type PageKind, pageKinds } from '../../testing/page-kinds';
+import { hydrated, locales, open, scrollThrough, stopAnimations } from '../../testing/pages';
+import { type Place, readPaints, watchPaints } from '../../testing/paints';
+import { listLoadedFar } from '../support/far';
+
+/* What is loaded and painted first on a phone, in which order, and what waits. */
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** What is the largest thing that a kind of page shows at first; on a short page it can be the footer. */
+const opensWith: Record<PageKind, Place[]> = {
+  home: ['picture', 'title'],
+  project: ['picture', 'title'],
+  building: ['picture', 'title'],
+  tour: ['picture'],
+  statement: ['title', 'content'],
+  'not found': ['title', 'content', 'frame'],
+};
+
+/** A frame of the screen in milliseconds: what is painted together is less than this apart. */
+const frame = 16;
+
+for (const { kind, url } of locales.flatMap(pageKinds)) {
+  test(`${url} paints its content under the splash, without its fonts and its script`, async ({ page }) => {
+    await stopAnimations(page);
+    await watchPaints(page);
+    const release = await hold(page, (file) => /\.(woff2|js)$/.test(file.pathname));
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect.poll(async () => (await readPaints(page)).firstContent).toBeGreaterThan(0);
+    release();
+    await page.waitForLoadState('load');
+    await hydrated(page);
+    if (kind !== 'tour') await expect(page.locator('[data-splash]')).toBeVisible();
+
+    const { firstContent, largest } = await readPaints(page);
+    expect.soft(Math.abs((largest[0]?.time ?? 0) - firstContent)).toBeLessThan(frame);
+    expect.soft(opensWith[kind]).toContain(largest.at(-1)?.place);
+  });
+
+  test(`${url} does not move on any screen when its fonts come late`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await shiftWithLateFonts(page, url), `${width} pixels`).toBeLessThanOrEqual(0.005);
+    }
+  });
+
+  test(`${url} asks at once for the fonts of its first view: those that come later move nothing`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(url)).text();
+    const named = (file: URL) => html.includes(file.pathname);
+    const shift = await shiftWithLateFonts(
+      page,
+      url,
+      (file) => file.pathname.endsWith('.woff2') && !named(file),
+    );
+    expect(shift).toBeLessThanOrEqual(0.005);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
+    );
+    expect(loaded.filter((address) => named(new URL(address))).length).toBeGreaterThanOrEqual(3);
+    expect(loaded).toHaveLength(new Set(loaded).size);
+  });
+
+  test(`${url} asks for one script, and last of all`, async ({ page }) => {
+    const asked: { type: string; priority: string }[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request, type = '' }) =>
+      asked.push({ type, priority: request.initialPriority }),
+    );
+    await open(page, url);
+    expect(asked.filter(({ type }) => type === 'Script')).toEqual([{ type: 'Script', priority: 'Low' }]);
+    expect(asked.filter(({ type }) => type === 'Stylesheet')).toEqual([]);
+  });
+
+  test(`${url} loads nothing that is far from the window, and nothing from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await firstView(page, url);
+    expect.soft(await listLoadedFar(page)).toEqual([]);
+    await scrollThrough(page);
+    for (const each of page.frames()) await each.waitForLoadState('load');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect.soft([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
+  });
+
+  if (!opensWith[kind].includes('picture')) continue;
+
+  test(`${url} asks for its first picture at once, in one file of the right width`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const asked: { url: string; priority: string; by: string }[] = [];
+    session.on('Network.requestWillBeSent', ({ request, initiator }) =>
+      asked.push({ url: request.url, priority: request.initialPriority, by: initiator.type }),
+    );
+    await open(page, url);
+    const { stem, right } = await page
+      .locator('main img[fetchpriority="high"]')
+      .first()
+      .evaluate(readPicture);
+    // The panorama takes the place of the tour's picture, which is therefore asked for smaller than it is drawn.
+    const width = kind === 'tour' ? '\\d+' : right;
+    expect(asked.filter((each) => each.url.includes(stem))).toEqual([
+      { url: expect.stringMatching(new RegExp(`${stem}-${width}\\.avif$`)), priority: 'High', by: 'parser' },
+    ]);
+  });
+}
+
+/** The stem of a picture’s files, and the smallest width among them that fills its box on this screen. */
+function readPicture(element: Element): { stem: string; right: number | undefined } {
+  const img = element as HTMLImageElement;
+  const { width, height } = img.getBoundingClientRect();
+  const needed = Math.max(width, (height * img.naturalWidth) / img.naturalHeight) * devicePixelRatio;
+  const widths = Array.from(
+    img.parentElement?.querySelector('source')?.srcset.matchAll(/ (\d+)w/g) ?? [],
+    ([, each]) => Number(each),
+  );
+  const [, stem = ''] = /^(.*)-\d+\.\w+$/.exec(new URL(img.currentSrc).pathname) ?? [];
+  return { stem, right: widths.find((each) => each >= needed) ?? widths.at(-1) };
+}

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at, everyAddress, locales, open, scrollThrough } from '../../testing/pages';
+
+/* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
+
+/** Collects what the browser refuses because of the policy, and every error of a page. */
+async function listRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /content security policy|hydrat/i.test(message.text())) {
+      refusals.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => refusals.push(error.message));
+  await page.exposeFunction('reportRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { reportRefusal } = window as never as { reportRefusal: (text: string) => void };
+      reportRefusal(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return refusals;
+}
+
+for (const locale of locales) {
+  const addresses = [...everyAddress(locale), at(locale, '/tour/street')];
+
+  for (const url of addresses) {
+    test(`${url} asks for nothing that its policy refuses`, async ({ page }) => {
+      const refusals = await listRefusals(page);
+      await open(page, url);
+      await scrollThrough(page);
+      // Not until the network rests: the tour in its frame is never at rest.
+      for (const frame of page.frames()) await frame.waitForLoadState('load');
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(refusals).toEqual([]);
+    });
+  }
+
+  test(`${locale}: every page has the same strict policy, and no style or handler in an attribute`, async ({
+    request,
+  }) => {
+    const home = (await request.get('/')).headers()['content-security-policy'];
+    for (const url of addresses) {
+      const response = await request.get(url, { maxRedirects: 0 });
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect.soft(policy, url).toBe(home);
+      expect.soft(policy, url).toMatch(/script-src 'self' 'sha256-[^']+';/);
+      expect.soft(policy, url).toContain("base-uri 'none'; object-src 'none'");
+      expect.soft(policy, url).toContain("frame-ancestors 'self'");
+      expect.soft(policy, url).not.toMatch(/unsafe|\*|,/);
+      expect.soft(policy.length, url).toBeLessThan(4096);
+      const html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+      expect.soft(html, url).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+    }
+  });
+
+  test(`${locale}: every page carries the headers that protect it`, async ({ request }) => {
+    for (const url of addresses) {
+      const headers = (await request.get(url, { maxRedirects: 0 })).headers();
+      expect.soft(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect.soft(headers['permissions-policy'], url).toContain('geolocation=()');
+      expect.soft(headers['x-powered-by'], url).toBeUndefined();
+    }
+  });
+
+  test(`${locale}: pages are asked for anew and may rest in a CDN, missing ones only briefly`, async ({
+    request,
+  }) => {
+    for (const url of addresses) {
+      const response = await request.get(url, { maxRedirects: 0 });
+      const lifetime = response.headers()['cache-control'];
+      const page = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+      expect.soft(lifetime, url).toBe(response.ok() ? page : 'public, max-age=0, s-maxage=60');
+    }
+  });
+}
+
+test('pictures, fonts and scripts with a hash in their address are kept for good', async ({ page }) => {
+  const lifetimes = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/(_next\/static|islands|pictures)\//.test(pathname)) {
+      lifetimes.set(pathname, response.headers()['cache-control']);
+    }
+  });
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  const kinds = [...lifetimes.keys()].map((path) => path.split('.').at(-1));
+  expect(kinds).toEqual(expect.arrayContaining(['js', 'woff2', 'avif']));
+  for (const [path, lifetime] of lifetimes) {
+    expect.soft(lifetime, path).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('a file that is not there is soon asked for again', async ({ request }) => {
+  for (const path of [
+    '/pictures/none-0123456789-640.avif',
+    '/previews/none.jpg',
+    '/_next/static/none.js',
+    '/api/none',
+  ]) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(response.headers()['cache-control'], path).toMatch(/s-maxage=60$|no-store/);
+  }
+});
+
+test('the picture for links may be shown by other sites', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, src = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const headers = (await request.get(new URL(src).pathname)).headers();
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});

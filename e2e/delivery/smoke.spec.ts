@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { exchange } from '../../testing/exchange';
+
+/* `npm run smoke`: it is content with the production build, and names what is wrong with a broken one. */
+
+const site = 'http://localhost:4000';
+
+async function smoke(address: string): Promise<{ code: number; output: string }> {
+  return await new Promise((done) => {
+    execFile('node_modules/.bin/tsx', ['scripts/ops/smoke/index.ts', address], (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('a site that is well is found well', async () => {
+  const { code, output } = await smoke(site);
+  expect(output).toContain(`${site} is well.`);
+  expect(code).toBe(0);
+});
+
+/** What a careless front does to the answers of the server. */
+function spoil(path: string, status: number, headers: IncomingHttpHeaders, body: string) {
+  const spoilt = { ...headers };
+  delete spoilt['content-security-policy'];
+  delete spoilt['content-length'];
+  if (path.startsWith('/islands/')) spoilt['cache-control'] = 'no-cache';
+  if (path === '/speculation-rules.json') spoilt['content-type'] = 'application/json';
+  if (path === '/project/1') spoilt['content-security-policy'] = "default-src 'none'";
+  if (path === '/accessibility') spoilt['cache-control'] = 'private';
+  return {
+    status: path.includes('nowhere') ? 200 : path === '/en/project/1' ? 500 : status,
+    headers: path === '/he' ? { ...spoilt, location: '/en' } : spoilt,
+    body:
+      path === '/en' ? body.replace('lang="en"', 'lang="he"').replace('rel="canonical"', 'rel="x"') : body,
+  };
+}
+
+test('every fault of a broken site is named', async () => {
+  const broken = createServer(async ({ url = '', method, headers }, response) => {
+    const asked = Object.fromEntries(
+      Object.entries({ ...headers, 'accept-encoding': 'identity' }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    const answer = await exchange(site, url, { method, headers: asked });
+    const {
+      status,
+      headers: spoilt,
+      body,
+    } = spoil(url, answer.status, answer.headers, answer.body.toString('latin1'));
+    delete spoilt['transfer-encoding'];
+    response.writeHead(url === '/api/health' ? 503 : status, spoilt).end(Buffer.from(body, 'latin1'));
+  });
+  await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done));
+  const { code, output } = await smoke(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`);
+  await new Promise((done) => broken.close(done));
+
+  expect(code).toBe(1);
+  for (const fault of [
+    '/project/0: its content policy names no scripts',
+    `/: the sitemap names it at ${site}`,
+    '/accessibility: its Cache-Control names no s-maxage',
+    '/en/project/1: answers 500',
+    '/en: its language is he',
+    '/en: its canonical address is undefined',
+    '/he: leads to',
+    '/api/health: answers 503',
+    '/speculation-rules.json: has the type application/json',
+    'the pages have 2 content policies',
+    '/robots.txt: does not name the sitemap at this address',
+    '/: is not compressed',
+  ]) {
+    expect(output).toContain(fault);
+  }
+  expect(output).toMatch(/\/nowhere-\d+: answers 200, not 404/);
+  expect(output).toMatch(/\/islands\/.*: is not kept for good/);
+});
+
+test('nothing that it posts could become a mail', async () => {
+  const bodies: string[] = [];
+  const listener = createServer(async (request, response) => {
+    if (request.method === 'POST') bodies.push(await text(request));
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
+  await smoke(`http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
+  await new Promise((done) => listener.close(done));
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(new Set(bodies)).toEqual(new Set(['{}']));
+});

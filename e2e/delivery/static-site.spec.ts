@@ -1,0 +1,440 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serverFolder, siteFolder } from '../../scripts/build/folders';
+import { listFiles } from '../../scripts/ops/release/addresses';
+import { addRelease, goBack } from '../../scripts/ops/release/releases';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/run/server-process';
+import { addressOf } from '../../site/files';
+import { type Exchange, exchange, plainBody } from '../../testing/exchange';
+import { at, everyAddress, locales } from '../../testing/pages';
+import { postContact } from '../../testing/production-server';
+import { company } from '../../testing/records';
+import { startScriptedRelay } from '../../testing/scripted-relay';
+import {
+  missingForCaddy,
+  missingForNginx,
+  startCaddy,
+  startNginx,
+  type WebServer,
+} from '../../testing/web-servers';
+import { words } from '../../testing/words';
+
+/* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */
+
+test.describe.configure({ mode: 'default' });
+
+const node = 'http://127.0.0.1:4000';
+const pages = locales.flatMap((locale) => [...everyAddress(locale), at(locale, '/tour/street')]);
+
+/** The address of one file of each folder and kind. */
+function sampleFiles(): string[] {
+  const samples = new Map<string, string>();
+  for (const file of listFiles(siteFolder).sort()) {
+    const address = addressOf(file);
+    if (address && !file.endsWith('.html'))
+      samples.set(`${file.split('/')[0]} ${path.extname(file)}`, address);
+  }
+  return [...samples.values()];
+}
+
+/** What a visitor or a cache can tell two answers apart by. */
+function essence({ status, headers, body }: Exchange) {
+  const own =
+    /^(date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
+  const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');
+  return {
+    status,
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name))),
+      ...(type && { 'content-type': type }),
+    },
+    body: body.toString('base64'),
+  };
+}
+
+test.describe('the server of the build', () => {
+  test('needs nothing but Node and its two folders, and changes neither', async () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'carried-'));
+    const folder = path.join(place, 'server');
+    cpSync(serverFolder, folder, { recursive: true });
+    cpSync(siteFolder, path.join(place, 'site'), { recursive: true });
+    const before = listFiles(folder);
+    const relay = await startScriptedRelay();
+    const port = await freePort();
+    const server = spawnServer({
+      port,
+      folder,
+      stdio: 'ignore',
+      environment: mailSettings(place, relay.url),
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswered(url, server);
+    const home = await (await fetch(url)).text();
+    const [, picture = ''] = /src="(\/pictures\/[^"]*)"/.exec(home) ?? [];
+    expect((await fetch(url + picture)).status).toBe(200);
+    expect((await fetch(`${url}/en/nowhere`)).status).toBe(404);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect((await postContact(url, 'from afar'))?.status).toBe(200);
+    expect(relay.delivered.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('from afar')]);
+    await endProcess(server, 'SIGTERM');
+    expect(server.exitCode).toBe(0);
+    expect(listFiles(folder)).toEqual(before);
+    await relay.close();
+    rmSync(place, { recursive: true });
+  });
+
+  test('takes a whole address as a request target, as proxies send it', async () => {
+    for (const [target, status] of [
+      ['http://elsewhere.example/accessibility?a=b', 200],
+      ['http://elsewhere.example', 200],
+      ['http://elsewhere.example/api/email/send', 405],
+      ['http://elsewhere.example/nowhere', 404],
+    ] as const) {
+      expect([target, (await exchange(node, target)).status]).toEqual([target, status]);
+    }
+  });
+});
+
+const servers = [
+  { name: 'nginx', missing: missingForNginx(), start: startNginx },
+  { name: 'Caddy', missing: missingForCaddy(), start: startCaddy },
+];
+
+for (const { name, missing, start } of servers) {
+  test.describe(name, () => {
+    test.skip(missing !== '', missing);
+
+    let releases: string;
+    let server: WebServer;
+    /** Without a server of the routes behind it. */
+    let alone: WebServer;
+
+    test.beforeAll(async () => {
+      releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
+      await addRelease(releases, new Date());
+      server = await start({ releases, routesPort: 4000 });
+      alone = await start({ releases, routesPort: await freePort() });
+    });
+
+    test.afterAll(async () => {
+      await server?.stop();
+      await alone?.stop();
+      if (releases) rmSync(releases, { recursive: true });
+    });
+
+    async function expectSame(address: string, method = 'GET'): Promise<void> {
+      const [ours, theirs] = [
+        await exchange(server.url, address, { method }),
+        await exchange(node, address, { method }),
+      ];
+      expect.soft(essence(ours), address).toEqual(essence(theirs));
+    }
+
+    test('every page answers as the server of the build does', async () => {
+      for (const page of [...pages, '/en/', '/?a=b', '/en%2Faccessibility']) await expectSame(page);
+    });
+
+    test('a file of each kind answers as the server of the build does', async () => {
+      const files = sampleFiles();
+      expect(files.length).toBeGreaterThan(15);
+      for (const file of files) await expectSame(file);
+    });
+
+    test('an address that nobody has answers as the server of the build does', async () => {
+      for (const address of [
+        ...[
+          '/missing',
+          '/en/missing',
+          '/project/99',
+          '/project',
+          '/en/project',
+          '/en/project/3/x',
+          '/tour/x/y',
+        ],
+        ...[
+          '/index',
+          '/index.html',
+          '/accessibility.html',
+          '/accessibility%2Ehtml',
+          '/accessibility.html.br',
+        ],
+        ...['/404', '/404.html', '/en/404', '/project/404.html', '/unavailable', '/en/unavailable.html'],
+        ...[
+          '/robots.txt.gz',
+          '/_headers',
+          '/_redirects',
+          '/EN',
+          '/En/accessibility',
+          '/Accessibility',
+          '/HE',
+        ],
+        ...[
+          '/brand',
+          '/brand%2F',
+          '/en/project%2F',
+          '/_next/static/none.js',
+          '/pictures/none-0123456789-640.avif',
+        ],
+        ...[
+          '/pictures',
+          '/previews/none.jpg',
+          '/%D7%A7',
+          '/a%20b',
+          '/.env',
+          '/favicon.png',
+          '/%FF',
+          '/en/%C3%28',
+        ],
+      ]) {
+        await expectSame(address);
+      }
+    });
+
+    test('a redirect leads where the server of the build leads', async () => {
+      for (const address of [
+        ...['/he', '/he/', '/he?x=1', '/he/x?y=1', '/he/project/3', '/accessibility/?a=b', '/robots.txt/'],
+        ...[
+          '/tour',
+          '/tour/',
+          '/en/tour?x=1',
+          '//',
+          '//en',
+          '/en//',
+          '/a//b',
+          '/a//b///c/',
+          '/api/email/send/',
+        ],
+        ...['//evil.example/', '/he//evil.example', '/he/%2f%2fevil.example', '/he/%5cevil.example/'],
+        ...['/he/%0d%0aset-cookie:x', '/x%0d%0aset-cookie:x/', '/he/%3fx=1', '/accessibility%2f/'],
+      ]) {
+        const [ours, theirs] = [await finalTarget(server.url, address), await finalTarget(node, address)];
+        expect.soft(ours, address).toEqual(theirs);
+      }
+    });
+
+    test('a backslash, which browsers read as a slash, leads to no other site', async () => {
+      for (const address of [
+        '/a\\b',
+        '/en\\',
+        '/\\evil.example/',
+        '/he/\\evil.example',
+        '/he\\/evil.example',
+      ]) {
+        await finalTarget(server.url, address);
+        await finalTarget(node, address);
+      }
+    });
+
+    test('a redirect says what every answer says', async () => {
+      for (const address of ['/he', '/tour?a=b', '/accessibility/']) {
+        const [ours, theirs] = [await exchange(server.url, address), await exchange(node, address)];
+        const { 'content-type': _, ...headers } = essence(ours).headers;
+        expect.soft([ours.status, headers], address).toEqual([theirs.status, essence(theirs).headers]);
+      }
+    });
+
+    test('a method that reads nothing is refused', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+        for (const address of ['/', '/nowhere', '/robots.txt', '/en/accessibility']) {
+          const { status, headers } = await exchange(server.url, address, { method });
+          expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
+        }
+      }
+    });
+
+    test('HEAD answers like GET without a body', async () => {
+      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) {
+        const [head, get] = [
+          await exchange(server.url, address, { method: 'HEAD' }),
+          await exchange(server.url, address),
+        ];
+        expect(essence(head)).toEqual({ ...essence(get), body: '' });
+      }
+    });
+
+    test('pages and scripts are sent as they were compressed at build, and told apart by caches', async () => {
+      const script = sampleFiles().find((file) => file.endsWith('.js')) ?? '';
+      for (const address of ['/', '/nowhere', '/sitemap.xml', script]) {
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br', 'br'],
+          ['gzip', 'gzip'],
+          ['identity', undefined],
+        ]) {
+          const headers = { 'Accept-Encoding': accepted ?? '', Via: '1.1 cdn' };
+          const [ours, theirs] = [
+            await exchange(server.url, address, { headers }),
+            await exchange(node, address, { headers }),
+          ];
+          expect([address, ours.headers['content-encoding']]).toEqual([address, encoding]);
+          expect(ours.headers.vary, address).toBe('Accept-Encoding');
+          expect(ours.body.equals(theirs.body), address).toBe(true);
+        }
+      }
+    });
+
+    test('what a browser has already is not sent again', async () => {
+      const headers = { 'Accept-Encoding': 'br' };
+      const first = await exchange(server.url, '/', { headers });
+      const again = await exchange(server.url, '/', {
+        headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+    });
+
+    test('the routes are passed on, with their own headers alone', async () => {
+      for (const address of ['/api/email/send', '/api/none']) await expectSame(address);
+      const posted = await exchange(server.url, '/api/email/send', { method: 'OPTIONS' });
+      expect(posted.status).toBe(204);
+    });
+
+    test('without the server of the routes every page is read', async () => {
+      for (const page of pages) {
+        const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
+        expect(essence(ours), page).toEqual(essence(theirs));
+      }
+    });
+
+    test('without it the routes answer with phone and mail, in the language of the visitor', async () => {
+      const site = 'https://www.example.com';
+      for (const [headers, language] of [
+        [{ Referer: `${site}/en/project/1` }, 'en'],
+        [{ Referer: `${site}/en`, 'Accept-Language': 'he' }, 'en'],
+        [{ Referer: `${site}/`, 'Accept-Language': 'en' }, 'he'],
+        [{ Referer: `${site}/entrance`, 'Accept-Language': 'en' }, 'he'],
+        [{ 'Accept-Language': 'en-GB,en;q=0.9' }, 'en'],
+        [{ 'Accept-Language': 'fr, en;q=0.9' }, 'en'],
+        [{ 'Accept-Language': 'he-IL,he;q=0.9,en-US;q=0.8' }, 'he'],
+        [{}, 'he'],
+      ] as const) {
+        for (const method of ['POST', 'GET']) {
+          const answer = await exchange(alone.url, '/api/email/send', { method, headers });
+          const html = plainBody(answer).toString();
+          expect(answer.status).toBe(503);
+          expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
+          expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+          expect([headers, html.includes(`lang="${language}"`)]).toEqual([headers, true]);
+          expect(html).toContain(words(language)('Unavailable.title'));
+          expect(html).toContain(company.email);
+          expect(html).toContain(`href="tel:+972${company.phone.replace(/^0|-/g, '')}"`);
+        }
+      }
+    });
+
+    test('a visitor is known by their own address, whatever headers they send', async () => {
+      const place = mkdtempSync(path.join(tmpdir(), 'visitor-'));
+      const relay = await startScriptedRelay();
+      const port = await freePort();
+      const environment = { ...mailSettings(place, relay.url), TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
+      const routes = spawnServer({ port, stdio: 'ignore', environment });
+      await untilAnswered(`http://127.0.0.1:${port}`, routes);
+      const before = await start({ releases, routesPort: port });
+      const statuses: (number | undefined)[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
+        statuses.push((await postContact(before.url, `inquiry ${count}`, headers))?.status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      await before.stop();
+      await endProcess(routes);
+      await relay.close();
+      rmSync(place, { recursive: true });
+    });
+  });
+}
+
+test.describe('a release', () => {
+  test.skip(missingForNginx() !== '', missingForNginx());
+
+  test('is served whole from one reload to the next, and back again; the hashed files of the others stay', async () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    const releases = path.join(place, 'releases');
+    const build = { site: path.join(place, 'site'), server: serverFolder };
+    cpSync(siteFolder, build.site, { recursive: true });
+    const [oldScript = ''] = listFiles(build.site).filter((file) => file.endsWith('.js'));
+    await addRelease(releases, new Date('2026-01-01T12:00:00Z'), build);
+    const nginx = await startNginx({ releases, routesPort: 4000 });
+    const home = async () => (await exchange(nginx.url, '/')).body.toString();
+    const before = await home();
+
+    rmSync(path.join(build.site, oldScript));
+    for (const form of ['', '.br', '.gz'])
+      writeFileSync(path.join(build.site, `index.html${form}`), 'changed');
+    await addRelease(releases, new Date('2026-01-02T12:00:00Z'), build);
+    expect(await home()).toBe(before);
+    nginx.reload();
+    await expect.poll(home).toBe('changed');
+    const { status, headers } = await exchange(nginx.url, `/${oldScript}`);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+
+    await goBack(releases, new Date('2026-01-03T12:00:00Z'));
+    nginx.reload();
+    await expect.poll(home).toBe(before);
+    await nginx.stop();
+    rmSync(place, { recursive: true });
+  });
+});
+
+test.describe('the files of deploy/', () => {
+  const [unit = '', image = '', nginx = '', caddy = ''] = [
+    'company-site.service',
+    'Dockerfile',
+    'nginx.conf',
+    'Caddyfile',
+  ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
+
+  test('the unit is one that systemd takes', () => {
+    test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/company-site.service'], {
+      encoding: 'utf8',
+    });
+    const complaints = stderr.split('\n').filter((line) => line.includes('company-site.service'));
+    expect([status, complaints]).toEqual([0, []]);
+  });
+
+  test('they agree on the command, the folders and the port', () => {
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node server\.mjs$/m);
+    expect(image).toMatch(/^CMD \["node", "server\.mjs"\]$/m);
+    for (const folder of [serverFolder, siteFolder])
+      expect(image).toContain(`COPY --from=build /site/${folder} `);
+    const ports = [
+      /PORT=(\d+)/.exec(unit),
+      /server 127\.0\.0\.1:(\d+);/.exec(nginx),
+      /reverse_proxy .*:(\d+)/.exec(caddy),
+    ];
+    expect(ports.map((found) => found?.[1])).toEqual(['4000', '4000', '4000']);
+    const folders = [unit, nginx, caddy].flatMap((text) => text.match(/\/srv\/[\w-]+(?=\/current)/g) ?? []);
+    expect([folders.length >= 3, new Set(folders).size]).toEqual([true, 1]);
+  });
+
+  test('they name no sample company', () => {
+    for (const name of Object.values(company.name)) {
+      expect(unit + image + nginx + caddy).not.toContain(name);
+    }
+  });
+});
+
+function mailSettings(place: string, relay: string) {
+  return {
+    SMTP_URL: relay,
+    MAIL_FROM: 'site@company.example',
+    MAIL_TO: 'office@company.example',
+    MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
+  };
+}
+
+/** The status at the end of a way of redirects within the site, and where it ends. */
+async function finalTarget(server: string, address: string): Promise<unknown[]> {
+  let target = address;
+  for (let step = 0; step < 5; step += 1) {
+    const { status, headers } = await exchange(server, target);
+    expect(headers['set-cookie'], address).toBeUndefined();
+    if (headers.location === undefined) return [status, target];
+    expect(headers.location, `${address} stays on the site`).toMatch(/^\/(?![/\\])/);
+    target = headers.location;
+  }
+  return ['too many redirects', target];
+}

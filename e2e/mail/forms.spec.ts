@@ -1,0 +1,185 @@
+import { expect, test } from '@playwright/test';
+import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
+import { awaitMail, token } from '../../testing/mailbox';
+import { open } from '../../testing/pages';
+import { building, company, phoneIn } from '../../testing/records';
+import { plain, words } from '../../testing/words';
+
+for (const form of forms) {
+  const t = words(form.locale);
+  const general = form.route === '/api/email/send';
+
+  test.describe(form.name, () => {
+    test('delivers what a visitor writes as a mail, says so in green and is cleared', async ({ page }) => {
+      const word = token();
+      const inquiry = inquiryFor(form, word);
+      await open(page, form.url);
+      const { button, success, failure, field } = partsOf(page, form);
+      await fill(page, form, inquiry);
+      const sent = page.waitForRequest(`**${form.route}`);
+      await button.click();
+
+      const request = await sent;
+      expect(request.method()).toBe('POST');
+      expect(request.postDataJSON()).toEqual(inquiry);
+      expect(Object.keys(request.postDataJSON())).toEqual(Object.keys(form.labels));
+      expect(await request.headerValue('accept-language')).toBe(form.locale);
+      expect(new URL(request.url()).port).toBe('4000');
+
+      await expect(success).toContainText(t(general ? 'Answer.contactSent' : 'Answer.buildingSent'));
+      expect(await success.locator('p').evaluate((message) => getComputedStyle(message).color)).toBe(
+        'rgb(20, 96, 58)',
+      );
+      await expect(failure).toBeEmpty();
+      await expect(success.locator('xpath=..')).toBeFocused();
+      for (const name of Object.keys(inquiry)) await expect(field(name)).toHaveValue('');
+      await expect(button).toBeEnabled();
+      await expect(button).toHaveText(form.submit);
+
+      const mail = await awaitMail(word);
+      expect(mail.subject).toBe(
+        general
+          ? t('Mail.subjectContact', { name: inquiry.name ?? '' })
+          : t('Mail.subjectBuilding', {
+              building: building.name[form.locale],
+              businessName: inquiry.businessName ?? '',
+            }),
+      );
+      expect(mail.replyTo).toEqual([{ name: inquiry.name, address: inquiry.email }]);
+      expect(mail.to).toEqual([{ name: '', address: 'office@company.example' }]);
+      for (const value of Object.values(inquiry)) expect(mail.text).toContain(value);
+      expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
+    });
+
+    test('is disabled and says “sending” until the answer comes', async ({ page }) => {
+      let answer = () => {};
+      const waiting = new Promise<void>((done) => {
+        answer = done;
+      });
+      await page.route(`**${form.route}`, async (route) => {
+        await waiting;
+        await route.fulfill({ json: { message: 'ok' } });
+      });
+      await open(page, form.url);
+      const { button, success, failure } = partsOf(page, form);
+      await expect(button).toHaveText(form.submit);
+      await expect(success).toBeEmpty();
+      await expect(failure).toBeEmpty();
+      await fill(page, form, inquiryFor(form, token()));
+      await button.click();
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveText(form.sending);
+      await expect(success).toHaveText(form.sending);
+      answer();
+      await expect(success.getByText('ok', { exact: true })).toBeVisible();
+      await expect(button).toBeEnabled();
+    });
+
+    test('pressed twice by an impatient visitor, gives one mail', async ({ page }) => {
+      const word = token();
+      await open(page, form.url);
+      const { button, success, field } = partsOf(page, form);
+      await fill(page, form, inquiryFor(form, word));
+      await button.dblclick();
+      await expect(success).toContainText(t(general ? 'Answer.contactSent' : 'Answer.buildingSent'));
+      await fill(page, form, inquiryFor(form, word));
+      await button.click();
+      await expect(field('name')).toHaveValue('');
+      await awaitMail(word);
+    });
+
+    test('brings the result into view on a small phone, and asks before a half-written form is left', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
+      await open(page, form.url);
+      const { button, failure } = partsOf(page, form);
+      await fill(page, form, inquiryFor(form, token()));
+      await button.click();
+      await expect(failure.getByText('No.')).toBeInViewport();
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.accept();
+      await leaving;
+    });
+
+    test('asks for every field, and for a real mail address, by the browser’s own check', async ({
+      page,
+    }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') requests.push(request.url());
+      });
+      await open(page, form.url);
+      const { button, field } = partsOf(page, form);
+      const inquiry = inquiryFor(form, token());
+      for (const [name, value] of Object.entries(inquiry)) {
+        await expect(field(name)).toHaveAttribute('required', '');
+        await button.click();
+        await expect(field(name)).toBeFocused();
+        await field(name).fill(value);
+      }
+      await field('email').fill('no address');
+      await button.click();
+      await expect(field('email')).toBeFocused();
+      expect(await field('email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+        true,
+      );
+      expect(requests).toEqual([]);
+    });
+
+    test('has the types, rows and autofill of its fields', async ({ page }) => {
+      await open(page, form.url);
+      const { form: element, field } = partsOf(page, form);
+      await expect(field('email')).toHaveAttribute('type', 'email');
+      await expect(element).not.toHaveAttribute('novalidate');
+      await expect(field('name')).toHaveAttribute('autocomplete', 'name');
+      await expect(field('email')).toHaveAttribute('autocomplete', 'email');
+      if (general) return;
+      await expect(field('phone')).toHaveAttribute('type', 'tel');
+      await expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
+      await expect(field('businessName')).toHaveAttribute('autocomplete', 'organization');
+      await expect(field('interest')).toHaveAttribute('rows', '4');
+      await expect(element.locator('label').filter({ hasText: /\*\s*$/ })).toHaveCount(5);
+    });
+
+    test('says before the button what happens with what is written, and who is responsible', async ({
+      page,
+    }) => {
+      await open(page, form.url);
+      const notice = t.markup('InquiryForm.privacy', {
+        legalName: company.legalName[form.locale],
+        address: company.address[form.locale],
+        phone: phoneIn(form.locale),
+        email: company.email,
+        ...plain,
+      });
+      const shown = page.locator('#contact').getByText(notice, { exact: true });
+      await expect(shown).toBeVisible();
+      const { button } = partsOf(page, form);
+      const bottom = await shown.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await button.evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom, 'the notice stands above the button').toBeLessThanOrEqual(top);
+    });
+
+    test('a second inquiry takes the place of the first message', async ({ page }) => {
+      const answers = [
+        { status: 400, json: { error: 'first' } },
+        { status: 200, json: { message: 'second' } },
+      ];
+      await page.route(`**${form.route}`, (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+      await open(page, form.url);
+      const { button, success, failure } = partsOf(page, form);
+      await fill(page, form, inquiryFor(form, token()));
+      await button.click();
+      await expect(failure).toContainText('first');
+      await button.click();
+      await expect(success).toContainText('second');
+      await expect(failure).toBeEmpty();
+    });
+  });
+}

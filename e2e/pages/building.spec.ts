@@ -1,0 +1,221 @@
+import { expect, test } from '@playwright/test';
+import { isMonthOver } from '../../i18n/dates';
+import { at, locales, open } from '../../testing/pages';
+import { building, company } from '../../testing/records';
+import { words } from '../../testing/words';
+
+for (const locale of locales) {
+  const t = words(locale);
+  const url = at(locale, '/hartuvcenter');
+
+  test.describe(locale, () => {
+    test('the page shows its parts in the order of the specification', async ({ page }) => {
+      await page.goto(url);
+      const main = page.getByRole('main');
+      const parts = [
+        main.getByRole('heading', { level: 1, name: building.name[locale], exact: true }),
+        main.getByText(building.status[locale], { exact: true }),
+        main.getByRole('heading', { name: t('Building.locationTitle'), exact: true }),
+        main.getByRole('heading', { name: t('Building.aboutTitle'), exact: true }),
+        main.getByRole('heading', { name: t('Building.tourTitle'), exact: true }),
+        main.locator('iframe'),
+        main.getByRole('heading', { name: t('Building.optionsTitle'), exact: true }),
+        main.getByRole('form', { name: t('BuildingForm.form') }),
+        page.getByRole('contentinfo'),
+      ];
+      const tops: number[] = [];
+      for (const part of parts) {
+        await expect(part).toBeVisible();
+        tops.push((await part.boundingBox())?.y ?? Number.NaN);
+      }
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    });
+
+    test('two logos in the top bar lead home, and the building’s logo stands over its name', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const bar = page.getByRole('banner');
+      for (const name of [
+        t('SiteHeader.home', { company: company.name[locale] }),
+        t('SiteHeader.building', { building: building.name[locale] }),
+      ]) {
+        const link = bar.getByRole('link', { name, exact: true });
+        await expect(link.locator('img')).toBeVisible();
+        await expect(link).toHaveAttribute('href', at(locale, '/'));
+      }
+      const logo = page.getByRole('main').locator('img').first();
+      await expect(logo).toBeVisible();
+      const title = page.getByRole('heading', { level: 1 });
+      expect((await logo.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+    });
+
+    test('a line under the badge says when its month is over', async ({ page }) => {
+      await page.goto(url);
+      const note = page.getByRole('main').getByText(t('Building.dateNote'), { exact: true });
+      await expect(note).toHaveCount(isMonthOver(building.completion) ? 1 : 0);
+    });
+
+    test('the texts say where it stands and what it holds', async ({ page }) => {
+      await page.goto(url);
+      const place = page.getByRole('region', { name: t('Building.locationTitle'), exact: true });
+      await expect(place).toContainText(building.location[locale]);
+      await expect(place).toContainText(building.address[locale]);
+      await expect(place).toContainText('38');
+      const about = page.getByRole('region', { name: t('Building.aboutTitle'), exact: true });
+      await expect(about).toContainText(building.about[locale]);
+      for (const number of ['14', '80', '150']) await expect(about).toContainText(number);
+    });
+
+    test('the tour stands in a frame of 600 px at every width, after a link that opens it in a tab', async ({
+      page,
+    }) => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(url);
+        const region = page.getByRole('region', { name: t('Building.tourTitle'), exact: true });
+        const frame = region.locator('iframe');
+        await expect(frame).toHaveAttribute(
+          'title',
+          t('Building.tourFrame', { building: building.name[locale] }),
+        );
+        expect((await frame.boundingBox())?.height).toBe(600);
+        await expect(frame).not.toHaveAttribute('src');
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame).toHaveAttribute('src');
+        const link = region.getByRole('link', { name: t('Building.tourOpen') });
+        await expect(link).toHaveAttribute('target', '_blank');
+        const src = (await frame.getAttribute('src')) ?? '';
+        await expect(link).toHaveAttribute('href', src);
+        const follows = await link.evaluate(
+          (element, other) =>
+            element.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+          await frame.elementHandle(),
+        );
+        expect(follows).toBeTruthy();
+        expect((await page.request.get(src)).status()).toBe(200);
+      }
+    });
+
+    test('five options have picture, title, description and a link to their own tour in a new tab', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const cards = page
+        .getByRole('region', { name: t('Building.optionsTitle'), exact: true })
+        .getByRole('article');
+      await expect(cards).toHaveCount(5);
+      for (const [place, option] of building.purchaseOptions.entries()) {
+        const card = cards.nth(place);
+        await expect(card.getByRole('heading', { name: option.title[locale], exact: true })).toBeVisible();
+        await expect(card.getByText(option.description[locale], { exact: true })).toBeVisible();
+        await expect(card.getByRole('img', { name: option.image.alt[locale], exact: true })).toBeVisible();
+        const link = card.getByRole('link', { name: t('Building.viewTour'), exact: true });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link).toHaveAccessibleDescription(
+          t('Building.opensTab', { title: option.title[locale] }),
+        );
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href).toContain(option.virtualTourUrl);
+        expect((await page.request.get(href)).status(), href).toBe(200);
+      }
+    });
+
+    test('asking about a level leads to the form and names the level there', async ({ page }) => {
+      await open(page, url);
+      const [option] = building.purchaseOptions;
+      const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
+      await page
+        .locator('#options article')
+        .first()
+        .getByRole('link', { name: t('Building.ask') })
+        .click();
+      await expect(interest).toHaveValue(
+        t('BuildingForm.prefill', { level: option?.plainName[locale] ?? '' }),
+      );
+      await expect(interest).toBeFocused();
+      await expect(interest).toBeInViewport();
+    });
+
+    for (const window of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      test(`a level in the drawing leads to its card and back, and both are seen at ${window.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(window);
+        await open(page, url);
+        const drawing = page.getByRole('group', { name: t('Building.drawing') });
+        for (const { title, plainName } of building.purchaseOptions) {
+          const level = drawing.getByRole('link', { name: plainName[locale], exact: true });
+          const card = page.getByRole('article', { name: title[locale], exact: true });
+          await level.focus();
+          await level.press('Enter');
+          await expect(card).toBeFocused();
+          await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+          await expect(drawing).toBeInViewport({ ratio: 1 });
+          await card.getByRole('link', { name: t('Building.toDrawing') }).press('Enter');
+          await expect(level).toBeFocused();
+          await expect(drawing).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+
+    test('the language link leads to the same page in the other language', async ({ page }) => {
+      await page.goto(url);
+      const other = locale === 'he' ? 'en' : 'he';
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: t('SiteHeader.language'), exact: true });
+      await expect(link).toHaveAttribute('href', at(other, '/hartuvcenter'));
+    });
+  });
+}
+
+test('the English texts fixed by the specification stand letter by letter', async ({ page }) => {
+  await page.goto('/en/hartuvcenter');
+  for (const text of [
+    'Under Construction - Expected Completion August 2026',
+    'Project Location',
+    'About the Project',
+    'Virtual Tour',
+    'Purchase Options',
+  ]) {
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('View Virtual Tour', { exact: true })).toHaveCount(5);
+  expect(building.purchaseOptions.map(({ title }) => title.en)).toEqual([
+    'Parking Level -1',
+    'Level -6',
+    'Street Level',
+    'Level A',
+    'Office Level',
+  ]);
+  for (const label of ['Full Name', 'Business Name', 'Email', 'Phone', 'Interested in']) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+  }
+});
+
+const facts = [
+  [/over 70 parking spaces/i, /two elevator areas/i],
+  [/3,?000\ssqm/i, /truck access/i, /logistics/i, /storage/i],
+  [/retail/i, /light-industry halls/i],
+  [/30 parking spaces/i, /two-way ramp/i],
+  [/14 office units/i, /80-150\ssqm/i, /balcon/i],
+];
+for (const [place, wanted] of facts.entries()) {
+  test(`the card of ${building.purchaseOptions[place]?.title.en} has the facts of the specification`, () => {
+    for (const fact of wanted) expect(building.purchaseOptions[place]?.description.en).toMatch(fact);
+    const numbers = (text: string) => text.replaceAll(',', '').match(/\d+/g) ?? [];
+    const { he, en } = building.purchaseOptions[place]?.description ?? { he: '', en: '' };
+    expect(numbers(he)).toEqual(numbers(en));
+  });
+}
+
+test('the badge of the building is blue, as for what is in progress', async ({ page }) => {
+  await page.goto('/en/hartuvcenter');
+  const badge = page.getByText(building.status.en, { exact: true });
+  await expect(badge).toHaveAttribute('data-status', 'inProgress');
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { TourSceneRecord } from '../../content/schema';
+import { at, type Locale, locales } from '../../testing/pages';
+import { building } from '../../testing/records';
+import { words } from '../../testing/words';
+
+const scenes: TourSceneRecord[] = JSON.parse(readFileSync('content/tour.json', 'utf8'));
+
+/** A scene by its id. */
+function sceneOf(id: string): TourSceneRecord {
+  const scene = scenes.find((each) => each.id === id);
+  if (!scene) throw new Error(`The tour has no scene “${id}”.`);
+  return scene;
+}
+
+/** Opens a scene and waits for its panorama; gives the view. */
+async function openScene(page: Page, locale: Locale, id: string): Promise<Locator> {
+  await page.goto(at(locale, `/tour/${id}`));
+  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+  return page.getByRole('application', {
+    name: words(locale)('Tour.view', { name: sceneOf(id).name[locale] }),
+  });
+}
+
+/** The link in the picture that leads to a scene; the list of stops has another one. */
+function doorTo(page: Page, locale: Locale, id: string): Locator {
+  return page.getByRole('link', {
+    name: words(locale)('Tour.goTo', { name: sceneOf(id).name[locale] }),
+    exact: true,
+  });
+}
+
+/** The middle of an element, in pixels from the left and the top of the window. */
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+for (const locale of locales) {
+  const t = words(locale);
+
+  test.describe(locale, () => {
+    test('every stop answers 200, says where it is and is hidden from search engines', async ({ page }) => {
+      for (const [index, { id, name }] of scenes.entries()) {
+        const response = await page.goto(at(locale, `/tour/${id}`));
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(t('Metadata.tourTitle', { building: building.name[locale] }));
+        const stop = { n: String(index + 1), total: String(scenes.length), name: name[locale] };
+        await expect(page.locator('h1')).toHaveText(t('Tour.stop', stop));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      }
+    });
+
+    test('a stop that is not in the tour is 404', async ({ request }) => {
+      for (const path of ['/tour/cellar', '/tour/street/more', '/tour/STREET']) {
+        expect((await request.get(at(locale, path))).status(), path).toBe(404);
+      }
+    });
+
+    test('the tour without a stop leads to the first', async ({ page }) => {
+      await page.goto(at(locale, '/tour'));
+      expect(new URL(page.url()).pathname).toBe(at(locale, `/tour/${scenes[0]?.id}`));
+    });
+
+    test('arrow keys turn the view and + and - zoom it', async ({ page }) => {
+      const view = await openScene(page, locale, 'street');
+      const door = doorTo(page, locale, 'hall');
+      const start = await middleOf(door);
+      await view.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 20);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(async () => (await middleOf(door)).y).toBeGreaterThan(start.y + 20);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('+');
+      await expect.poll(async () => (await middleOf(door)).x).toBeGreaterThan(start.x + 10);
+      await page.keyboard.press('-');
+      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
+    });
+
+    test('buttons turn the view to the sides of the picture, and one leads back to the start', async ({
+      page,
+    }) => {
+      await openScene(page, locale, 'street');
+      const door = doorTo(page, locale, 'hall');
+      const start = await middleOf(door);
+      await page.getByRole('button', { name: t('Tour.right') }).click();
+      await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 50);
+      await page.getByRole('button', { name: t('Tour.reset') }).click();
+      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
+    });
+
+    test('a door in the picture and the list of stops lead from stop to stop', async ({ page }) => {
+      await openScene(page, locale, 'street');
+      await doorTo(page, locale, 'hall').click();
+      await expect(page).toHaveURL(at(locale, '/tour/hall'));
+      await page.getByRole('link', { name: sceneOf('minus-6').name[locale], exact: true }).click();
+      await expect(page).toHaveURL(at(locale, '/tour/minus-6'));
+      await page.getByRole('link', { name: t('Tour.previous') }).click();
+      await expect(page).toHaveURL(at(locale, '/tour/parking-minus-1'));
+      await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready');
+      await expect(page.locator('canvas')).toHaveCount(1);
+    });
+
+    test('without WebGL the still picture stays and a text says why', async ({ page }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.goto(at(locale, '/tour/offices'));
+      await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
+      await expect(page.getByRole('img', { name: sceneOf('offices').picture.alt[locale] })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    });
+
+    test('a panorama that does not arrive leaves the still picture and a text', async ({ page }) => {
+      await page.route(/-(2048|4096)\.webp$/, (route) => route.abort());
+      await page.goto(at(locale, '/tour/hall'));
+      await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
+      await expect(page.getByRole('img', { name: sceneOf('hall').picture.alt[locale] })).toBeVisible();
+    });
+
+    test('without script a stop is a still picture with its text and the list of stops', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(at(locale, '/tour/level-a'));
+      await expect(page.getByText(t('Tour.noScript'))).toBeVisible();
+      await expect(page.getByRole('img', { name: sceneOf('level-a').picture.alt[locale] })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByText(t('Tour.loading'))).toHaveCount(0);
+      await page.getByRole('link', { name: sceneOf('hall').name[locale] }).click();
+      await expect(page.locator('h1')).toContainText(sceneOf('hall').name[locale]);
+      await context.close();
+    });
+  });
+}
+
+test('nothing is drawn while nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { drawArrays } = WebGL2RenderingContext.prototype;
+    Object.assign(window, { drawn: 0 });
+    WebGL2RenderingContext.prototype.drawArrays = function (...given) {
+      Object.assign(window, { drawn: Reflect.get(window, 'drawn') + 1 });
+      drawArrays.apply(this, given);
+    };
+  });
+  const drawn = () => page.evaluate<number>('window.drawn');
+  const view = await openScene(page, 'en', 'street');
+  /** How many times the view is drawn within half a second. */
+  async function drawnMeanwhile(): Promise<number> {
+    const start = await drawn();
+    await new Promise((done) => setTimeout(done, 500));
+    return (await drawn()) - start;
+  }
+  await expect.poll(drawnMeanwhile).toBe(0);
+  const before = await drawn();
+  await view.press('ArrowLeft');
+  await expect.poll(drawn).toBeGreaterThan(before);
+  const turn = page.getByRole('button', { name: words('en')('Tour.autorotate') });
+  await expect(turn).toHaveAttribute('aria-pressed', 'false');
+  await turn.click();
+  await expect(turn).toHaveAttribute('aria-pressed', 'true');
+  const turning = await drawn();
+  await expect.poll(drawn).toBeGreaterThan(turning + 3);
+});
+
+test('a lost graphics context comes back with its picture', async ({ page }) => {
+  await openScene(page, 'en', 'street');
+  await page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const loss = gl?.getExtension('WEBGL_lose_context');
+    loss?.loseContext();
+    setTimeout(() => loss?.restoreContext(), 500);
+  });
+  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'loading');
+  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+});
+
+test('dragging turns the view, and the wheel stays the page’s', async ({ page }) => {
+  const view = await openScene(page, 'en', 'street');
+  const door = doorTo(page, 'en', 'hall');
+  const start = await middleOf(door);
+  const { x, y } = await middleOf(view);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 50);
+});
+
+test('the way back to the building page leaves the frame that the tour stands in', async ({ page }) => {
+  await page.goto('/en/tour/street');
+  const back = page.getByRole('link', { name: words('en')('Tour.back') });
+  await expect(back).toHaveAttribute('target', '_top');
+  await expect(back).toHaveAttribute('href', '/en/hartuvcenter');
+});
+
+test('a narrow frame of 600 pixels holds the whole tour without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const locale of locales) {
+    const view = await openScene(page, locale, 'parking-minus-1');
+    expect((await view.boundingBox())?.height).toBeGreaterThan(250);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('on a phone most of the frame is the picture, and no link leads back to the page around it', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const locale of locales) {
+      await page.goto(at(locale, '/hartuvcenter'));
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      const tour = page.frameLocator('iframe');
+      await expect(tour.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+      await expect(tour.getByRole('link', { name: words(locale)('Tour.back') })).toBeHidden();
+      const picture = (await tour.locator('canvas').boundingBox()) ?? { y: 0, height: 0 };
+      expect.soft(picture.height, `${locale} at ${width} px`).toBeGreaterThan(360);
+      const reset = await tour.getByRole('button', { name: words(locale)('Tour.reset') }).boundingBox();
+      expect
+        .soft(reset?.y, 'the controls stand under the picture')
+        .toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  }
+});
+
+test('labels in the picture of a phone never cover each other or leave it', async ({ page }) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 600 });
+    for (const { id } of scenes) {
+      const view = await openScene(page, 'he', id);
+      const edge = await view.boundingBox();
+      await view.focus();
+      for (let turn = 0; turn < 12; turn++) {
+        for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+        const boxes = await page
+          .locator('li:has(> a > span[dir="auto"])')
+          .filter({ visible: true })
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+        for (const [at, box] of boxes.entries()) {
+          const where = `${id} at ${width} px, turn ${turn}`;
+          expect(box.left, where).toBeGreaterThanOrEqual(0);
+          expect(box.right, where).toBeLessThanOrEqual(width);
+          expect(box.top, where).toBeGreaterThanOrEqual(edge?.y ?? 0);
+          expect(box.bottom, where).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+          for (const other of boxes.slice(0, at)) {
+            const apart =
+              box.left >= other.right ||
+              other.left >= box.right ||
+              box.top >= other.bottom ||
+              other.top >= box.bottom;
+            expect(apart, `two labels: ${where}`).toBe(true);
+          }
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
+import { awaitMail, mailsWith, token } from '../../testing/mailbox';
+import { at, everyAddress, locales } from '../../testing/pages';
+import { building, clients, posts, projectsIn } from '../../testing/records';
+import { words } from '../../testing/words';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of locales) {
+  const t = words(locale);
+
+  test.describe(locale, () => {
+    test('every project, with every picture, can be seen or reached on the home page', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      const cards = page.locator('#projects article');
+      for (const [place, project] of projectsIn(locale).entries()) {
+        const card = cards.nth(place);
+        await expect(card.getByRole('heading', { name: project.title })).toBeVisible();
+        for (const { alt } of project.images) {
+          const picture = card.getByRole('img', { name: alt[locale], exact: true });
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toBeInViewport();
+        }
+        await expect(card.getByRole('link', { name: t('Projects.more') })).toBeVisible();
+      }
+    });
+
+    test('every client and every post can be seen', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      for (const { name } of clients) {
+        await expect(
+          page.getByAltText(t('Clients.logo', { name: name[locale] }), { exact: true }),
+        ).toBeVisible();
+      }
+      for (const { caption } of posts)
+        await expect(page.getByText(caption[locale], { exact: true }).first()).toBeVisible();
+    });
+
+    test('nothing is offered that would do nothing', async ({ page }) => {
+      for (const path of ['/', '/project/11', '/hartuvcenter', '/accessibility']) {
+        await page.goto(at(locale, path));
+        const buttons = page.getByRole('button').filter({ visible: true });
+        for (const button of await buttons.all()) {
+          const works = await button.evaluate(
+            (element: HTMLButtonElement) =>
+              element.type === 'submit' || element.popoverTargetElement !== null,
+          );
+          expect(
+            works,
+            `${path}: ${await button.textContent()} ${await button.getAttribute('aria-label')}`,
+          ).toBe(true);
+        }
+      }
+    });
+
+    test('the final figures stand there, and are those of the specification', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      const figures = page.getByRole('region', { name: t('Clients.title') }).locator('dd [aria-hidden]');
+      await expect(figures).toHaveText(['300,000', '13']);
+    });
+
+    test('every purchase option and its tour can be reached', async ({ page }) => {
+      await page.goto(at(locale, '/hartuvcenter'));
+      const cards = page.locator('#options article');
+      await expect(cards).toHaveCount(5);
+      for (const [place, { title }] of building.purchaseOptions.entries()) {
+        await expect(
+          cards.nth(place).getByRole('heading', { name: title[locale], exact: true }),
+        ).toBeVisible();
+        await cards
+          .nth(place)
+          .getByRole('link', { name: t('Building.viewTour'), exact: true })
+          .click({ trial: true });
+      }
+    });
+
+    test('every text of a project page is visible, and its large pictures open as files', async ({
+      page,
+    }) => {
+      const [project] = projectsIn(locale);
+      await page.goto(at(locale, `/project/${project?.index}`));
+      for (const text of project?.description ?? [])
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      const links = page.getByRole('region', { name: t('Project.gallery') }).getByRole('link');
+      await expect(links).toHaveCount((project?.images.length ?? 0) - 1);
+      for (const link of await links.all()) {
+        expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+      }
+    });
+
+    test('the menu opens, and its links lead where they say', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(at(locale, '/'));
+      const nav = page.getByRole('navigation', { name: t('SiteHeader.label') });
+      await expect(nav).toBeHidden();
+      await page.getByRole('button', { name: t('SiteHeader.menu'), exact: true }).click();
+      await expect(nav).toBeVisible();
+      await nav.getByRole('link', { name: t('SiteHeader.services'), exact: true }).click();
+      await expect(page.locator('#services')).toBeInViewport();
+      await page.goto(at(locale, '/'));
+      await page.getByRole('button', { name: t('SiteHeader.menu'), exact: true }).click();
+      await nav.getByRole('link', { name: t('SiteHeader.language'), exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'he' ? 'en' : 'he');
+    });
+
+    test('the back links lead to the home page', async ({ page }) => {
+      await page.goto(at(locale, '/project/0'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('TopBar.back'), exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at(locale, '/')}#projects$`));
+      await page.goto(at(locale, '/accessibility'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('TopBar.backPlain'), exact: true })
+        .click();
+      await expect(page).toHaveURL(at(locale, '/'));
+    });
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      test('no page stays under the splash', async ({ page }) => {
+        for (const url of everyAddress(locale).slice(-4)) {
+          await page.goto(url);
+          await expect(page.locator('[data-splash]'), url).toBeHidden();
+          const opacity = () => page.locator('main').evaluate((main) => getComputedStyle(main).opacity);
+          await expect.poll(opacity, url).toBe('1');
+        }
+      });
+    });
+  });
+}
+
+for (const form of forms) {
+  const t = words(form.locale);
+
+  test(`${form.name} is sent as an ordinary form and answered with a page`, async ({ page }) => {
+    const word = token();
+    await page.goto(form.url);
+    await fill(page, form, inquiryFor(form, word));
+    await partsOf(page, form).button.click();
+    await expect(page).toHaveURL(form.route);
+    await expect(page.locator('html')).toHaveAttribute('lang', form.locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('AnswerPage.sentTitle'));
+    const mail = await awaitMail(word);
+    for (const value of Object.values(inquiryFor(form, word))) {
+      expect(mail.text?.replaceAll('\r\n', '\n')).toContain(value);
+    }
+    await page.getByRole('link', { name: t('AnswerPage.back') }).click();
+    await expect(page).toHaveURL(new RegExp(`${form.url}#contact$`));
+  });
+
+  test(`${form.name} answers a fault with a page that says it, and sends nothing`, async ({ page }) => {
+    const word = token();
+    await page.goto(form.url);
+    await fill(page, form, { ...inquiryFor(form, word), name: ' ' });
+    const [response] = await Promise.all([
+      page.waitForResponse(`**${form.route}`),
+      partsOf(page, form).button.click(),
+    ]);
+    expect(response.status()).toBe(400);
+    await expect(page.locator('html')).toHaveAttribute('lang', form.locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('AnswerPage.failedTitle'));
+    await expect(page.getByRole('main')).toContainText(
+      t('Answer.missing', { field: form.labels.name ?? '' }),
+    );
+    expect(await mailsWith(word)).toEqual([]);
+  });
+}

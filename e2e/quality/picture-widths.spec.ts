@@ -1,0 +1,103 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { at, type Locale, locales, open, sitePages } from '../../testing/pages';
+
+/*
+ * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the
+ * width at which the picture is drawn, with what `object-fit: cover` cuts off.
+ */
+
+const screens = [
+  { width: 390, height: 844, scale: 3 },
+  { width: 768, height: 1024, scale: 2 },
+  { width: 1440, height: 900, scale: 1 },
+  { width: 1440, height: 900, scale: 2 },
+  { width: 1920, height: 1080, scale: 1 },
+];
+
+/** Width of the file by the drawn width; `original` applies where the file is already the largest of its picture. */
+const bounds = { least: 0.9, original: 0.6, most: 1.6 };
+
+/** The only bytes that a picture has in this test: which file the browser chooses does not depend on them. */
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+type Measured = { file: string; ratio: number; largest: boolean };
+
+/** Chooses the files of all pictures, those that are hidden or further down included, and measures them. */
+async function measure(frame: Page | Frame): Promise<Measured[]> {
+  return frame.evaluate(async () => {
+    for (const hidden of document.querySelectorAll('[hidden]:has(picture)')) hidden.removeAttribute('hidden');
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const file = image.currentSrc.split('/').at(-1) ?? '';
+      const widthOf = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1]);
+      const widths = [...(image.parentElement?.querySelector('source')?.srcset.matchAll(/(\d+)w/g) ?? [])];
+      const { width, height } = image.getBoundingClientRect();
+      const fromHeight =
+        (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'));
+      const drawn =
+        getComputedStyle(image).objectFit === 'contain'
+          ? Math.min(width, fromHeight)
+          : Math.max(width, fromHeight);
+      return {
+        file,
+        ratio: widthOf(file) / (drawn * devicePixelRatio),
+        largest: widthOf(file) === Math.max(...widths.map(([, each]) => Number(each))),
+      };
+    });
+  });
+}
+
+function check(where: string, pictures: Measured[]): void {
+  expect(pictures.length, `pictures of ${where}`).toBeGreaterThan(0);
+  for (const { file, ratio, largest } of pictures) {
+    const what = `${file} at ${where}: width of the file by the drawn width`;
+    expect.soft(ratio, what).toBeGreaterThanOrEqual(largest ? bounds.original : bounds.least);
+    expect.soft(ratio, what).toBeLessThanOrEqual(bounds.most);
+  }
+}
+
+/** The pages that have pictures. */
+function illustrated(locale: Locale): string[] {
+  const pages = sitePages(locale).map(({ url }) => url);
+  return [...pages.filter((url) => !url.endsWith('/accessibility')), at(locale, '/tour/street')];
+}
+
+for (const { width, height, scale } of screens) {
+  for (const locale of locales) {
+    test.describe(`${width} pixels at ${scale}, ${locale}`, () => {
+      test.use({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        hasTouch: scale === 3,
+        isMobile: scale === 3,
+      });
+
+      test.beforeEach(async ({ page }) => {
+        await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+      });
+
+      test('every picture of every page is sharp and not larger than needed', async ({ page }) => {
+        for (const url of illustrated(locale)) {
+          await open(page, url);
+          check(url, await measure(page));
+        }
+      });
+
+      test('so are the pictures of the viewer and of the tour in its frame', async ({ page }) => {
+        await open(page, at(locale, '/project/0'));
+        await page.locator('a:has(picture)').first().click();
+        await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+        check('the viewer', (await measure(page)).slice(-1));
+        await open(page, at(locale, '/hartuvcenter'));
+        await page.locator('iframe').scrollIntoViewIfNeeded();
+        const tour = page.frameLocator('iframe').locator('picture > img');
+        await expect(tour).toBeVisible();
+        const frame = page.frames().find((each) => each.url().includes('/tour/'));
+        if (!frame) throw new Error('The tour is not in its frame.');
+        check('the frame of the tour', await measure(frame));
+      });
+    });
+  }
+}

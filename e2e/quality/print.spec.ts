@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { at, eachKind, locales } from '../../testing/pages';
+import { building, company, phoneIn, projectsIn } from '../../testing/records';
+import { words } from '../../testing/words';
+import { listCutTexts } from '../support/drawing';
+
+/** The width of an A4 sheet between its margins, in CSS pixels. */
+const sheet = { width: 718, height: 1000 };
+
+for (const locale of locales) {
+  const t = words(locale);
+
+  test.describe(locale, () => {
+    test.use({ viewport: sheet });
+
+    test('no page prints what is only for the screen', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const url of eachKind(locale)) {
+        await page.goto(url);
+        await expect(page.getByRole('banner').getByRole('link').filter({ visible: true }), url).toHaveCount(
+          0,
+        );
+        await expect(
+          page.getByRole('link', { name: t('ChatButton.label'), exact: true }).last(),
+          url,
+        ).toBeHidden();
+        await expect(page.locator('form:visible, iframe:visible, button:visible'), url).toHaveCount(0);
+        await expect(page.locator('[data-splash]'), url).toBeHidden();
+        expect(await listCutTexts(page), url).toEqual([]);
+      }
+    });
+
+    test('a printed project has its title, facts, pictures, partners and whom to call', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const project of projectsIn(locale).slice(0, 4)) {
+        await page.goto(at(locale, `/project/${project.index}`));
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const text of project.description)
+          await expect(main.getByText(text, { exact: true })).toBeVisible();
+        for (const { alt } of project.images) {
+          await expect(main.getByRole('img', { name: alt[locale], exact: true }).first()).toBeVisible();
+        }
+        for (const { name } of project.partners)
+          await expect(main.getByText(name[locale], { exact: true })).toBeVisible();
+        if (project.height !== null)
+          await expect(main).toContainText(t('Project.heightText', { n: project.height }));
+        await expect(main.getByText(phoneIn(locale), { exact: true })).toBeVisible();
+        await expect(main.getByText(company.email, { exact: true })).toBeVisible();
+        await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
+      }
+    });
+
+    test('a project and the building take two sheets at most', async ({ page }) => {
+      const paths = [...projectsIn(locale).map(({ index }) => `/project/${index}`), '/hartuvcenter'];
+      for (const path of paths) {
+        await page.goto(at(locale, path));
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+        const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+        expect.soft(sheets, path).toBeGreaterThan(0);
+        expect.soft(sheets, path).toBeLessThanOrEqual(2);
+      }
+    });
+
+    test('the printed building has its title, status, facts, levels and whom to call', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(at(locale, '/hartuvcenter'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const text of [building.status, building.location, building.about]) {
+        await expect(main.getByText(text[locale], { exact: true })).toBeVisible();
+      }
+      for (const { title, description } of building.purchaseOptions) {
+        await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+        await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
+      }
+      await expect(
+        main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
+    });
+
+    test('every project and every client is on the printed home page', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(at(locale, '/'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#projects article').filter({ visible: true })).not.toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { at, everyAddress, type Locale, locales, open } from '../../testing/pages';
+import { company, phoneIn } from '../../testing/records';
+import { words } from '../../testing/words';
+import { listFigures } from '../support/drawing';
+
+/* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
+
+type Find = (page: Page, locale: Locale) => Locator;
+
+const card = (page: Page) => page.locator('#projects article').first();
+
+/** Where an element stands in its page, in CSS pixels from the side at which reading starts and from the other side. */
+async function placeOf(page: Page, locator: Locator, locale: Locale) {
+  const width = page.viewportSize()?.width ?? 0;
+  const { left, right } = await locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  return locale === 'he' ? { start: width - right, end: left } : { start: left, end: width - right };
+}
+
+const starts: Record<string, Find> = {
+  'the logo': (page, locale) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: words(locale)('SiteHeader.home', { company: company.name[locale] }) }),
+  'the heading of the hero': (page) => page.locator('h1'),
+  'the previous button of a carousel': (page, locale) =>
+    card(page).getByRole('button', { name: words(locale)('Carousel.previous') }),
+  'the badge of a card': (page) => card(page).locator('[data-status]'),
+  'the heading of a section': (page) => page.locator('#about h2'),
+  'the first card': card,
+};
+
+const ends: Record<string, Find> = {
+  'the chat button': (page, locale) =>
+    page.getByRole('link', { name: words(locale)('ChatButton.label'), exact: true }).last(),
+};
+
+test('what stands at the start or the end of a line stands there in both languages', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measured: Record<string, number[]> = {};
+    for (const locale of locales) {
+      await open(page, at(locale, '/'));
+      for (const [name, find] of Object.entries(starts)) {
+        measured[name] = [...(measured[name] ?? []), (await placeOf(page, find(page, locale), locale)).start];
+      }
+      for (const [name, find] of Object.entries(ends)) {
+        measured[name] = [...(measured[name] ?? []), (await placeOf(page, find(page, locale), locale)).end];
+      }
+    }
+    for (const [name, [hebrew = 0, english = 0]] of Object.entries(measured)) {
+      expect(Math.abs(hebrew - english), `${name} at ${width} px: ${hebrew}, ${english}`).toBeLessThanOrEqual(
+        1.5,
+      );
+    }
+  }
+});
+
+test('the order of the navigation, the filters and the cards follows the reading direction', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    const t = words(locale);
+    await open(page, at(locale, '/'));
+    const rows = [
+      page.getByRole('navigation', { name: t('SiteHeader.label') }).getByRole('link'),
+      page.getByRole('group', { name: t('Projects.filterLabel') }).getByRole('button'),
+      page.locator('#projects article').filter({ visible: true }),
+      page.locator('#services > div > ul > li'),
+    ];
+    for (const row of rows) {
+      const lefts = await row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      const sorted = [...lefts].sort((a, b) => (locale === 'he' ? b - a : a - b));
+      expect(lefts, `${locale}: ${row}`).toEqual(sorted);
+    }
+  }
+});
+
+test('what points in the reading direction is mirrored, and nothing else is', async ({ page }) => {
+  const flipOf = (icon: Locator) =>
+    icon.evaluate((element) => {
+      const { transform } = getComputedStyle(element);
+      return transform === 'none' ? 1 : new DOMMatrix(transform).a;
+    });
+  for (const locale of locales) {
+    const t = words(locale);
+    const mirrored = locale === 'he' ? -1 : 1;
+    await open(page, at(locale, '/'));
+    for (const name of [t('Carousel.previous'), t('Carousel.next')]) {
+      expect(await flipOf(card(page).getByRole('button', { name }).locator('svg'))).toBe(mirrored);
+    }
+    expect(
+      await flipOf(
+        card(page)
+          .getByRole('link', { name: t('Projects.more') })
+          .locator('svg'),
+      ),
+    ).toBe(mirrored);
+    const still = page.locator('footer svg, aside svg, a[href="#about"] svg');
+    for (const icon of await still.all()) expect(await flipOf(icon)).toBe(1);
+    for (const image of await page.locator('img:visible').all()) expect(await flipOf(image)).toBe(1);
+    await open(page, at(locale, '/project/0'));
+    const back = page.getByRole('banner').getByRole('link', { name: t('TopBar.back'), exact: true });
+    expect(await flipOf(back.locator('svg'))).toBe(mirrored);
+  }
+});
+
+test('text begins at the side where its language begins', async ({ page }) => {
+  for (const locale of locales) {
+    for (const path of ['/', '/project/0', '/hartuvcenter', '/accessibility']) {
+      await page.goto(at(locale, path));
+      const gaps = await page
+        .locator('main p.lead, main article p:not([aria-hidden]), main h1')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility() && each.textContent?.trim())
+            .map((each) => {
+              const range = document.createRange();
+              range.selectNodeContents(each);
+              const box = each.getBoundingClientRect();
+              const style = getComputedStyle(each);
+              const line = range.getBoundingClientRect();
+              return {
+                text: each.textContent?.slice(0, 30),
+                align: style.textAlign,
+                left: line.left - box.left - Number.parseFloat(style.paddingLeft),
+                right: box.right - line.right - Number.parseFloat(style.paddingRight),
+              };
+            }),
+        );
+      for (const { text, align, left, right } of gaps) {
+        if (align === 'center') continue;
+        expect(Math.abs(locale === 'he' ? right : left), `${path}: “${text}”`).toBeLessThanOrEqual(2);
+      }
+    }
+  }
+});
+
+for (const locale of locales) {
+  test(`${locale}: no number, phone, date, hour, level or address is drawn turned round`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const url of [...everyAddress(locale), at(locale, '/tour/street')]) {
+      await page.goto(url);
+      const figures = await listFigures(page);
+      expect(figures.length, url).toBeGreaterThan(0);
+      for (const { written, drawn } of figures) expect.soft(drawn, `${written} on ${url}`).toBe(written);
+    }
+  });
+
+  test(`${locale}: the figures of the specification stand on their pages as they are written`, async ({
+    page,
+  }) => {
+    const wanted = {
+      '/': ['15+', '300,000', '100,000', phoneIn(locale), company.email],
+      '/hartuvcenter': ['-1', '-6', phoneIn(locale)],
+      '/accessibility': [
+        '09:00-17:00',
+        locale === 'he' ? '29/05/2025' : '05/29/2025',
+        '400%',
+        phoneIn(locale),
+      ],
+    };
+    for (const [path, figures] of Object.entries(wanted)) {
+      await page.goto(at(locale, path));
+      const drawn = (await listFigures(page)).map((figure) => figure.drawn);
+      for (const figure of figures) expect(drawn, `${figure} on ${path}`).toContain(figure);
+    }
+  });
+
+  test(`${locale}: mail and phone are typed from left to right and start where the page starts`, async ({
+    page,
+  }) => {
+    await page.goto(at(locale, '/hartuvcenter'));
+    const t = words(locale);
+    const form = page.getByRole('form', { name: t('BuildingForm.form') });
+    for (const label of [t('BuildingForm.email'), t('BuildingForm.phone')]) {
+      const field = form.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('dir', 'ltr');
+      const align = await field.evaluate((input) => getComputedStyle(input).textAlign);
+      expect(locale === 'he' ? ['end', 'right'] : ['start', 'left']).toContain(align);
+    }
+    for (const label of [t('BuildingForm.fullName'), t('BuildingForm.interest')]) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('dir', 'auto');
+    }
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { at, locales, sitePages } from '../../testing/pages';
+import { projectsIn } from '../../testing/records';
+import { type Head, pathOf, readHead } from '../support/head';
+
+/* What search engines and other sites learn of the pages, from the raw HTML alone. */
+
+const pages = locales.flatMap((locale) => sitePages(locale).map((page) => ({ ...page, locale })));
+
+let heads: (Head & { url: string })[];
+
+test.beforeAll(async ({ request }) => {
+  heads = [];
+  for (const { url } of pages) heads.push({ url, ...(await readHead(request, url)) });
+});
+
+test('every page has a title and a description of its own', () => {
+  for (const { url, status, title, meta } of heads) {
+    expect.soft({ url, status }).toEqual({ url, status: 200 });
+    expect.soft(title.length, `${url}: ${title}`).toBeLessThanOrEqual(70);
+    expect.soft(meta.description?.length, `${url}: ${meta.description}`).toBeGreaterThan(40);
+    expect.soft(meta.description?.length, `${url}: ${meta.description}`).toBeLessThanOrEqual(160);
+    expect.soft(meta.robots, `${url} may be found`).toBeUndefined();
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
+});
+
+test('every page is its own canonical address and its alternates point back', () => {
+  const byPath = new Map(heads.map((head) => [head.url, head]));
+  for (const { url, canonical, alternates } of heads) {
+    expect.soft(pathOf(canonical)).toBe(url);
+    expect.soft(alternates['x-default'], url).toBe(alternates.he);
+    for (const [language, address] of Object.entries(alternates)) {
+      const other = byPath.get(pathOf(address));
+      expect.soft(other?.status, `${url} → ${language}`).toBe(200);
+      expect.soft(other?.alternates, `${url} → ${language}`).toEqual(alternates);
+    }
+  }
+});
+
+test('a project that only Hebrew has names no English page', () => {
+  const english = new Set(projectsIn('en').map(({ index }) => index));
+  const hebrewOnly = projectsIn('he').filter(({ index }) => !english.has(index));
+  expect(hebrewOnly).not.toEqual([]);
+  for (const { index } of hebrewOnly) {
+    const head = heads.find(({ url }) => url === `/project/${index}`);
+    expect(Object.keys(head?.alternates ?? {})).toEqual(['he', 'x-default']);
+  }
+});
+
+test('the sitemap lists every page with the same alternates and the day of its last change', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => ({
+    url: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1]),
+    day: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: Object.fromEntries(
+      Array.from(entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [language, href]),
+    ),
+  }));
+  expect(entries.map(({ url }) => url).sort()).toEqual(heads.map(({ url }) => url).sort());
+  for (const { url, day, alternates } of entries) {
+    expect.soft(day, url).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect.soft(alternates, url).toEqual(heads.find((head) => head.url === url)?.alternates);
+  }
+});
+
+test('robots.txt names the sitemap and closes no page', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(pathOf(/^Sitemap: (.*)$/m.exec(text)?.[1])).toBe('/sitemap.xml');
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+});
+
+test('pages that are none are kept out of search engines', async ({ request }) => {
+  for (const locale of locales) {
+    for (const path of ['/nowhere', '/project/99', '/tour/street']) {
+      const { meta, canonical } = await readHead(request, at(locale, path));
+      expect.soft(meta.robots, at(locale, path)).toContain('noindex');
+      expect.soft(canonical, at(locale, path)).toBeUndefined();
+    }
+  }
+});
+
+test('every page has a picture for links to it, of the right size and with its own words', async ({
+  request,
+}) => {
+  for (const { url, title, meta } of heads) {
+    const image = await request.get(pathOf(meta['og:image']));
+    const bytes = await image.body();
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect.soft({ url, width, height, format }).toEqual({ url, width: 1200, height: 630, format: 'jpeg' });
+    expect.soft(bytes.length, url).toBeLessThan(300_000);
+    expect.soft([meta['og:image:width'], meta['og:image:height']], url).toEqual(['1200', '630']);
+    expect.soft(meta['og:image:alt'], url).toBeTruthy();
+    expect.soft(meta['og:title'], url).toBe(title);
+    expect.soft(pathOf(meta['og:url']), url).toBe(url);
+    expect.soft(meta['twitter:card'], url).toBe('summary_large_image');
+    expect.soft(meta['twitter:image'], url).toBe(meta['og:image']);
+  }
+  expect(new Set(heads.map(({ meta }) => meta['og:image'])).size).toBe(heads.length);
+});
+
+test('each language has a manifest whose icons exist in the size that it names', async ({ request }) => {
+  for (const locale of locales) {
+    const manifest = await (await request.get(at(locale, '/manifest.webmanifest'))).json();
+    expect(manifest).toMatchObject({ lang: locale, start_url: at(locale, '/') });
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect.soft(`${width}x${height}`, src).toBe(sizes);
+    }
+  }
+});

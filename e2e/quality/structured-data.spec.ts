@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { at, locales, sitePages } from '../../testing/pages';
+import { projectsIn } from '../../testing/records';
+import { pathOf, readHead } from '../support/head';
+
+/* What the pages say about themselves in the words of schema.org. */
+
+const known = [
+  'BreadcrumbList',
+  'GeneralContractor',
+  'GeoCoordinates',
+  'ListItem',
+  'Place',
+  'PostalAddress',
+  'PropertyValue',
+  'RealEstateListing',
+  'WebPage',
+  'WebSite',
+];
+
+const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs'];
+
+/** Every property anywhere in a graph, with its value; the members of a list count each for itself. */
+function listProperties(value: unknown, name = ''): [name: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((each) => listProperties(each, name));
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, each]) => listProperties(each, key));
+}
+
+for (const locale of locales) {
+  for (const { url, path } of sitePages(locale)) {
+    test(`the graph of ${url} has known types and absolute addresses`, async ({ request }) => {
+      const { graph } = await readHead(request, url);
+      const types = graph.map((node) => node['@type']);
+      expect(types).toEqual(expect.arrayContaining(['GeneralContractor', 'WebSite']));
+      if (path.startsWith('/project/')) {
+        expect(types).toEqual(expect.arrayContaining(['WebPage', 'Place', 'BreadcrumbList']));
+      }
+      for (const [name, value] of listProperties(graph)) {
+        if (name === '@type') expect.soft(known).toContain(value);
+        if (addresses.includes(name)) expect.soft(value, name).toMatch(/^https?:\/\/[^/]+\//);
+        expect.soft(value, name).not.toBeNull();
+        expect.soft(value, name).not.toBe('');
+      }
+    });
+  }
+
+  test(`${locale}: a project’s place has the facts that are known, and no other`, async ({ request }) => {
+    for (const { index, height, dunam, totalArea } of projectsIn(locale)) {
+      const { graph } = await readHead(request, at(locale, `/project/${index}`));
+      const place = graph.find((node) => node['@type'] === 'Place');
+      const facts = place?.additionalProperty as { value: number }[];
+      const expected = [height, dunam, totalArea].filter((value) => value !== null);
+      expect.soft(facts.map(({ value }) => value)).toEqual(expected);
+    }
+  });
+
+  test(`${locale}: the building’s listing is about a place of five levels`, async ({ request }) => {
+    const { graph } = await readHead(request, at(locale, '/hartuvcenter'));
+    const listing = graph.find((node) => node['@type'] === 'RealEstateListing');
+    const place = graph.find((node) => node['@type'] === 'Place');
+    expect(listing?.about).toEqual({ '@id': place?.['@id'] });
+    expect(place?.containsPlace).toHaveLength(5);
+    expect(pathOf(String(listing?.url))).toBe(at(locale, '/hartuvcenter'));
+  });
+}

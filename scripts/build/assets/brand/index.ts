@@ -1,0 +1,43 @@
+/**
+ * Makes what follows from the logos and the colours: the icons, from public/brand/icon.svg, and
+ * `content/generated/brand.json`, which says where the logos are and how large, and which colours the browser's own bars have.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawingSize } from './drawing-size';
+import { makeIcons } from './icons';
+import { readTokens } from './tokens';
+
+const folder = path.join('public', 'brand');
+const icons = path.join('public', 'icons');
+
+/** Characters up to which a drawing stands in the page itself. */
+const inlined = 400;
+
+const drawings = readdirSync(folder)
+  .filter((name) => name.endsWith('.svg'))
+  .sort()
+  .map((name) => {
+    const file = path.join(folder, name);
+    const svg = readFileSync(file, 'utf8');
+    return [name.replace(/\.svg$/, ''), { src: addressOf(name, svg), ...drawingSize(svg, file) }] as const;
+  });
+const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
+const colours = { ground: token('ink'), page: token('stone') };
+const made = { colours, drawings: Object.fromEntries(drawings) };
+writeFileSync(path.join('content', 'generated', 'brand.json'), `${JSON.stringify(made, null, 1)}\n`);
+
+mkdirSync(icons, { recursive: true });
+const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));
+for (const [name, bytes] of files) {
+  // Browsers ask for this one at the root of the site, whatever a page says.
+  const place = name === 'favicon.ico' ? 'public' : icons;
+  writeFileSync(path.join(place, name), bytes);
+}
+/** A drawing of a few strokes stands in the page itself: asking for it would cost more. */
+function addressOf(name: string, svg: string): string {
+  if (svg.length > inlined) return `/brand/${name}`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+console.log(`${drawings.length} logos measured, ${files.length} icons in public.`);

@@ -1,0 +1,90 @@
+import { createTranslator } from 'next-intl';
+import { findProject, getBuilding, getCompany, listProjectIndices } from '../../../../content';
+import type { PreviewName } from '../../../../content/read/previews';
+import type { Picture, Project } from '../../../../content/schema';
+import { formatMonth, isMonthOver } from '../../../../i18n/dates';
+import { formatElevation } from '../../../../i18n/elevations';
+import { type Locale, routing } from '../../../../i18n/routing';
+import english from '../../../../messages/en.json';
+import hebrew from '../../../../messages/he.json';
+
+/** What one picture says. Every line of it is a text of its own. */
+export type Card = {
+  name: PreviewName;
+  locale: Locale;
+  title: string;
+  facts: string[];
+  /** The figure on the level line, with its sign, in meters. */
+  level: string;
+  badge?: { text: string; status: Project['status']['key'] };
+  /** Without one the mark of the level stands in its place. */
+  picture?: Picture;
+};
+
+/** The keys are the same in both catalogs; the arguments of a sentence are typed by the Hebrew one. */
+const messages: Record<Locale, typeof hebrew> = { he: hebrew, en: english as object as typeof hebrew };
+
+/** The cards of every page that has a picture for links to it, in every language. */
+export function listCards(): Card[] {
+  return routing.locales.flatMap(listCardsOf);
+}
+
+function listCardsOf(locale: Locale): Card[] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'Metadata' });
+  const company = getCompany(locale);
+  const building = getBuilding(locale);
+  const common = { locale, level: formatElevation(0) };
+  return [
+    {
+      ...common,
+      name: 'home',
+      title: t('ogHomeTitle'),
+      facts: split(t('ogHomeFacts', { ...company.facts, founded: String(company.founded) })),
+      picture: company.hero,
+    },
+    {
+      ...common,
+      name: 'building',
+      title: t('ogBuildingTitle', { building: building.name }),
+      facts: [
+        ...split(t('ogBuildingFacts', { road: building.road })),
+        ...(isMonthOver(building.completion)
+          ? []
+          : [t('ogBuildingStatus', { month: formatMonth(building.completion, locale) })]),
+      ],
+      picture: building.hero,
+    },
+    { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
+    ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),
+  ];
+}
+
+function cardOfProject(index: string, locale: Locale): Card[] {
+  const project = findProject(locale, index);
+  return project ? [cardOf(project, locale)] : [];
+}
+
+function cardOf(project: Project, locale: Locale): Card {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  const { index, title, height, roof, totalArea: area, status, images } = project;
+  return {
+    name: `project-${index}`,
+    locale,
+    title,
+    facts: [
+      ...(height === null ? [] : [t('Metadata.ogProjectHeight', { height })]),
+      ...(area === null ? [] : [t('Metadata.ogProjectArea', { area })]),
+    ],
+    level: formatElevation(roof ?? 0),
+    badge: {
+      text: status.key === 'other' ? status.label : t(`Status.${status.key}`),
+      status: status.key,
+    },
+    picture: images[0],
+  };
+}
+
+/** Facts that stand in one sentence elsewhere, each as a line that starts anew. */
+function split(facts: string): string[] {
+  return facts.split(' · ').map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1));
+}

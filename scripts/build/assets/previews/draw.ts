@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { direction } from '../../../../i18n/routing';
+import type { Card } from './cards';
+import { colours, pictureWidth, size } from './look';
+
+const families = {
+  'display-500': 'Display',
+  'text-400': 'Text',
+  'text-600': 'Strong',
+};
+
+const fonts = Object.entries(families).flatMap(([face, family]) =>
+  ['Hebrew', 'Latin'].map((subset) => ({
+    name: `${family} ${subset}`,
+    data: readFileSync(path.join('app', 'fonts', `${face}-${subset.toLowerCase()}.woff2`)),
+    weight: 400 as const,
+  })),
+);
+
+/** How the bytes are made; a new value draws every picture anew. */
+export const recipe = 'jpeg 84, centre';
+
+/** The JPEG of a card: its drawing over the picture of the page. */
+export async function drawJpeg(card: Card, drawing: ReactElement): Promise<Buffer> {
+  const overlay = Buffer.from(await satori(drawing, { ...size, fonts }));
+  const ground = sharp({ create: { ...size, channels: 3, background: colours.ink } });
+  const left = direction[card.locale] === 'rtl' ? 0 : size.width - pictureWidth;
+  const layers = card.picture ? [{ input: await crop(card.picture.src), left, top: 0 }] : [];
+  return ground
+    .composite([...layers, { input: overlay, left: 0, top: 0 }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+function crop(src: string): Promise<Buffer> {
+  return sharp(path.join('public', src)).resize(pictureWidth, size.height, { fit: 'cover' }).toBuffer();
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  buildingSchema,
+  clientsSchema,
+  companySchema,
+  draftSchema,
+  projectSchema,
+  socialSchema,
+  tourSchema,
+} from '../../../content/schema';
+
+/** A JSON Schema, as far as this project looks into it. */
+export type JsonSchema = {
+  [keyword: string]: unknown;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  then?: JsonSchema;
+  else?: JsonSchema;
+};
+
+/** The JSON Schemas of the records, by the name of their file. */
+export function recordSchemas(): Record<string, JsonSchema> {
+  return {
+    project: {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'A project',
+      // As projectShape chooses.
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+      ...{ if: { required: ['draft'] }, then: jsonSchemaOf(draftSchema), else: jsonSchemaOf(projectSchema) },
+    },
+    clients: jsonSchemaOf(clientsSchema),
+    building: jsonSchemaOf(buildingSchema),
+    company: jsonSchemaOf(companySchema),
+    social: jsonSchemaOf(socialSchema),
+    tour: jsonSchemaOf(tourSchema),
+  };
+}
+
+/** A shape as JSON Schema, in the draft that editors know best, with the words of the shape for a wrong text. */
+function jsonSchemaOf(shape: z.ZodType): JsonSchema {
+  return z.toJSONSchema(shape, {
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      if (!jsonSchema.pattern) return;
+      // VS Code shows this instead of the pattern; no pattern here takes an empty text.
+      jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
+    },
+  }) as JsonSchema;
+}

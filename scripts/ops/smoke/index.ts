@@ -1,0 +1,31 @@
+/**
+ * Looks at a deployed site: `npm run smoke -- https://www.example.com`. It reads every page of the sitemap, four at a
+ * time, and sends no inquiry. Ends with 1 and names what is wrong, if anything is.
+ */
+import { checkDescriptions, checkFiles, checkMissing, checkRedirects } from './addresses';
+import { checkPages } from './pages';
+import { checkForms, checkHealth } from './routes';
+import { openSite } from './site';
+
+const checks = {
+  pages: checkPages,
+  'addresses that nobody has': checkMissing,
+  redirects: checkRedirects,
+  files: checkFiles,
+  'files for machines': checkDescriptions,
+  health: checkHealth,
+  forms: checkForms,
+};
+
+const [address] = process.argv.slice(2);
+if (!address || !URL.canParse(address))
+  throw new Error('Name the site: npm run smoke -- https://www.example.com');
+const site = openSite(address);
+for (const [title, check] of Object.entries(checks)) {
+  const before = site.faults.length;
+  await check(site).catch((error: Error) => site.faults.push(`${title}: ${error.message}`));
+  console.log(`${site.faults.length === before ? '✓' : '✗'} ${title}`);
+}
+for (const fault of site.faults) console.error(fault);
+console.log(site.faults.length === 0 ? `${site.address} is well.` : `${site.faults.length} faults.`);
+process.exitCode = site.faults.length === 0 ? 0 : 1;

@@ -1,0 +1,44 @@
+import type { Company, Picture } from '@/content/schema';
+import { type Locale, routing } from '@/i18n/routing';
+import { absoluteUrl, pageUrl } from '@/site/metadata';
+import { telHref } from './contact-links';
+
+/** A thing of schema.org; `@id` is its name in every graph of the site. */
+export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+/** The names of the two things that stand in the graph of every page; the same in both languages. */
+export const companyId = absoluteUrl('/#company');
+export const websiteId = absoluteUrl('/#website');
+
+/** The company and its site, for the graph of every page. */
+export function siteNodes(company: Company, locale: Locale): Node[] {
+  return [
+    {
+      '@type': 'GeneralContractor',
+      '@id': companyId,
+      name: company.name,
+      legalName: company.legalName,
+      url: pageUrl('/', locale),
+      logo: absoluteUrl('/icons/icon-512.png'),
+      image: pictureUrl(company.hero),
+      foundingDate: String(company.founded),
+      telephone: telHref(company.phone).replace('tel:', ''),
+      email: company.email,
+      address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
+      sameAs: Object.values(company.social),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId,
+      name: company.name,
+      url: pageUrl('/', locale),
+      inLanguage: [...routing.locales],
+      publisher: { '@id': companyId },
+    },
+  ];
+}
+
+/** The address of the JPEG of a picture, which every reader of a graph knows. */
+export function pictureUrl({ files }: Picture): string {
+  return absoluteUrl(`${files.stem}-960.jpg`);
+}

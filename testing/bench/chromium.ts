@@ -1,0 +1,24 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../browser';
+import { freePort } from '../production-server';
+
+/**
+ * Opens the browser of the tests while it is used.
+ *
+ * @param use gets the browser and the port at which Lighthouse reaches it
+ */
+export async function withChromium<Result>(
+  use: (browser: Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser()?.path,
+    // The certificate of the measured site is made on the spot.
+    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
+  });
+  try {
+    return await use(browser, port);
+  } finally {
+    await browser.close();
+  }
+}

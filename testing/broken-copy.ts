@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { wordChecks } from '../scripts/check/all';
+import type { Finding } from '../scripts/check/finding';
+import { listKeptFiles } from '../scripts/check/project-files';
+
+const project = process.cwd();
+
+/** What a test breaks: a file, and its new bytes; undefined takes the file away. */
+export type Change = { file: string; to: (before: string) => string | Uint8Array | undefined };
+
+/** A copy of the project's words, records and pictures for tests to break. */
+export type BrokenCopy = {
+  root: string;
+  /** Breaks files; gives the way back. */
+  change: (changes: Change[]) => () => void;
+  /** Breaks files, gives the findings that this adds to those of the whole copy, and mends the files again. */
+  findingsOf: (changes: Change[]) => Promise<Finding[]>;
+  remove: () => void;
+};
+
+/** Makes a copy in the folder for temporary files; what no test breaks is linked. */
+export async function makeCopy(): Promise<BrokenCopy> {
+  const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+  for (const folder of ['app', 'components', 'i18n', 'server', 'scripts', 'site', '.gitignore']) {
+    symlinkSync(path.join(project, folder), path.join(root, folder));
+  }
+  for (const file of [...listKeptFiles(project, 'messages'), ...listKeptFiles(project, 'content')]) {
+    cpSync(path.join(project, file), path.join(root, file), { recursive: true });
+  }
+  for (const file of listKeptFiles(project, 'public')) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    symlinkSync(path.join(project, file), path.join(root, file));
+  }
+  const change = (changes: Change[]) => {
+    const undo = changes.map((each) => apply(root, each)).reverse();
+    return () => {
+      for (const each of undo) each();
+    };
+  };
+  const whole = new Set((await findAll(root)).map(keyOf));
+  return {
+    root,
+    change,
+    findingsOf: async (changes) => {
+      const undo = change(changes);
+      const found = await findAll(root);
+      undo();
+      return found.filter((finding) => !whole.has(keyOf(finding)));
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+/** The findings about words, records and pictures in a folder. */
+export async function findAll(root: string): Promise<Finding[]> {
+  return (await Promise.all(wordChecks.map((check) => check(root)))).flat();
+}
+
+function apply(root: string, { file, to }: Change): () => void {
+  const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place) : undefined;
+  const after = to(before?.toString('utf8') ?? '');
+  // Taken away first: a linked file would else be written to at its origin.
+  rmSync(place, { force: true });
+  if (after !== undefined) {
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, after);
+  }
+  return () => {
+    rmSync(place, { force: true });
+    if (before) writeFileSync(place, before);
+  };
+}
+
+function keyOf(finding: Finding): string {
+  return JSON.stringify(finding);
+}
+
+/** Replaces a part of a file, which must be there once at least. */
+export function replacing(file: string, part: string, by: string): Change {
+  return {
+    file,
+    to: (before) => {
+      if (!before.includes(part))
+        throw new Error(`${file} has no “${part}”: the test must break another part.`);
+      return before.replace(part, () => by);
+    },
+  };
+}
+
+/**
+ * Changes one field of a JSON file.
+ *
+ * @param field its path, such as `he.title`
+ * @param value the new one; undefined takes the field away
+ */
+export function setting(file: string, field: string, value: unknown): Change {
+  return {
+    file,
+    to: (before) => {
+      const data = JSON.parse(before);
+      const names = field.split('.');
+      const last = names.pop() ?? '';
+      const group = names.reduce((part, name) => part[name], data);
+      if (value === undefined) delete group[last];
+      else group[last] = value;
+      return JSON.stringify(data);
+    },
+  };
+}

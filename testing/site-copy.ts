@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProjectRecord } from '../content/schema';
+import { serverFolder } from '../scripts/build/folders';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../scripts/run/server-process';
+import { linkPackages } from './link-packages';
+
+/** Made anew in the copy, or no part of the site. */
+const left = new Set([
+  ...['node_modules', 'package-lock.json', '.git', '.next', 'dist', 'var'],
+  ...['test-results', 'playwright-report'],
+]);
+
+/** A copy of the site that a test may write into, below the project so that it is on the same disk. */
+export function copySite() {
+  mkdirSync('var', { recursive: true });
+  const folder = mkdtempSync(path.join('var', 'site-'));
+  for (const entry of readdirSync('.').filter((each) => !left.has(each))) {
+    cpSync(entry, path.join(folder, entry), { recursive: true });
+  }
+  linkPackages(folder);
+  const fileOf = (name: string) => path.join(folder, `content/projects/${name}.json`);
+  return {
+    folder,
+    /** Runs a script of package.json there, as an editor would. */
+    run(...command: string[]): string {
+      const env = { ...process.env, NODE_ENV: 'production' as const };
+      return execFileSync('npm', ['run', ...command], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+    },
+    /** Writes into the record of a project; a field that becomes undefined is taken away. */
+    edit(name: string, change: (record: ProjectRecord) => object): void {
+      const record: ProjectRecord = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+      writeFileSync(fileOf(name), JSON.stringify({ ...record, ...change(record) }));
+    },
+    /** Serves what was built there, or with `dev` the site as those see it who write, with settings of its own. */
+    serve: (mode: 'start' | 'dev', settings: Record<string, string> = {}) => serve(folder, mode, settings),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type SiteCopy = ReturnType<typeof copySite>;
+
+async function serve(folder: string, mode: 'start' | 'dev', settings: Record<string, string>) {
+  const port = await freePort();
+  const server =
+    mode === 'start'
+      ? spawnServer({ port, folder: path.join(folder, serverFolder), environment: settings, stdio: 'ignore' })
+      : spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
+          cwd: folder,
+          stdio: 'ignore',
+          env: { ...process.env, ...settings, NODE_ENV: 'development' },
+        });
+  // A test that fails half-way leaves no server behind.
+  process.once('exit', () => server.kill('SIGTERM'));
+  const url = `http://localhost:${port}`;
+  await untilAnswered(`${url}/robots.txt`, server);
+  // Asked to end, for in development it has a process of its own to end first, which still writes.
+  return { url, stop: () => endProcess(server, 'SIGTERM') };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { siteFolder } from '../scripts/build/folders';
+import { scriptFree } from './script-free';
+
+/** The file that answers an address; a not-found page where there is none. */
+function fileOf(url: string): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  const place = path.join(siteFolder, decodeURIComponent(pathname === '/' ? '/index' : pathname));
+  const missing = path.join(siteFolder, pathname.startsWith('/en/') ? 'en' : '', '404.html');
+  return [`${place}.html`, place].find((file) => existsSync(file) && statSync(file).isFile()) ?? missing;
+}
+
+/** Bytes that an address of the built site weighs over the wire: its Brotli form, where it has one. */
+export function weightOf(url: string): number {
+  const file = fileOf(url);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Bytes of a page as the build compresses pages. */
+export function brotli(html: string): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return brotliCompressSync(html, { params });
+}
+
+/** How many times as much a page weighs as its script-free baseline. */
+export function hydrationOf(url: string): number {
+  const html = readFileSync(fileOf(url), 'utf8');
+  return brotli(html).length / brotli(scriptFree(html)).length;
+}
