@@ -11,6 +11,7 @@ beforeAll(() => {
   for (const file of [
     'biome.json',
     'biome-client.grit',
+    'biome-walls.grit',
     '.stylelintrc.json',
     '.gitignore',
     'tsconfig.json',
