@@ -47,10 +47,15 @@ export function hydrate(html: string, code: string): string[] {
   const before = islands.map(contentOf);
   Object.assign(window, { IntersectionObserver: Sleeping, matchMedia: () => ({ matches: false }) });
   window.eval(code);
-  for (const island of islands) island.hydrate();
   for (const [at, island] of islands.entries()) {
-    if (contentOf(island) === before[at]) continue;
-    problems.push(`the island ${island.getAttribute('name')} changes its HTML when it hydrates`);
+    const name = island.getAttribute('name');
+    try {
+      island.hydrate();
+      if (contentOf(island) !== before[at])
+        problems.push(`the island ${name} changes its HTML when it hydrates`);
+    } catch (error) {
+      problems.push(`the island ${name} fails: ${(error as Error).message}`);
+    }
   }
   window.close();
   return problems;

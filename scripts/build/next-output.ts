@@ -21,24 +21,27 @@ export type NextOutput = { pages: BuiltFile[]; files: BuiltFile[]; routes: Built
 /**
  * What `next build` has made, as the adapter wrote it down.
  *
+ * @param folder that of Next's build
  * @throws Error when it has written nothing, or a page would need code when it is read
  */
-export function readNextOutput(): NextOutput {
+export function readNextOutput(folder = '.next'): NextOutput {
   const { projectDir, prerenders, staticFiles, appRoutes }: Outputs = JSON.parse(
-    readFileSync(path.join('.next', 'adapter-outputs.json'), 'utf8'),
+    readFileSync(path.join(folder, 'adapter-outputs.json'), 'utf8'),
   );
   const answers = prerenders.filter(({ routeType, pathname }) => routeType && !pathname.startsWith('/_'));
   const dynamic = answers.find(({ compute }) => compute !== 'static');
   if (dynamic) throw new Error(`${dynamic.pathname} is not prerendered: make it static.`);
-  const built = answers.map(({ pathname, routeType, fallback }) => ({
-    source: fallback?.filePath ?? '',
-    target: targetOf(pathname) + (routeType === 'page' ? '.html' : ''),
-    isPage: routeType === 'page',
-  }));
+  const builtAs = (type: string, ending = '') =>
+    answers
+      .filter(({ routeType }) => routeType === type)
+      .map(({ pathname, fallback }) => ({
+        source: fallback?.filePath ?? '',
+        target: targetOf(pathname) + ending,
+      }));
   return {
-    pages: built.filter(({ isPage }) => isPage),
+    pages: builtAs('page', '.html'),
     files: [
-      ...built.filter(({ isPage }) => !isPage),
+      ...builtAs('route'),
       // The scripts are those of Next's client, and what has no ending is Next's own error pages: no page asks for them.
       ...staticFiles
         .filter(({ pathname }) => /\.(?!js$)\w+$/.test(pathname))

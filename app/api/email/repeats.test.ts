@@ -6,10 +6,10 @@ import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay
 
 const minute = 60_000;
 /**
- * The end of a window of ten minutes is near. It is today's, because the disk gives a new file the real time for a
- * moment, and the worker forgets marks that are a day old.
+ * The end of a window of ten minutes is near. The window is a past one: the disk gives a new file the real time for a
+ * moment, and by a clock that is ahead the worker would take it for a draft that somebody has left.
  */
-const start = Math.ceil(Date.now() / (10 * minute)) * 10 * minute + 9 * minute;
+const start = Math.floor(Date.now() / (10 * minute)) * 10 * minute - minute;
 
 let relay: ScriptedRelay;
 let outbox: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatMonth } from '@/i18n/dates';
 import { routing } from '@/i18n/routing';
-import type { BuildingRecord, CompanyRecord, FallbackPostRecord, ProjectRecord } from './schema';
+import type { BuildingRecord, CompanyRecord, FallbackPostRecord, ProjectRecord } from '../schema';
 
 /* Every figure in a text or a caption is a fact of a record: one that changes in one place only is found here. */
 

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hydrate } from './check-islands';
+import { bundle } from './islands';
+
+let folder: string;
+let code: string;
+
+beforeAll(async () => {
+  mkdirSync('var', { recursive: true });
+  folder = mkdtempSync(path.join('var', 'check-islands-'));
+  const file = path.join(folder, 'greeting.tsx');
+  writeFileSync(
+    file,
+    "'use client';\nexport const Greeting = ({ name }: { name: string }) => <p>Hello {name.trim()}</p>;",
+  );
+  code = (await bundle([file])).text;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function page(html: string, props: object = { name: 'Dana' }, name = 'Greeting'): string {
+  const data = `<script type="application/json">${JSON.stringify(props)}</script>`;
+  return `<body><site-island name="${name}" wake="visible">${html}${data}</site-island></body>`;
+}
+
+test('an island whose HTML stands as its component renders it is well', () => {
+  expect(hydrate(page('<p>Hello Dana</p>'), code)).toEqual([]);
+});
+
+test('an island that would change its HTML is named', () => {
+  expect(hydrate(page('<p>Hello <b>Dana</b></p>'), code)).toEqual([
+    'the island Greeting changes its HTML when it hydrates',
+  ]);
+});
+
+test('an island that finds no component is told', () => {
+  expect(hydrate(page('<p>Hello Dana</p>', {}, 'Farewell'), code).join()).toContain('Farewell');
+});
+
+test('an island that fails on its props is told', () => {
+  expect(hydrate(page('<p>Hello Dana</p>', {}), code).join()).toContain('trim');
+});
