@@ -100,6 +100,29 @@ test('one message has one attempt at a time, whoever asks', async () => {
   expect(attempts).toBe(1);
 });
 
+test('a waiting message is sent, although the visitor sends it again at the moment when the worker takes it', async () => {
+  await outbox.put(entry());
+  await outbox.postpone(entry(), 0);
+  let open = () => {};
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  const slow: Outbox = { ...outbox, put: (...words) => gate.then(() => outbox.put(...words)) };
+  let attempts = 0;
+  const delivery = deliveryBy(async () => {
+    attempts += 1;
+    return undefined;
+  }, slow);
+  const accepted = delivery.accept(entry());
+  const worker = delivery.start();
+  while (attempts === 0) await new Promise((done) => setTimeout(done, 10));
+  open();
+  expect((await accepted).safe).toBe(true);
+  await delivery.stop();
+  await worker;
+  expect([attempts, await outbox.list('busy'), await outbox.list('new')]).toEqual([1, [], []]);
+});
+
 test('a message is neither safe nor lost in silence when the disk and the relay fail', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const broken: Outbox = {

@@ -60,10 +60,10 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
       })
       .finally(() => {
         clearInterval(renewal);
-        inFlight.delete(entry.id);
+        if (inFlight.get(entry.id) === delivery) inFlight.delete(entry.id);
       });
     void outcome.then(onOutcome);
-    const delivery = { stored: kept.then((isNew) => isNew !== null), outcome };
+    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), outcome };
     inFlight.set(entry.id, delivery);
     return delivery;
   }
@@ -121,9 +121,8 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
         for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
       }
       const entries = await outbox.claim(concurrency - inFlight.size);
-      const outcomes = entries.map(
-        (entry) => (inFlight.get(entry.id) ?? deliver(entry, Promise.resolve(true))).outcome,
-      );
+      // What has been claimed is this worker's to send, even while a visitor sends the same again and is told that it is known.
+      const outcomes = entries.map((entry) => deliver(entry, Promise.resolve(true)).outcome);
       await Promise.race(outcomes.length > 0 ? outcomes : [pause(Math.min(retryMs, 1000))]);
     }
   }

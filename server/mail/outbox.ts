@@ -52,15 +52,11 @@ export function createOutbox(dir: string) {
   /** When the messages that wait were received, so that a file is read once only. */
   const receivedTimes = new Map<string, number>();
 
-  /** Ends an attempt. Where the disk has no space for the new record, the message moves as it was. */
+  /** Ends an attempt: the message is in one place at every moment, so that no other process deletes what it has claimed. */
   async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
-    try {
-      await spool.write(state, entry.id, entry, time);
-      await spool.remove('busy', entry.id);
-    } catch {
-      await spool.move(entry.id, 'busy', state);
-      await spool.setTime(state, entry.id, time);
-    }
+    // Where the disk has no space for the new record, the message moves as it was.
+    await spool.write('busy', entry.id, entry, time).catch(() => spool.setTime('busy', entry.id, time));
+    await spool.move(entry.id, 'busy', state);
   }
 
   /** Gives a message that is due to this process; null when another one was faster. */

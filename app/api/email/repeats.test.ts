@@ -122,7 +122,7 @@ test('after a restart the same inquiry is still one mail, whether it was deliver
   expect(await statuses(2, () => post(next, 'waiting'))).toEqual([200, 200]);
   expect(relay.delivered).toHaveLength(1);
   // The worker of the last process tries it once more.
-  while (next.resting().busy > 0) await new Promise((done) => setTimeout(done, 20));
+  while (next.resting().busy !== 0) await new Promise((done) => setTimeout(done, 20));
   expect(next.resting()).toEqual({ new: 1, busy: 0, failed: 0 });
 });
 
