@@ -5,10 +5,11 @@ const withNext = nextJest({ dir: './' });
 /** Units run in Node; a component's test names jsdom in its first line. The browser tests under e2e are Playwright's. */
 const config = {
   testEnvironment: 'node',
+  // On every core: Jest keeps one free by default.
+  maxWorkers: '100%',
   // Milliseconds. Machines are shared: a slow one is no fault of the code.
   testTimeout: 30_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/var/', '<rootDir>/dist/'],
-  globalTeardown: './testing/global-teardown.ts',
   // The finished server, and copies of the site, bring a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

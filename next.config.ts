@@ -50,7 +50,10 @@ const config: NextConfig = {
         : []),
       { source: `/:kind(tour)/:scene(${scenes})`, destination: '/he/:kind/:scene' },
     ],
-    afterFiles: [],
+    // `npm run dev` makes a picture when a page asks for it.
+    afterFiles: process.env.PICTURE_SERVER
+      ? [{ source: '/pictures/:name', destination: `${process.env.PICTURE_SERVER}/:name` }]
+      : [],
     fallback: [notFound('en', '/en/:path*'), notFound('he', '/:path((?!_next/static/|api/).*)')],
   }),
   redirects: async () => [

@@ -1,6 +1,5 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatMonth } from '../i18n/dates';
 import type {
   BuildingRecord,
   ClientRecord,
@@ -8,6 +7,7 @@ import type {
   FallbackPostRecord,
   ProjectRecord,
 } from '../content/schema';
+import { formatMonth } from '../i18n/dates';
 
 /*
  * What people who keep the site do to its content, each in a copy of the site. Every one of them is allowed: the check
@@ -56,14 +56,24 @@ export function editOrdinarily(folder: string): void {
   const withoutLogo = names().find((name) => project(name).partners.some((partner) => partner.logo === null));
   editProject(withoutLogo ?? '', (record) => {
     const at = record.partners.findIndex((partner) => partner.logo === null);
-    return { ...record, partners: record.partners.with(at, { ...record.partners[at], logo: ownLogo } as never) };
+    return {
+      ...record,
+      partners: record.partners.with(at, { ...record.partners[at], logo: ownLogo } as never),
+    };
   });
   // An English text for the project that had none.
   const hebrewOnly = names().find((name) => !project(name).en && name !== first) ?? '';
   editProject(hebrewOnly, (record) => ({
     ...record,
-    images: record.images.map((image) => ({ ...image, alt: { ...image.alt, en: `The new campus, ${image.src}` } })),
-    en: { ...project(fourth || third).en, title: 'Production Campus, Now in English', description: ['A campus in planning.'] },
+    images: record.images.map((image) => ({
+      ...image,
+      alt: { ...image.alt, en: `The new campus, ${image.src}` },
+    })),
+    en: {
+      ...project(fourth || third).en,
+      title: 'Production Campus, Now in English',
+      description: ['A campus in planning.'],
+    },
   }));
   // New counts of posts, levels in another order, the last client of an industry gone.
   edit<FallbackPostRecord[]>('social.json', (posts) =>
@@ -76,7 +86,11 @@ export function editOrdinarily(folder: string): void {
   edit<CompanyRecord>('company.json', (company) => ({
     ...company,
     facts: { ...company.facts, builtArea: 320_000 },
-    accessibility: { ...company.accessibility, hours: '08:00-16:00', updated: new Date().toISOString().slice(0, 10) },
+    accessibility: {
+      ...company.accessibility,
+      hours: '08:00-16:00',
+      updated: new Date().toISOString().slice(0, 10),
+    },
   }));
   const completion = `${new Date().getFullYear() + 1}-05`;
   edit<BuildingRecord>('building.json', (building) => ({

@@ -46,10 +46,17 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
   const server =
     mode === 'start'
       ? spawnServer({ port, folder: path.join(folder, serverFolder), environment: settings, stdio: 'ignore' })
-      : spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
+      : spawn('node_modules/.bin/tsx', ['scripts/run/serve.ts', 'dev'], {
           cwd: folder,
           stdio: 'ignore',
-          env: { ...process.env, ...settings, NODE_ENV: 'development' },
+          // With a relay of its own it starts no inbox.
+          env: {
+            ...process.env,
+            SMTP_URL: 'smtp://127.0.0.1:9',
+            ...settings,
+            PORT: String(port),
+            NODE_ENV: 'development',
+          },
         });
   // A test that fails half-way leaves no server behind.
   process.once('exit', () => server.kill('SIGTERM'));

@@ -131,16 +131,20 @@ test('no picture of a draft can be had, neither as it is nor made', async ({ req
   expect(previews).not.toContain(`project-${draft.index}-`);
 });
 
-test('in development the draft shows with its ribbon, and what is written into it at once', async ({
+test('in development the draft shows with its ribbon, its picture is made when asked for, and what is written shows at once', async ({
   page,
 }) => {
   test.setTimeout(180_000);
+  site.run('pictures', '--', '--list');
   const development = await site.serve('dev');
   try {
     for (const locale of locales) {
       await openRaw(page, development.url + at(locale, `/project/${draft.index}`));
       await expect(page.locator('h1')).toHaveText(draft.title);
       await expect(page.getByText(words(locale)('Draft.ribbon'))).toHaveCount(1);
+      const picture = await page.locator(`img[src*="${draft.name}"]`).first().getAttribute('src');
+      const answer = await page.request.get(development.url + picture);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
       await openRaw(page, development.url + at(locale, '/'));
       const card = page.locator('article').filter({ hasText: draft.title });
       await expect(card.getByText(words(locale)('Draft.ribbon'))).toHaveCount(1);

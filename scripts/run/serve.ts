@@ -8,6 +8,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { startInbox } from './inbox';
 import { listenAddress } from './listen-address';
+import { startPictureServer } from './picture-server';
 import { spawnServer } from './server-process';
 
 const [, , mode] = process.argv;
@@ -37,7 +38,7 @@ const site =
   mode === 'dev'
     ? spawn('next', ['dev', '-p', String(port), '-H', host], {
         stdio: 'inherit',
-        env: { ...process.env, ...environment },
+        env: { ...process.env, ...environment, PICTURE_SERVER: await startPictureServer() },
       })
     : spawnServer({ port, environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

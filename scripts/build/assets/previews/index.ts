@@ -1,7 +1,8 @@
 /**
  * Draws the pictures that a link to a page shows elsewhere (Open Graph), for every page and language, and
  * `content/generated/previews.json`, which says where they are. Their addresses contain a hash of everything that they show, so
- * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run pictures`.
+ * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run pictures`; with `--list`,
+ * as `npm run dev` runs it, only the list is written.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { type Card, listCards } from './cards';
 import { drawJpeg, recipe } from './draw';
 import { drawCard } from './drawing';
 
+const isListOnly = process.argv.includes('--list');
 const folder = path.join('public', 'previews');
 const list = path.join('content', 'generated', 'previews.json');
 
@@ -24,7 +26,7 @@ async function make(card: Card): Promise<[key: string, name: string]> {
   const key = `${card.name}-${card.locale}`;
   const name = `${key}-${hash.slice(0, 10)}.jpg`;
   const file = path.join(folder, name);
-  if (!existsSync(file)) {
+  if (!isListOnly && !existsSync(file)) {
     // Renamed when whole, so that a stopped build leaves no half picture to be taken for a finished one.
     writeFileSync(`${file}.part`, await drawJpeg(card, drawing));
     renameSync(`${file}.part`, file);
