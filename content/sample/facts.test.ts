@@ -3,7 +3,10 @@ import { formatMonth } from '@/i18n/dates';
 import { routing } from '@/i18n/routing';
 import type { BuildingRecord, CompanyRecord, FallbackPostRecord, ProjectRecord } from '../schema';
 
-/* Every figure in a text or a caption is a fact of a record: one that changes in one place only is found here. */
+/*
+ * Every figure in a text or a caption of the sample is a fact of a record: one that changes in one place only is found
+ * here. A company that moves in deletes this folder.
+ */
 
 function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));

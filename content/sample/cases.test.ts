@@ -1,0 +1,102 @@
+import { routing } from '@/i18n/routing';
+import {
+  getBuilding,
+  getCompany,
+  listClients,
+  listFallbackPosts,
+  listProjectIndices,
+  listProjects,
+} from '..';
+
+/*
+ * About the sample company alone: the facts that the specification fixes, and the cases that its content must show so
+ * that every part of every page can be seen. A company that moves in deletes this folder.
+ */
+
+const [hebrew, english] = routing.locales.map(listProjects) as [
+  ReturnType<typeof listProjects>,
+  ReturnType<typeof listProjects>,
+];
+
+describe('projects', () => {
+  test('the addresses 0 to 12 have a page in Hebrew, 0 to 11 in English, whatever was added since', () => {
+    const first = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+    expect(listProjectIndices('he')).toEqual(expect.arrayContaining(first(13)));
+    expect(listProjectIndices('en')).toEqual(expect.arrayContaining(first(12)));
+  });
+
+  test.each([
+    ['Hebrew', hebrew],
+    ['English', english],
+  ])(
+    'all three statuses occur in %s, and more than three projects are in progress',
+    (_language, projects) => {
+      const keys = projects.map((project) => project.status.key);
+      expect(new Set(keys)).toEqual(new Set(['completed', 'inProgress', 'inPlanning']));
+      expect(keys.filter((key) => key === 'inProgress').length).toBeGreaterThan(3);
+    },
+  );
+
+  test('the samples show every case of a page: a missing value, no opening line, a partner without a logo', () => {
+    expect(hebrew.filter((project) => project.height === null || project.dunam === null)).not.toHaveLength(0);
+    expect(hebrew.filter((project) => !project.openingLine).length).toBeGreaterThanOrEqual(2);
+    const partners = hebrew.flatMap((project) => project.partners);
+    expect(partners.filter((partner) => partner.logo === null).length).toBeGreaterThanOrEqual(2);
+    expect(hebrew.some((project) => project.landingPageUrl === '/hartuvcenter')).toBe(true);
+  });
+
+  test('project 12 is in Hebrew only', () => {
+    expect(listProjectIndices('he')).toContain('12');
+    expect(listProjectIndices('en')).not.toContain('12');
+  });
+});
+
+describe('the other records', () => {
+  test('there are clients in all six industries, each with a logo of its own in each language', () => {
+    const clients = listClients('he');
+    expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
+    const logos = routing.locales.flatMap(listClients).map((client) => client.logo);
+    expect(new Set(logos).size).toBe(2 * clients.length);
+  });
+
+  test.each(routing.locales)('in %s no name is both that of a client and that of a partner', (locale) => {
+    const partners = new Set(
+      listProjects(locale).flatMap(({ partners }) => partners.map(({ name }) => name)),
+    );
+    for (const { name } of listClients(locale)) {
+      // A longer name that begins or ends with it would look like the same company too.
+      const alike = [...partners].filter((partner) =>
+        [partner === name, partner.startsWith(`${name} `), partner.endsWith(` ${name}`)].includes(true),
+      );
+      expect(alike).toEqual([]);
+    }
+  });
+
+  test('the purchase options stand in the order of the specification', () => {
+    const levels = getBuilding('en').purchaseOptions.map((option) => option.level);
+    expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+  });
+
+  test('the fallback posts have the counts of the specification', () => {
+    const counts = listFallbackPosts('he').map(({ likes, comments }) => [likes, comments]);
+    expect(counts).toEqual([
+      [245, 12],
+      [189, 8],
+      [189, 8],
+    ]);
+  });
+
+  test('the fixed facts are those of the specification', () => {
+    const { founded, facts, accessibility } = getCompany('he');
+    expect({ founded, ...facts }).toEqual({
+      founded: 2010,
+      builtArea: 300_000,
+      plannedArea: 100_000,
+      experienceYears: 15,
+      zoneYears: 13,
+    });
+    expect(accessibility.hours).toBe('09:00-17:00');
+    expect(accessibility.updated).toBe('2025-05-29');
+    expect(getBuilding('en').status).toBe('Under Construction - Expected Completion August 2026');
+  });
+});
