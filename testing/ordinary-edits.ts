@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   BuildingRecord,
@@ -40,7 +40,7 @@ function recordsOf(folder: string) {
  */
 export function editOrdinarily(folder: string): void {
   const { edit, names, project, editProject } = recordsOf(folder);
-  const [first = '', second = '', third = '', fourth = ''] = names().filter((name) => {
+  const [first = '', second = '', third = ''] = names().filter((name) => {
     const { en, status, landingPageUrl } = project(name);
     return en && status !== 'completed' && !landingPageUrl;
   });
@@ -65,23 +65,26 @@ export function editOrdinarily(folder: string): void {
   const hebrewOnly = names().find((name) => !project(name).en && name !== first) ?? '';
   editProject(hebrewOnly, (record) => ({
     ...record,
-    images: record.images.map((image) => ({
+    images: record.images.map((image, at) => ({
       ...image,
-      alt: { ...image.alt, en: `The new campus, ${image.src}` },
+      alt: { ...image.alt, en: `The campus from the ${['north', 'south', 'west', 'east', 'air'][at]}` },
     })),
     en: {
-      ...project(fourth || third).en,
-      title: 'Production Campus, Now in English',
-      description: ['A campus in planning.'],
+      title: 'Campus in Planning',
+      openingLine: 'Now in English as well.',
+      description: ['Production and offices stand side by side.', 'Ask us for the drawings.'],
     },
   }));
   // New counts of posts, levels in another order, the last client of an industry gone.
   edit<FallbackPostRecord[]>('social.json', (posts) =>
     posts.map((post, at) => ({ ...post, likes: 300 + at, comments: 20 + at })),
   );
-  edit<ClientRecord[]>('clients.json', (clients) =>
-    clients.filter(({ industry }) => industry !== clients[0]?.industry),
-  );
+  edit<ClientRecord[]>('clients.json', (clients) => {
+    const gone = clients.filter(({ industry }) => industry === clients[0]?.industry);
+    for (const { logo } of gone)
+      for (const src of Object.values(logo)) rmSync(path.join(folder, 'public', src));
+    return clients.filter((client) => !gone.includes(client));
+  });
   // New hours, a new figure, a new day of the statement, a new month of completion.
   edit<CompanyRecord>('company.json', (company) => ({
     ...company,

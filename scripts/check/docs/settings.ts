@@ -1,7 +1,7 @@
 import { blocksOf, codeSpansOf, type Document } from './document';
 
-/** Set by the machine, by Node or by Next.js, not by whoever runs the site. */
-const ofTheMachine = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'CI', 'PORT', 'HOSTNAME']);
+/** Set by the machine, by Node, by Next.js or by `npm run dev`, not by whoever runs the site. */
+const ofTheMachine = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'CI', 'PORT', 'HOSTNAME', 'PICTURE_SERVER']);
 const name = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 
 /** The settings that a document names, in its code. */

@@ -1,4 +1,5 @@
-import { listProjects } from '../../../../content';
+import { getBuilding, listProjects } from '../../../../content';
+import { formatMonth } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { listCards } from './cards';
 
@@ -10,8 +11,12 @@ function cardOf(name: string, day: string) {
 }
 
 test('the picture of the building names its month of completion until that month is over', () => {
-  expect(cardOf('building', '2026-08-20')?.facts).toContain('Expected completion: August 2026');
-  expect(cardOf('building', '2026-09-02')?.facts.join()).not.toContain('completion');
+  const { completion } = getBuilding('en');
+  const dayAfter = new Date(`${completion}-01T12:00:00Z`);
+  dayAfter.setUTCMonth(dayAfter.getUTCMonth() + 1, 2);
+  const month = formatMonth(completion, 'en');
+  expect(cardOf('building', `${completion}-20`)?.facts).toContain(`Expected completion: ${month}`);
+  expect(cardOf('building', dayAfter.toISOString())?.facts.join()).not.toContain('completion');
 });
 
 test('the mark on the level line is the level of the roof', () => {
