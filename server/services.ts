@@ -30,6 +30,7 @@ function createMailServices({ retryMs, alerts, siteOrigin }: Settings, mail: Mai
     onOutcome: monitor.onOutcome,
   });
   const probe = mail.probeTo.length > 0 ? createProbe({ delivery, mail, site }) : null;
+  let watching: Promise<unknown>[] = [];
   return {
     relays,
     delivery,
@@ -37,14 +38,15 @@ function createMailServices({ retryMs, alerts, siteOrigin }: Settings, mail: Mai
 
     /** Starts to work through the outbox, to watch it and to send test messages. */
     start(): void {
-      for (const each of [delivery, monitor, probe]) void each?.start();
+      void delivery.start();
+      watching = [monitor, probe].map((each) => Promise.resolve(each?.start()));
     },
 
     /** Waits for what is in flight. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
       monitor.stop();
       probe?.stop();
-      await delivery.stop();
+      await Promise.all([delivery.stop(), ...watching]);
     },
   };
 }

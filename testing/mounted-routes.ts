@@ -72,8 +72,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     /** Stops, and takes the outbox away. */
     async close(): Promise<void> {
       await stop();
-      // A delivery in flight may still write.
-      rmSync(outboxDir, { recursive: true, force: true, maxRetries: 10 });
+      rmSync(outboxDir, { recursive: true, force: true });
     },
   };
 

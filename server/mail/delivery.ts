@@ -39,6 +39,7 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
   /** One delivery for each message, whoever started it: a double click joins the first one. */
   const inFlight = new Map<string, InFlight>();
   const stopping = new AbortController();
+  let worker = Promise.resolve();
 
   function reportDisk(error: unknown, id: string): void {
     log('error', 'outbox not writable', { id, code: errorCode(error) });
@@ -127,6 +128,14 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
     }
   }
 
+  /** An error of the disk ends one round only. */
+  async function workUntilStopped(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
+      await pause(retryMs);
+    }
+  }
+
   async function pause(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
   }
@@ -152,17 +161,16 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
       return { safe, end: outcome };
     },
 
-    /** Starts the worker; an error of the disk ends one round only. */
-    async start(): Promise<void> {
-      while (!stopping.signal.aborted) {
-        await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
-        await pause(retryMs);
-      }
+    /** Starts the worker; the promise ends with it. */
+    start(): Promise<void> {
+      worker = workUntilStopped();
+      return worker;
     },
 
     /** Takes nothing more from the outbox, and waits for what is in flight. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
       stopping.abort();
+      await worker;
       await Promise.allSettled([...inFlight.values()].map(({ outcome }) => outcome));
     },
   };
