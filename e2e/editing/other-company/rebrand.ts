@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../../i18n/routing';
 import { building } from '../../../testing/records';
-import { otherBuilding, otherColours, otherCompany, otherLogos } from './other-company';
+import { otherBuilding, otherColours, otherCompany, otherLogos } from './records';
 
 export const otherSite = 'https://www.gazit.example';
 
@@ -20,7 +20,7 @@ export function rebrand(folder: string): void {
   edit('content/building.json', () => JSON.stringify(otherBuilding));
   // The building is also one of the projects, whose texts name it.
   for (const name of readdirSync(path.join(folder, 'content/projects'))) {
-    edit(`content/projects/${name}`, (text) => routing.locales.reduce(renameBuilding, text));
+    edit(`content/projects/${name}`, (text) => routing.locales.reduce(renamed, text));
   }
   for (const [token, colour] of Object.entries(otherColours)) {
     edit('app/globals.css', (css) => css.replace(new RegExp(`(--${token}: )#[0-9a-f]+;`), `$1${colour};`));
@@ -31,6 +31,7 @@ export function rebrand(folder: string): void {
   writeFileSync(path.join(folder, '.env.production'), `NEXT_PUBLIC_SITE_URL=${otherSite}\n`);
 }
 
-function renameBuilding(text: string, locale: (typeof routing.locales)[number]): string {
+/** A text of a project, in which the building has the name that the other company gives it. */
+export function renamed(text: string, locale: (typeof routing.locales)[number]): string {
   return text.replaceAll(building.name[locale], otherBuilding.name[locale]);
 }

@@ -3,7 +3,7 @@ import { formatMonth } from '../../../i18n/dates';
 import { routing } from '../../../i18n/routing';
 import { readTokens } from '../../../scripts/build/assets/brand/tokens';
 import { building, company } from '../../../testing/records';
-import { otherColours } from './other-company';
+import { otherColours } from './records';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */
 export type Trace = { value: string; pattern: RegExp };

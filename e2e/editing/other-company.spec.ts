@@ -1,0 +1,310 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { formatPhone } from '../../i18n/phones';
+import { serverFolder, siteFolder } from '../../scripts/build/folders';
+import { at, locales, openRaw } from '../../testing/pages';
+import { building, company, projectsIn } from '../../testing/records';
+import { type ScriptedRelay, startScriptedRelay } from '../../testing/scripted-relay';
+import { copySite, type SiteCopy } from '../../testing/site-copy';
+import { words } from '../../testing/words';
+import { textsOf } from '../support/texts';
+import { postForms } from './other-company/forms';
+import { added, draft, editProjects, published, retired } from './other-company/projects';
+import { otherSite, rebrand, renamed } from './other-company/rebrand';
+import { otherBuilding, otherColours, otherCompany, otherLogos } from './other-company/records';
+import { figures, found, traces } from './other-company/traces';
+
+/*
+ * A copy of the site is given to another company, as docs/content-guide.md says, its projects are edited, and it is
+ * built once for all tests here: nothing of the first company may be left, and every published address must answer.
+ */
+
+test.describe.configure({ mode: 'default' });
+
+let copy: SiteCopy;
+let relay: ScriptedRelay;
+let server: Awaited<ReturnType<SiteCopy['serve']>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  relay = await startScriptedRelay();
+  copy = copySite();
+  rebrand(copy.folder);
+  editProjects(copy);
+  copy.run('build');
+  server = await copy.serve('start', {
+    SMTP_URL: relay.url,
+    MAIL_FROM: 'site@gazit.example',
+    MAIL_TO: 'office@gazit.example',
+  });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await relay?.close();
+  copy?.remove();
+});
+
+/** The addresses of the projects that a page of the served site links to. */
+async function linkedFrom(page: Page, url: string): Promise<string[]> {
+  await openRaw(page, server.url + url);
+  const links = await page.locator('a[href*="/project/"]:not([hreflang])').all();
+  return Promise.all(links.map(async (link) => String(await link.getAttribute('href'))));
+}
+
+test.describe('the company', () => {
+  test('the other company has no value of the first', () => {
+    expect(found([...traces, ...figures], JSON.stringify([otherCompany, otherBuilding, otherLogos]))).toEqual(
+      [],
+    );
+  });
+
+  test('each trace is found in what it comes from', () => {
+    const records = JSON.stringify([company, building]) + readFileSync('app/globals.css', 'utf8');
+    expect(found([...traces, ...figures], records)).toHaveLength(traces.length + figures.length);
+  });
+
+  test('no page, feed or program has a trace of the first company', () => {
+    const texts = [
+      ...textsOf(
+        copy.folder,
+        siteFolder,
+        /^(?!(clients|partners)\/).*\.(html|js|json|svg|xml|txt|webmanifest)$/,
+      ),
+      ...textsOf(copy.folder, serverFolder, /^(?!node_modules\/).*\.(m?js|json)$/),
+    ];
+    expect(texts.length).toBeGreaterThan(60);
+    const left = texts.map(({ file, text }) => [file, found(traces, text)] as const);
+    expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
+  });
+
+  test('no page has a figure of the first company', () => {
+    const left = textsOf(copy.folder, siteFolder, /\.html$/).map(
+      ({ file, text }) => [file, found(figures, text)] as const,
+    );
+    expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
+  });
+
+  test('every page names the other company, its phone, mail, address and year', () => {
+    for (const locale of locales) {
+      const ofLocale = locale === 'en' ? /^en(\.|\/(?!tour\/)).*html$/ : /^(?!en[./]|tour\/).*\.html$/;
+      const html = textsOf(copy.folder, siteFolder, ofLocale);
+      const { name, legalName, email, whatsapp, address, founded } = otherCompany;
+      const phone = formatPhone(otherCompany.phone, locale);
+      expect(html.length).toBeGreaterThan(14);
+      for (const { file, text } of html) {
+        for (const value of [
+          name[locale],
+          legalName[locale],
+          phone,
+          email,
+          whatsapp,
+          address[locale],
+          String(founded),
+        ]) {
+          expect.soft(text, file).toContain(value);
+        }
+        expect.soft(text, file).toContain('tel:+972505550199');
+      }
+    }
+  });
+
+  test('sitemap, robots and manifests speak for the other company', () => {
+    const [robots, sitemap, hebrew, english] = [
+      'robots.txt',
+      'sitemap.xml',
+      'manifest.webmanifest',
+      'en/manifest.webmanifest',
+    ].map((file) => readFileSync(path.join(copy.folder, siteFolder, file), 'utf8'));
+    expect(robots).toContain(`${otherSite}/sitemap.xml`);
+    expect(sitemap).toContain(`<loc>${otherSite}/en/hartuvcenter</loc>`);
+    for (const [manifest = '', name] of [
+      [hebrew, otherCompany.name.he],
+      [english, otherCompany.name.en],
+    ] as const) {
+      expect(JSON.parse(manifest)).toMatchObject({
+        name: expect.stringContaining(name),
+        theme_color: otherColours.ink,
+        background_color: otherColours.stone,
+      });
+    }
+  });
+
+  test('logos keep their place in the proportion of the new files', () => {
+    for (const { file, text } of textsOf(copy.folder, siteFolder, /^en\/(project\/0|hartuvcenter)\.html$/)) {
+      const [logo = ''] = /<header.*?(<img[^>]*>)/s.exec(text)?.slice(1) ?? [];
+      const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
+      expect(Number(width) / Number(height), file).toBeCloseTo(310 / 50, 1);
+    }
+  });
+
+  test('colours of the style sheets are the new ones', () => {
+    const [home] = textsOf(copy.folder, siteFolder, /^index\.html$/);
+    const [css = ''] = /<style>.*?<\/style>/s.exec(home?.text ?? '') ?? [];
+    for (const colour of Object.values(otherColours)) expect(css).toContain(colour);
+  });
+
+  test('every picture for links is drawn anew, in the new colours', async () => {
+    const list = (folder: string): Record<string, string> =>
+      JSON.parse(readFileSync(path.join(folder, 'content/generated/previews.json'), 'utf8'));
+    const [before, after] = [list('.'), list(copy.folder)];
+    expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
+    for (const [page, address] of Object.entries(after)) {
+      expect.soft(address, page).not.toBe(before[page]);
+      const file = path.join(copy.folder, 'public', address);
+      // The text half is on the right in Hebrew.
+      const left = page.endsWith('-he') ? 1190 : 0;
+      const [red = 0, green = 0, blue = 0] = await sharp(file)
+        .extract({ left, top: 0, width: 8, height: 8 })
+        .resize(1, 1)
+        .raw()
+        .toBuffer();
+      const wanted = Buffer.from(otherColours.ink.slice(1), 'hex');
+      const distance = Math.max(...[red, green, blue].map((part, at) => Math.abs(part - (wanted[at] ?? 0))));
+      expect.soft(distance, page).toBeLessThan(6);
+    }
+  });
+
+  test('the icons are drawn from the new drawing', async () => {
+    for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']) {
+      const { data } = await sharp(path.join(copy.folder, 'public/icons', name))
+        .resize(1, 1)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(`#${data.toString('hex')}`, name).toBe(otherColours.oxide);
+    }
+  });
+
+  test('a wide logo leaves no page wider than a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const locale of locales) {
+      for (const path of ['/', '/hartuvcenter', '/accessibility', '/project/0', '/nowhere']) {
+        await page.goto(`${server.url}${at(locale, path)}`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, at(locale, path)).toBe(320);
+      }
+    }
+  });
+
+  test('the splash shows the sign and the name of the other company', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(`${server.url}${at(locale, '/')}`);
+      const splash = page.locator('[data-splash]');
+      await expect(splash).toHaveText(otherCompany.name[locale]);
+      const ratio = await splash
+        .locator('img')
+        .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth / naturalHeight);
+      expect(ratio).toBe(1);
+    }
+  });
+
+  test('the answers of the forms and their mails speak for the other company', async () => {
+    const answers = await postForms(server.url);
+    const mails = relay.delivered.map(({ mail }) => `${mail.subject}\n${mail.text}\n${mail.html}`);
+    expect(mails).toHaveLength(4);
+    for (const text of [...answers, ...mails]) expect(found([...traces, ...figures], text)).toEqual([]);
+    for (const locale of locales) {
+      expect(answers.filter((text) => text.includes(`– ${otherCompany.name[locale]}</title>`))).toHaveLength(
+        4,
+      );
+      expect(mails.filter((text) => text.includes(otherBuilding.name[locale]))).toHaveLength(1);
+    }
+    for (const locale of locales) {
+      const phone = formatPhone(otherCompany.phone, locale);
+      expect(answers.filter((text) => text.includes(phone))).toHaveLength(2);
+    }
+  });
+});
+
+test.describe('its projects', () => {
+  for (const locale of locales) {
+    test(`every address that was published answers with its project, ${locale}`, async ({ page }) => {
+      for (const { index, title } of projectsIn(locale)) {
+        const url = server.url + at(locale, `/project/${index}`);
+        expect((await page.request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+        await openRaw(page, url);
+        await expect(page.locator('h1'), url).toHaveText(renamed(title, locale));
+      }
+    });
+
+    test(`the home page lists the new project and the others in their new order, ${locale}`, async ({
+      page,
+    }) => {
+      const others = projectsIn(locale).filter(({ index }) => index !== retired.index);
+      const order = [added.index, ...others.map(({ index }) => index).reverse()];
+      const links = await linkedFrom(page, at(locale, '/'));
+      expect(links).toEqual(order.map((index) => at(locale, `/project/${index}`)));
+    });
+
+    test(`a retired project is in no list and beside no other, and engines are told to forget it, ${locale}`, async ({
+      page,
+    }) => {
+      const address = at(locale, `/project/${retired.index}`);
+      for (const { index } of projectsIn(locale)) {
+        expect(await linkedFrom(page, at(locale, `/project/${index}`))).not.toContain(address);
+      }
+      await openRaw(page, server.url + address);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/previews\//);
+      expect(await linkedFrom(page, address)).toEqual([]);
+    });
+
+    test(`a draft is nowhere on the site, ${locale}`, async ({ page }) => {
+      const answer = await page.request.get(server.url + at(locale, `/project/${draft.index}`));
+      expect(answer.status()).toBe(404);
+      const home = await (await page.request.get(server.url + at(locale, '/'))).text();
+      expect(home).toContain(at(locale, `/project/${added.index}`));
+      expect(home).not.toContain(draft.title);
+      expect(home).not.toContain(draft.name);
+      expect(home).not.toContain(words(locale)('Draft.ribbon'));
+    });
+  }
+
+  test('the sitemap has the new project, and neither the retired one nor the draft', async ({ request }) => {
+    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
+    const indices = new Set(Array.from(sitemap.matchAll(/\/project\/(\d+)</g), ([, index]) => Number(index)));
+    const listed = [...published.map(({ index }) => index), added.index];
+    expect(indices).toEqual(new Set(listed.filter((index) => index !== retired.index)));
+  });
+
+  test('no picture of a draft can be had, neither as it is nor made', async ({ request }) => {
+    const original = (name: string) => `${server.url}/projects/${name}/hero.jpg`;
+    expect((await request.get(original(added.name))).status()).toBe(200);
+    expect((await request.get(original(draft.name))).status()).toBe(404);
+    const made = readdirSync(path.join(copy.folder, 'public/pictures')).join('\n');
+    expect(made).toContain(added.name);
+    expect(made).not.toContain(draft.name);
+    const previews = readdirSync(path.join(copy.folder, 'public/previews')).join('\n');
+    expect(previews).toContain(`project-${added.index}-`);
+    expect(previews).not.toContain(`project-${draft.index}-`);
+  });
+
+  test('in development the draft shows with its ribbon, its picture is made when asked for, and what is written shows at once', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    copy.run('pictures', '--', '--list');
+    const development = await copy.serve('dev');
+    try {
+      for (const locale of locales) {
+        await openRaw(page, development.url + at(locale, `/project/${draft.index}`));
+        await expect(page.locator('h1')).toHaveText(draft.title);
+        await expect(page.getByText(words(locale)('Draft.ribbon'))).toHaveCount(1);
+        const picture = await page.locator(`img[src*="${draft.name}"]`).first().getAttribute('src');
+        const answer = await page.request.get(development.url + picture);
+        expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+        await openRaw(page, development.url + at(locale, '/'));
+        const card = page.locator('article').filter({ hasText: draft.title });
+        await expect(card.getByText(words(locale)('Draft.ribbon'))).toHaveCount(1);
+      }
+      copy.edit(draft.name, ({ he }) => ({ he: { ...he, title: 'שם חדש' } }));
+      await openRaw(page, `${development.url}/project/${draft.index}`);
+      await expect(page.locator('h1')).toHaveText('שם חדש');
+    } finally {
+      await development.stop();
+    }
+  });
+});
