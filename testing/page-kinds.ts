@@ -1,10 +1,9 @@
-import { at, type Locale, locales } from './pages';
-import { projectsIn } from './records';
+import { at, type Locale, locales, projectPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
 const paths = {
   home: '/',
-  project: `/project/${projectsIn('en')[0]?.index}`,
+  project: projectPath('en'),
   building: '/hartuvcenter',
   statement: '/accessibility',
   tour: '/tour/street',

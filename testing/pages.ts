@@ -45,9 +45,14 @@ export function everyAddress(locale: Locale): string[] {
   return [...sitePages(locale).map(({ url }) => url), at(locale, '/nowhere'), at(locale, '/project/99')];
 }
 
+/** The path of the first project that a language lists, without its prefix. */
+export function projectPath(locale: Locale): string {
+  return `/project/${projectsIn(locale)[0]?.index}`;
+}
+
 /** One address of each kind of page. */
 export function eachKind(locale: Locale): string[] {
-  const paths = ['/', '/project/11', '/hartuvcenter', '/accessibility', '/nowhere', '/project/99'];
+  const paths = ['/', projectPath(locale), '/hartuvcenter', '/accessibility', '/nowhere', '/project/99'];
   return paths.map((path) => at(locale, path));
 }
 

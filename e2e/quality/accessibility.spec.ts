@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
-import { at, everyAddress, locales, open, settled } from '../../testing/pages';
+import { at, everyAddress, locales, open, projectPath, settled } from '../../testing/pages';
 import { projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/axe';
@@ -62,7 +62,7 @@ for (const locale of locales) {
     });
 
     test('an enlarged picture has no fault', async ({ page }) => {
-      await open(page, at(locale, '/project/11'));
+      await open(page, at(locale, projectPath(locale)));
       await page
         .getByRole('region', { name: t('Project.gallery') })
         .getByRole('link')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
-import { at, eachKind, hydrated, locales, open } from '../../testing/pages';
+import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages';
 import { company, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
 
@@ -179,7 +179,7 @@ for (const locale of locales) {
     test('a picture opens large by Enter, turns in the reading direction and gives the focus back', async ({
       page,
     }) => {
-      await open(page, at(locale, '/project/11'));
+      await open(page, at(locale, projectPath(locale)));
       const link = page
         .getByRole('region', { name: t('Project.gallery') })
         .getByRole('link')

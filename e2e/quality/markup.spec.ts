@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../scripts/build/folders';
-import { at, everyAddress, locales, openRaw } from '../../testing/pages';
+import { at, everyAddress, locales, openRaw, projectPath } from '../../testing/pages';
 import { textsOf } from '../support/texts';
 
 const validator = new HtmlValidate({
@@ -131,7 +131,7 @@ for (const locale of locales) {
 test('the language link carries its language', async ({ page }) => {
   for (const locale of locales) {
     const other = locale === 'he' ? 'en' : 'he';
-    for (const path of ['/', '/project/0', '/hartuvcenter', '/accessibility', '/nowhere']) {
+    for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility', '/nowhere']) {
       await openRaw(page, at(locale, path));
       const link = page.getByRole('banner').locator(`a[hreflang="${other}"]`);
       await expect(link).toHaveAttribute('lang', other);

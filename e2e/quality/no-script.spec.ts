@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { awaitMail, mailsWith, token } from '../../testing/mailbox';
-import { at, everyAddress, locales } from '../../testing/pages';
+import { at, everyAddress, locales, projectPath } from '../../testing/pages';
 import { building, clients, posts, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
 
@@ -38,7 +38,7 @@ for (const locale of locales) {
     });
 
     test('nothing is offered that would do nothing', async ({ page }) => {
-      for (const path of ['/', '/project/11', '/hartuvcenter', '/accessibility']) {
+      for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
         await page.goto(at(locale, path));
         const buttons = page.getByRole('button').filter({ visible: true });
         for (const button of await buttons.all()) {
@@ -105,7 +105,7 @@ for (const locale of locales) {
     });
 
     test('the back links lead to the home page', async ({ page }) => {
-      await page.goto(at(locale, '/project/0'));
+      await page.goto(at(locale, projectPath(locale)));
       await page
         .getByRole('banner')
         .getByRole('link', { name: t('TopBar.back'), exact: true })

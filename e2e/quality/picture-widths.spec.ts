@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { at, type Locale, locales, open, sitePages } from '../../testing/pages';
+import { at, type Locale, locales, open, projectPath, sitePages } from '../../testing/pages';
 
 /*
  * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the
@@ -86,7 +86,7 @@ for (const { width, height, scale } of screens) {
       });
 
       test('so are the pictures of the viewer and of the tour in its frame', async ({ page }) => {
-        await open(page, at(locale, '/project/0'));
+        await open(page, at(locale, projectPath(locale)));
         await page.locator('a:has(picture)').first().click();
         await expect(page.getByRole('dialog').locator('img')).toBeVisible();
         check('the viewer', (await measure(page)).slice(-1));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { at, everyAddress, type Locale, locales, open } from '../../testing/pages';
+import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages';
 import { company, phoneIn } from '../../testing/records';
 import { words } from '../../testing/words';
 import { listFigures } from '../support/drawing';
@@ -99,7 +99,7 @@ test('what points in the reading direction is mirrored, and nothing else is', as
     const still = page.locator('footer svg, aside svg, a[href="#about"] svg');
     for (const icon of await still.all()) expect(await flipOf(icon)).toBe(1);
     for (const image of await page.locator('img:visible').all()) expect(await flipOf(image)).toBe(1);
-    await open(page, at(locale, '/project/0'));
+    await open(page, at(locale, projectPath(locale)));
     const back = page.getByRole('banner').getByRole('link', { name: t('TopBar.back'), exact: true });
     expect(await flipOf(back.locator('svg'))).toBe(mirrored);
   }
@@ -107,7 +107,7 @@ test('what points in the reading direction is mirrored, and nothing else is', as
 
 test('text begins at the side where its language begins', async ({ page }) => {
   for (const locale of locales) {
-    for (const path of ['/', '/project/0', '/hartuvcenter', '/accessibility']) {
+    for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
       await page.goto(at(locale, path));
       const gaps = await page
         .locator('main p.lead, main article p:not([aria-hidden]), main h1')
