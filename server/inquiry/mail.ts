@@ -70,14 +70,16 @@ function contentOf(form: Form, inquiry: Inquiry, translation: Translation, recei
   };
 }
 
+/** Made once: it costs more than the rest of the mail. */
+const timeInIsrael = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jerusalem',
+});
+
 /** Day and time in Israel, as 29/05/2025 09:00. */
 function formatTime(time: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jerusalem',
-  });
-  return format.format(time).replace(',', '');
+  return timeInIsrael.format(time).replace(',', '');
 }
 
 function plainText({ intro, rows, reply }: Content): string {

@@ -96,12 +96,9 @@ export function createOutbox(dir: string) {
     return entry?.received ?? null;
   }
 
-  async function isKnown(id: string, earlier: Earlier | undefined): Promise<boolean> {
-    const [same, before] = await Promise.all([
-      spool.timeOf('seen', id),
-      earlier ? spool.timeOf('seen', earlier.id) : null,
-    ]);
-    return same !== null || (before !== null && before > (earlier?.since ?? 0));
+  async function isKnown({ id, since }: Earlier): Promise<boolean> {
+    const time = await spool.timeOf('seen', id);
+    return time !== null && time > since;
   }
 
   return {
@@ -116,9 +113,9 @@ export function createOutbox(dir: string) {
      * @returns false when the same message was taken in before, by this process or another one
      */
     async put(entry: Entry, earlier?: Earlier): Promise<boolean> {
-      if (await isKnown(entry.id, earlier)) return false;
+      if (earlier && (await isKnown(earlier))) return false;
       if (!(await spool.create('busy', entry.id, entry))) return false;
-      // A mark since the look above: another process has taken the same message in, and it has left `busy` already.
+      // A mark: the same message was taken in before, by this process or another one, and it has left `busy` already.
       const isNew = await spool.mark('seen', entry.id, entry.received).catch(() => true);
       if (!isNew) await spool.remove('busy', entry.id);
       else receivedTimes.set(entry.id, entry.received);

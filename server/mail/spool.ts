@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { errorCode } from '../log';
 
 /** A file of the spool: its name, and its time in milliseconds since 1970. */
@@ -103,7 +115,9 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
     },
 
     async remove(state: State | 'tmp', id: string): Promise<void> {
-      await rm(at(state, id), { force: true });
+      await unlink(at(state, id)).catch((error) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
     },
 
     /** The names of the records of a state. */
