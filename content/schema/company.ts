@@ -35,8 +35,8 @@ export const companySchema = z
     ),
     companyNumber: z
       .string()
-      .regex(/^\d{9}$/, 'write nine digits, as 510000000')
-      .describe('The number in the register of companies: nine digits, such as 510000000.'),
+      .regex(/^\d{9}$/, 'write nine digits, as 512345678')
+      .describe('The number in the register of companies: nine digits, such as 512345678.'),
     founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
     phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
     whatsapp: z

@@ -55,7 +55,9 @@ export function createOutbox(dir: string) {
   /** Ends an attempt: the message is in one place at every moment, so that no other process deletes what it has claimed. */
   async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
     // Where the disk has no space for the new record, the message moves as it was.
-    await spool.write('busy', entry.id, entry, time).catch(() => spool.setTime('busy', entry.id, time));
+    await spool.write('busy', entry.id, entry).catch(() => {});
+    // Right before the move: a process that dies between them leaves it in `busy` until that time.
+    await spool.setTime('busy', entry.id, time);
     await spool.move(entry.id, 'busy', state);
   }
 
