@@ -4,6 +4,7 @@ import buildingData from './building.json';
 import clientsData from './clients.json';
 import companyData from './company.json';
 import { drawing, logo } from './read/brand';
+import { factsIn } from './read/facts';
 import { parseRecord } from './read/load';
 import { picture } from './read/pictures';
 import {
@@ -62,6 +63,7 @@ export function getBuilding(locale: Locale): Building {
       plainName: option.plainName[locale],
       description: option.description[locale],
       image: picture(option.image, locale),
+      facts: factsIn(option.facts, locale),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalFacts } from './facts';
 import {
   linkSchema,
   pictureSchema,
@@ -24,6 +25,7 @@ export const purchaseOptionSchema = z.strictObject({
     'The stop of the tour for this level, such as /tour/street, or an https address elsewhere.',
   ),
   image: pictureSchema.describe('The picture of the card.'),
+  facts: optionalFacts,
 });
 
 /** Search engines cut what is longer. */

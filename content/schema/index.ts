@@ -4,6 +4,7 @@
 export * from './building';
 export * from './client';
 export * from './company';
+export * from './facts';
 export * from './parts';
 export * from './project';
 export * from './social';

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/routing';
 import type { Level } from './building';
 import type { Industry } from './client';
 import type { CompanyRecord } from './company';
+import type { FactsRecord } from './facts';
 import type { Position } from './parts';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
@@ -33,15 +34,19 @@ export type Drawing = { src: string; width: number; height: number };
 /** A logo in one language: `light` is for dark grounds. */
 export type Logo = { dark: Drawing; light: Drawing };
 
+/** The optional facts of a project or a level; what is not known is missing. */
+export type Facts = Omit<FactsRecord, 'certificate'> & { certificate?: string };
+
 export type Project = Omit<
   ProjectRecord,
-  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel'
+  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel' | 'facts'
 > & {
   status: ProjectStatus;
   title: string;
   openingLine: string;
   description: string[];
   images: Picture[];
+  facts: Facts;
   /** The level of the roof in meters above the street; null when the height is not known. */
   roof: number | null;
   partners: { name: string; logo: string | null }[];
@@ -67,6 +72,7 @@ export type PurchaseOption = {
   description: string;
   virtualTourUrl: string;
   image: Picture;
+  facts: Facts;
 };
 
 export type Building = {

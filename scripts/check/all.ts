@@ -2,6 +2,7 @@ import { checkCatalogs } from './catalogs';
 import { checkCharacters } from './characters';
 import { checkDates } from './dates';
 import { checkDrafts } from './drafts';
+import { checkFacts } from './facts';
 import type { Check } from './finding';
 import { checkFixedTexts } from './fixed-texts';
 import { checkIndexLock } from './index-lock';
@@ -25,6 +26,7 @@ export const wordChecks: Check[] = [
   checkCharacters,
   checkUsedKeys,
   checkShapes,
+  checkFacts,
   checkDrafts,
   checkIndexLock,
   checkPictures,

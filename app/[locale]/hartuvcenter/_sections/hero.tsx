@@ -4,16 +4,16 @@ import badge from '@/components/status-badge.module.css';
 import type { Building } from '@/content/schema';
 import { isMonthOver } from '@/i18n/dates';
 import styles from './hero.module.css';
-import { type Facts, HeroFacts } from './hero-facts';
+import { type Figures, HeroFacts } from './hero-facts';
 
 type Props = {
   building: Building;
   /** The figures of the building, which stand in its record among the projects. */
-  facts: Facts | undefined;
+  figures: Figures | undefined;
 };
 
 /** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
-export function Hero({ building, facts }: Props) {
+export function Hero({ building, figures }: Props) {
   const t = useTranslations('Building');
   const { mark } = building;
   return (
@@ -50,7 +50,7 @@ export function Hero({ building, facts }: Props) {
           sizes="(width >= 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
-      {facts && <HeroFacts facts={facts} />}
+      {figures && <HeroFacts figures={figures} />}
     </section>
   );
 }
