@@ -110,6 +110,8 @@ for (const locale of locales) {
         await expect(card.getByRole('heading', { name: option.title[locale], exact: true })).toBeVisible();
         await expect(card.getByText(option.description[locale], { exact: true })).toBeVisible();
         await expect(card.getByRole('img', { name: option.image.alt[locale], exact: true })).toBeVisible();
+        const facts = Object.keys(option.facts ?? {}) as (keyof NonNullable<typeof option.facts>)[];
+        await expect(card.getByRole('term')).toHaveText(facts.map((key) => t(`Facts.${key}`)));
         const link = card.getByRole('link', { name: t('Building.viewTour'), exact: true });
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { listFacts } from '@/components/facts';
+import { listFacts } from '@/components/fact-list';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/back-link';
 import { DraftRibbon } from '@/components/draft-ribbon';
-import { listFacts } from '@/components/facts';
+import { listFacts } from '@/components/fact-list';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
