@@ -7,6 +7,7 @@ import { drawing, logo } from './read/brand';
 import { factsIn } from './read/facts';
 import { parseRecord } from './read/load';
 import { picture } from './read/pictures';
+import { listUnits } from './read/units';
 import {
   type Building,
   buildingSchema,
@@ -55,6 +56,7 @@ export function getBuilding(locale: Locale): Building {
     about: record.about[locale],
     summary: record.summary[locale],
     address: record.address[locale],
+    units: listUnits(record),
     hero: picture(record.hero, locale),
     images: record.images.map((image) => picture(image, locale)),
     purchaseOptions: record.purchaseOptions.map((option) => ({

@@ -158,6 +158,19 @@ describe('the building', () => {
     expect(level('a')?.facts?.carSpaces).toBe(30);
   });
 
+  test('its units have the areas that its texts name', () => {
+    const on = (key: string) => (building.units ?? []).filter((unit) => unit.level === key);
+    const sum = (key: string) => on(key).reduce((area, unit) => area + unit.area, 0);
+    const [area] = numbers(level('minus6')?.description.en);
+    expect(sum('minus6')).toBe(area);
+    const [count, from = 0, to = 0] = numbers(level('offices')?.description.en);
+    const areas = on('offices').map((unit) => unit.area);
+    expect(areas).toHaveLength(count ?? 0);
+    expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
+    // Nobody buys a parking level.
+    for (const { level: key } of building.units ?? []) expect(['minus6', 'street', 'offices']).toContain(key);
+  });
+
   test('its lowest floor is the level that is named by its elevation', () => {
     expect(level('minus6')?.title.en).toBe(`Level ${center?.lowestLevel}`);
     expect(level('minus6')?.plainName.he).toMatch(new RegExp(`מינוס\\s${-(center?.lowestLevel ?? 0)}$`));

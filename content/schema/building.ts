@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionalFacts } from './facts';
+import { levelSchema } from './levels';
 import {
+  daySchema,
   linkSchema,
   pictureSchema,
   positionSchema,
@@ -9,8 +11,7 @@ import {
   textSchema,
   updatedSchema,
 } from './parts';
-
-export const levelSchema = z.enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+import { unitsSchema } from './units';
 
 export const purchaseOptionSchema = z.strictObject({
   level: levelSchema.describe(
@@ -66,9 +67,16 @@ export const buildingSchema = z
       .array(purchaseOptionSchema)
       .length(5, 'the building has five purchase options')
       .describe('The five levels on offer, in the order of their cards.'),
+    units: unitsSchema
+      .optional()
+      .describe('The units for sale or to let, in the order of their table; without them there is no table.'),
+    unitsAsOf: daySchema
+      .optional()
+      .describe(
+        'The day on which the status of the units was right, such as 2026-05-29; without it no status is shown. The check warns after 60 days.',
+      ),
     updated: updatedSchema,
   })
   .meta({ title: 'The building', description: 'The building of /hartuvcenter.' });
 
-export type Level = z.infer<typeof levelSchema>;
 export type BuildingRecord = z.infer<typeof buildingSchema>;

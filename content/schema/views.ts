@@ -1,12 +1,13 @@
 import type { Locale } from '../../i18n/routing';
-import type { Level } from './building';
 import type { Industry } from './client';
 import type { CompanyRecord } from './company';
 import type { FactsRecord } from './facts';
+import type { Level } from './levels';
 import type { Position } from './parts';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
 import type { TourSceneRecord } from './tour';
+import type { UnitRecord } from './units';
 
 /* The records as pages show them: in one language, with the files made from their pictures. */
 
@@ -75,6 +76,9 @@ export type PurchaseOption = {
   facts: Facts;
 };
 
+/** A unit of the building; without a status when no day says how old that is. */
+export type Unit = Omit<UnitRecord, 'status'> & { status: UnitRecord['status'] | undefined };
+
 export type Building = {
   name: string;
   logo: Logo;
@@ -95,6 +99,9 @@ export type Building = {
   hero: Picture;
   images: Picture[];
   purchaseOptions: PurchaseOption[];
+  units: Unit[];
+  /** The day of the units' status, ISO 8601. */
+  unitsAsOf?: string | undefined;
   updated: string;
 };
 

@@ -4,6 +4,8 @@ import { at, locales, open } from '../../testing/pages';
 import { building, company } from '../../testing/records';
 import { words } from '../../testing/words';
 
+const units = building.units ?? [];
+
 for (const locale of locales) {
   const t = words(locale);
   const url = at(locale, '/hartuvcenter');
@@ -138,6 +140,77 @@ for (const locale of locales) {
       );
       await expect(interest).toBeFocused();
       await expect(interest).toBeInViewport();
+    });
+
+    test('the table has every unit with its level, use, area and status, also where its rows are cards', async ({
+      page,
+    }) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(url);
+        const table = page.getByRole('table', { name: t('Units.title') });
+        const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+        await expect(rows).toHaveCount(units.length);
+        await expect(table.getByRole('columnheader', { name: t('Units.status') })).toHaveCount(1);
+        for (const [place, unit] of units.entries()) {
+          const level = building.purchaseOptions.find((option) => option.level === unit.level);
+          const row = rows.nth(place);
+          await expect(row.getByRole('rowheader')).toContainText(unit.number);
+          for (const text of [
+            level?.title[locale] ?? '',
+            t(`Units.uses.${unit.use}`),
+            t('Units.areaValue', { n: unit.area }),
+            t(`Units.statuses.${unit.status}`),
+          ]) {
+            await expect(row.getByRole('cell').filter({ hasText: text }).first()).toBeVisible();
+          }
+        }
+      }
+    });
+
+    test('units are found by use and size, and the address brings the same choice back', async ({ page }) => {
+      await open(page, url);
+      const region = page.getByRole('region', { name: t('Units.title') });
+      const rows = region.getByRole('rowheader');
+      const offices = units.filter(({ use }) => use === 'office');
+      await region.getByLabel(t('Units.use')).selectOption('office');
+      await expect(rows).toHaveCount(offices.length);
+      await expect(region.getByRole('status')).toHaveText(
+        t('Units.shown', { shown: offices.length, total: units.length }),
+      );
+      await region.getByLabel(t('Units.area')).selectOption('large');
+      await expect(region.getByRole('status')).toHaveText(t('Units.empty'));
+      await region.getByLabel(t('Units.area')).selectOption('small');
+      await page.reload();
+      await expect(rows).toHaveCount(offices.length);
+      await expect(region.getByLabel(t('Units.use'))).toHaveValue('office');
+    });
+
+    test('asking about a unit leads to the form and names its level, number and area there', async ({
+      page,
+    }) => {
+      await open(page, url);
+      const [unit] = units;
+      if (!unit) throw new Error('The building has no units.');
+      const level = building.purchaseOptions.find((option) => option.level === unit.level);
+      await page
+        .getByRole('link', { name: t('Units.askAbout', { number: unit.number }), exact: true })
+        .click();
+      const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
+      await expect(interest).toHaveValue(
+        t('Units.prefill', { ...unit, level: level?.plainName[locale] ?? '' }),
+      );
+      await expect(interest).toBeFocused();
+    });
+
+    test('a level of the drawing says how many of its units are free', async ({ page }) => {
+      await page.goto(url);
+      for (const key of ['minus6', 'street', 'offices']) {
+        const free = units.filter(({ level, status }) => level === key && status === 'free').length;
+        await expect(page.locator(`#options svg [data-of="${key}"]`)).toContainText(
+          t('Units.free', { n: free }),
+        );
+      }
     });
 
     for (const window of [

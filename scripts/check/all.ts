@@ -13,6 +13,7 @@ import { checkPictures } from './pictures';
 import { checkSchemas } from './schemas/check';
 import { checkShapes } from './shapes';
 import { checkTypography } from './typography';
+import { checkUnits } from './units';
 import { checkUnusedPictures } from './unused-pictures';
 import { checkUsedKeys } from './used-keys';
 
@@ -27,6 +28,7 @@ export const wordChecks: Check[] = [
   checkUsedKeys,
   checkShapes,
   checkFacts,
+  checkUnits,
   checkDrafts,
   checkIndexLock,
   checkPictures,

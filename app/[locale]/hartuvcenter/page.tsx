@@ -19,6 +19,7 @@ import { Inquiry } from './_sections/inquiry';
 import { Location } from './_sections/location';
 import { Options } from './_sections/options';
 import { Tour } from './_sections/tour';
+import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
 import styles from './page.module.css';
 
@@ -60,7 +61,8 @@ export default async function BuildingPage({ params }: Props) {
       <Location building={building} company={company} />
       <About building={building} />
       <Tour building={building} />
-      <Options options={building.purchaseOptions} />
+      <Options options={building.purchaseOptions} units={building.units} />
+      <Units building={building} />
       <PrintContact company={company} href={href} />
       <Inquiry company={company} fields={buildingForm.fields} />
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
