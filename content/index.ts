@@ -43,6 +43,7 @@ export function listClients(locale: Locale): Client[] {
 /** The building of `/hartuvcenter` in one language, with its five purchase options in the order of specification §2. */
 export function getBuilding(locale: Locale): Building {
   const record = buildingRecord;
+  const { distances, progress = [] } = record;
   return {
     ...record,
     name: record.name[locale],
@@ -56,6 +57,17 @@ export function getBuilding(locale: Locale): Building {
     about: record.about[locale],
     summary: record.summary[locale],
     address: record.address[locale],
+    distances: distances && {
+      source: distances.source[locale],
+      places: distances.places.map((each) => ({ ...each, place: each.place[locale] })),
+    },
+    progress: progress
+      .map((step) => ({
+        ...step,
+        text: step.text[locale],
+        image: step.image && picture(step.image, locale),
+      }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
     units: listUnits(record),
     hero: picture(record.hero, locale),
     images: record.images.map((image) => picture(image, locale)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { distancesSchema } from './distances';
 import { optionalFacts } from './facts';
 import { levelSchema } from './levels';
 import {
@@ -11,6 +12,7 @@ import {
   textSchema,
   updatedSchema,
 } from './parts';
+import { progressSchema } from './progress';
 import { unitsSchema } from './units';
 
 export const purchaseOptionSchema = z.strictObject({
@@ -67,6 +69,12 @@ export const buildingSchema = z
       .array(purchaseOptionSchema)
       .length(5, 'the building has five purchase options')
       .describe('The five levels on offer, in the order of their cards.'),
+    distances: distancesSchema
+      .optional()
+      .describe('Ways by car from the building, beside the map; without them there is no list.'),
+    progress: progressSchema
+      .optional()
+      .describe('What was reached when; the page shows the newest first. The check warns after 90 days.'),
     units: unitsSchema
       .optional()
       .describe('The units for sale or to let, in the order of their table; without them there is no table.'),

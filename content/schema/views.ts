@@ -4,6 +4,7 @@ import type { CompanyRecord } from './company';
 import type { FactsRecord } from './facts';
 import type { Level } from './levels';
 import type { Position } from './parts';
+import type { StepRecord } from './progress';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
 import type { TourSceneRecord } from './tour';
@@ -79,6 +80,15 @@ export type PurchaseOption = {
 /** A unit of the building; without a status when no day says how old that is. */
 export type Unit = Omit<UnitRecord, 'status'> & { status: UnitRecord['status'] | undefined };
 
+/** Ways by car from the building. */
+export type Distances = {
+  source: string;
+  places: { place: string; kilometers: number; minutes: number }[];
+};
+
+/** What was reached on a day, ISO 8601. */
+export type Step = Omit<StepRecord, 'text' | 'image'> & { text: string; image: Picture | undefined };
+
 export type Building = {
   name: string;
   logo: Logo;
@@ -99,6 +109,9 @@ export type Building = {
   hero: Picture;
   images: Picture[];
   purchaseOptions: PurchaseOption[];
+  distances: Distances | undefined;
+  /** The newest first. */
+  progress: Step[];
   units: Unit[];
   /** The day of the units' status, ISO 8601. */
   unitsAsOf?: string | undefined;

@@ -10,6 +10,7 @@ import { checkJson } from './json';
 import { checkLinks } from './links';
 import { checkMessageForms } from './message-forms';
 import { checkPictures } from './pictures';
+import { checkProgress } from './progress';
 import { checkSchemas } from './schemas/check';
 import { checkShapes } from './shapes';
 import { checkTypography } from './typography';
@@ -29,6 +30,7 @@ export const wordChecks: Check[] = [
   checkShapes,
   checkFacts,
   checkUnits,
+  checkProgress,
   checkDrafts,
   checkIndexLock,
   checkPictures,

@@ -1,4 +1,5 @@
 import { type BuildingRecord, buildingSchema, clearHeightIssue, projectSchema } from '../../content/schema';
+import { daysBetween } from './age';
 import type { Finding } from './finding';
 import { listProjectFiles, readJsonFile } from './project-files';
 
@@ -36,10 +37,6 @@ function oldStatus({ units, unitsAsOf }: BuildingRecord, today: Date): Finding[]
   if (daysBetween(unitsAsOf, day) <= lifetime) return [];
   const cure = `is older than ${lifetime} days: go through the status of every unit, then write the day here`;
   return [{ level: 'warning', file, field, value: unitsAsOf, cure }];
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
 function tooHigh({ units = [] }: BuildingRecord, height: number | null): Finding[] {

@@ -18,6 +18,7 @@ import { Hero } from './_sections/hero';
 import { Inquiry } from './_sections/inquiry';
 import { Location } from './_sections/location';
 import { Options } from './_sections/options';
+import { Progress } from './_sections/progress';
 import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
@@ -60,6 +61,7 @@ export default async function BuildingPage({ params }: Props) {
       <Hero building={building} figures={figures} />
       <Location building={building} company={company} />
       <About building={building} />
+      <Progress steps={building.progress} />
       <Tour building={building} />
       <Options options={building.purchaseOptions} units={building.units} />
       <Units building={building} />

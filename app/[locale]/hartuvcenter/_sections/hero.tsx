@@ -15,6 +15,7 @@ type Props = {
 /** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
 export function Hero({ building, figures }: Props) {
   const t = useTranslations('Building');
+  const progress = useTranslations('Progress');
   const { mark } = building;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
@@ -35,6 +36,13 @@ export function Hero({ building, figures }: Props) {
             </span>
           </p>
           {isMonthOver(building.completion) && <p className={styles.dateNote}>{t('dateNote')}</p>}
+          {building.progress.length > 0 && (
+            <p className={styles.dateNote}>
+              <a className="link" href="#progress">
+                {progress('toProgress')}
+              </a>
+            </p>
+          )}
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}
