@@ -11,7 +11,7 @@ const street = 250;
 
 const building = getBuilding('en');
 
-function draw(units: readonly Unit[] = building.units) {
+function draw(units: readonly Unit[] = []) {
   return renderIn('en', <SectionDrawing options={building.purchaseOptions} units={units} />).container;
 }
 
@@ -34,11 +34,11 @@ test('every level has its name', () => {
 });
 
 test('a level with units says how many are free, and none does where no status is known', () => {
-  const marked = building.units.map((unit, at): Unit => ({ ...unit, status: at === 0 ? 'free' : 'taken' }));
-  const level = (units: readonly Unit[]) => draw(units).querySelector(`[data-of="${marked[0]?.level}"]`);
-  expect(level(marked)?.textContent).toContain('1 available');
-  expect(level(marked.map((unit) => ({ ...unit, status: undefined })))?.textContent).not.toContain(
-    'available',
-  );
-  expect(draw(marked).querySelector('[data-of="a"]')?.textContent).not.toContain('available');
+  const unit: Unit = { number: '1', level: 'offices', use: 'office', area: 80, status: 'free' };
+  const textOf = (level: string, units: readonly Unit[]) =>
+    draw(units).querySelector(`[data-of="${level}"]`)?.textContent;
+  const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
+  expect(textOf('offices', marked)).toContain('1 available');
+  expect(textOf('street', marked)).not.toContain('available');
+  expect(textOf('offices', [{ ...unit, status: undefined }])).not.toContain('available');
 });
