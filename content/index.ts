@@ -95,12 +95,18 @@ export function getContact(locale: Locale) {
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { designer, accessibility } = companyRecord;
+  const { designer, accessibility, people = [] } = companyRecord;
   return {
     ...companyRecord,
     name: companyRecord.name[locale],
     legalName: companyRecord.legalName[locale],
     phone: formatPhone(companyRecord.phone, locale),
+    people: people.map((person) => ({
+      ...person,
+      name: person.name[locale],
+      role: person.role[locale],
+      phone: person.phone && formatPhone(person.phone, locale),
+    })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
     address: companyRecord.address[locale],

@@ -26,6 +26,14 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       email: company.email,
       address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
       sameAs: Object.values(company.social),
+      employee: company.people.map(({ name, role, phone, email, languages }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        telephone: phone && telHref(phone).replace('tel:', ''),
+        email,
+        knowsLanguage: languages,
+      })),
     },
     {
       '@type': 'WebSite',

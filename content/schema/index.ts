@@ -8,6 +8,7 @@ export * from './distances';
 export * from './facts';
 export * from './levels';
 export * from './parts';
+export * from './people';
 export * from './progress';
 export * from './project';
 export * from './social';

@@ -4,6 +4,7 @@ import type { CompanyRecord } from './company';
 import type { FactsRecord } from './facts';
 import type { Level } from './levels';
 import type { Position } from './parts';
+import type { PersonRecord } from './people';
 import type { StepRecord } from './progress';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
@@ -118,10 +119,14 @@ export type Building = {
   updated: string;
 };
 
+/** Whom to talk to, with the phone as the language writes it. */
+export type Person = Omit<PersonRecord, 'name' | 'role'> & { name: string; role: string };
+
 export type Company = Omit<
   CompanyRecord,
-  'name' | 'legalName' | 'address' | 'hero' | 'designer' | 'accessibility'
+  'name' | 'legalName' | 'address' | 'hero' | 'designer' | 'accessibility' | 'people'
 > & {
+  people: Person[];
   hero: Picture;
   name: string;
   legalName: string;

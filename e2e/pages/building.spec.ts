@@ -238,6 +238,35 @@ for (const locale of locales) {
       });
     }
 
+    test('beside the map stand the ways by car with their source', async ({ page }) => {
+      await page.goto(url);
+      const place = page.getByRole('region', { name: t('Building.locationTitle'), exact: true });
+      const { source, places } = building.distances ?? { source: { he: '', en: '' }, places: [] };
+      await expect(place.getByRole('term')).toHaveText(places.map((each) => each.place[locale]));
+      for (const [at, { kilometers, minutes }] of places.entries()) {
+        const way = place.getByRole('definition').nth(at);
+        await expect(way).toContainText(t('Distances.kilometers', { n: kilometers }));
+        await expect(way).toContainText(t('Distances.minutes', { n: minutes }));
+      }
+      await expect(place).toContainText(t('Distances.note', { source: source[locale] }));
+    });
+
+    test('the newest step of construction stands there, the earlier ones open on demand', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      await page.getByRole('link', { name: t('Progress.toProgress') }).click();
+      const region = page.getByRole('region', { name: t('Progress.title') });
+      await expect(region).toBeInViewport();
+      const [newest, ...earlier] = (building.progress ?? []).toSorted((a, b) => b.date.localeCompare(a.date));
+      const step = (text: string) => region.getByText(text, { exact: true });
+      await expect(step(newest?.text[locale] ?? '')).toBeVisible();
+      for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();
+      await region.getByText(t('Progress.earlier'), { exact: true }).click();
+      for (const { text } of earlier) await expect(step(text[locale])).toBeVisible();
+      await expect(region.getByRole('time').first()).toHaveAttribute('datetime', newest?.date ?? '');
+    });
+
     test('the language link leads to the same page in the other language', async ({ page }) => {
       await page.goto(url);
       const other = locale === 'he' ? 'en' : 'he';
