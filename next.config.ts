@@ -48,6 +48,7 @@ const config: NextConfig = {
       ...(hebrewPages
         ? [{ source: `/:kind(projects)/:page(${hebrewPages})`, destination: '/he/:kind/:page' }]
         : []),
+      { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: '/he/:kind/:card' },
       { source: `/:kind(tour)/:scene(${scenes})`, destination: '/he/:kind/:scene' },
     ],
     // `npm run dev` makes a picture when a page asks for it.

@@ -7,6 +7,7 @@ import styles from './inquiry-section.module.css';
 import { Island } from './island/island';
 import { InquiryForm } from './islands/inquiry-form';
 import { Ltr } from './ltr';
+import { People } from './people';
 
 type Props = {
   company: Company;
@@ -35,6 +36,7 @@ export function InquirySection({ company, route, head, text, label, submit, send
         <div>
           {head}
           <p className="lead measure">{text}</p>
+          <People people={company.people} />
         </div>
         <div>
           <Island

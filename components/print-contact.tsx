@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { Company } from '@/content/schema';
 import { pageUrl } from '@/site/metadata';
 import { Ltr } from './ltr';
@@ -23,6 +24,20 @@ export function PrintContact({ company, href }: Props) {
         </h2>
         <p className={styles.name}>{company.name}</p>
         <p>{company.address}</p>
+        {company.people.map(({ name, role, phone, email }) => (
+          <p key={name}>
+            <strong>{name}</strong>, {role}
+            {[phone, email].map(
+              (way) =>
+                way && (
+                  <Fragment key={way}>
+                    {' '}
+                    · <Ltr>{way}</Ltr>
+                  </Fragment>
+                ),
+            )}
+          </p>
+        ))}
         <p>
           <Ltr>{company.phone}</Ltr> · <Ltr>{company.email}</Ltr>
         </p>

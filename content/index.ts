@@ -4,8 +4,10 @@ import buildingData from './building.json';
 import clientsData from './clients.json';
 import companyData from './company.json';
 import { drawing, logo } from './read/brand';
+import { factsIn } from './read/facts';
 import { parseRecord } from './read/load';
 import { picture } from './read/pictures';
+import { listUnits } from './read/units';
 import {
   type Building,
   buildingSchema,
@@ -41,6 +43,7 @@ export function listClients(locale: Locale): Client[] {
 /** The building of `/hartuvcenter` in one language, with its five purchase options in the order of specification §2. */
 export function getBuilding(locale: Locale): Building {
   const record = buildingRecord;
+  const { distances, progress = [] } = record;
   return {
     ...record,
     name: record.name[locale],
@@ -54,6 +57,18 @@ export function getBuilding(locale: Locale): Building {
     about: record.about[locale],
     summary: record.summary[locale],
     address: record.address[locale],
+    distances: distances && {
+      source: distances.source[locale],
+      places: distances.places.map((each) => ({ ...each, place: each.place[locale] })),
+    },
+    progress: progress
+      .map((step) => ({
+        ...step,
+        text: step.text[locale],
+        image: step.image && picture(step.image, locale),
+      }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
+    units: listUnits(record),
     hero: picture(record.hero, locale),
     images: record.images.map((image) => picture(image, locale)),
     purchaseOptions: record.purchaseOptions.map((option) => ({
@@ -62,6 +77,7 @@ export function getBuilding(locale: Locale): Building {
       plainName: option.plainName[locale],
       description: option.description[locale],
       image: picture(option.image, locale),
+      facts: factsIn(option.facts, locale),
     })),
   };
 }
@@ -79,12 +95,18 @@ export function getContact(locale: Locale) {
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { designer, accessibility } = companyRecord;
+  const { designer, accessibility, people = [] } = companyRecord;
   return {
     ...companyRecord,
     name: companyRecord.name[locale],
     legalName: companyRecord.legalName[locale],
     phone: formatPhone(companyRecord.phone, locale),
+    people: people.map((person) => ({
+      ...person,
+      name: person.name[locale],
+      role: person.role[locale],
+      phone: person.phone && formatPhone(person.phone, locale),
+    })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
     address: companyRecord.address[locale],

@@ -26,6 +26,14 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       email: company.email,
       address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
       sameAs: Object.values(company.social),
+      employee: company.people.map(({ name, role, phone, email, languages }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        telephone: phone && telHref(phone).replace('tel:', ''),
+        email,
+        knowsLanguage: languages,
+      })),
     },
     {
       '@type': 'WebSite',
@@ -36,6 +44,21 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       publisher: { '@id': companyId },
     },
   ];
+}
+
+/** Something that can be said of a place: a UN/CEFACT code names the unit, else its text does. */
+export type Property = { name: string; value: number | string; unitCode?: string; unitText?: string };
+
+/** The properties of a place for `additionalProperty`; undefined when there are none. */
+export function propertyNodes(properties: readonly Property[]): Node[] | undefined {
+  if (properties.length === 0) return undefined;
+  return properties.map(({ name, value, unitCode, unitText }) => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+    unitCode,
+    unitText,
+  }));
 }
 
 /** The address of the JPEG of a picture, which every reader of a graph knows. */

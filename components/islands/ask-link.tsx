@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { writeIntoForm } from './write-into-form';
 
 type Props = {
   /** The anchor of the form, where the link leads without script. */
@@ -13,18 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leads to a form and writes the subject into it; what the visitor has typed there is never overwritten. */
-export function AskLink({ href, field: name, text, describedBy, className, children }: Props) {
+/** Leads to a form and writes the subject into it. */
+export function AskLink({ href, field, text, describedBy, className, children }: Props) {
   function ask(event: MouseEvent) {
-    const field = document.querySelector<HTMLTextAreaElement>(`${href} [name="${name}"]`);
-    if (!field || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!field.value.trim() || field.value === field.dataset.prefill) {
-      field.value = text;
-      field.dataset.prefill = text;
-    }
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
+    if (writeIntoForm(`${href} [name="${field}"]`, text, event)) event.preventDefault();
   }
 
   return (

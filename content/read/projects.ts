@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import { routing } from '../../i18n/routing';
 import type { Project, ProjectRecord, ProjectStatus } from '../schema';
+import { factsIn } from './facts';
 import { isMade, picture } from './pictures';
 import { listRecords, type NamedProject, projectsPerPage, showsDrafts } from './project-records';
 
@@ -14,19 +15,21 @@ function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
     status,
     draft = false,
     retired = false,
-    ...facts
+    facts,
+    ...rest
   } = record;
   const text = record[locale];
   if (!text) return undefined;
   // A draft is shown as far as it has come: under its name until it has a title, without pictures that are not there.
   const images = draft ? record.images.filter(({ src }) => isMade(src)) : record.images;
   return {
-    ...facts,
+    ...rest,
     ...text,
     title: text.title || name,
     status: statusOf(status, locale),
     images: images.map((image) => picture(image, locale)),
-    roof: facts.height === null ? null : facts.height + lowestLevel,
+    facts: factsIn(facts, locale),
+    roof: rest.height === null ? null : rest.height + lowestLevel,
     partners: record.partners.map((partner) => ({ ...partner, name: partner.name[locale] })),
     locales: routing.locales.filter((each) => record[each]),
     draft,

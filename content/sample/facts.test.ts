@@ -92,6 +92,26 @@ test.each(projects)(
   },
 );
 
+test.each(projects)(
+  'the optional facts of $name can stand together',
+  ({ name, status, facts = {}, ...project }) => {
+    expect(facts.clearHeight ?? 0).toBeLessThan(project.height ?? Number.POSITIVE_INFINITY);
+    if (facts.year !== undefined) {
+      // Only what is finished has a year, and the company has built it.
+      expect(status).toBe('completed');
+      expect(facts.year).toBeGreaterThanOrEqual(company.founded);
+    }
+    // A clear height in a text is that of the facts.
+    for (const height of parts[name]?.height ?? []) expect(height).toBe(facts.clearHeight);
+  },
+);
+
+test('every workshop of the row has a door of its own, and so has every sawtooth hall', () => {
+  const doors = (wanted: string) => projects.find(({ name }) => name === wanted)?.facts?.levelDoors;
+  expect(doors('workshop-row')).toBe(10);
+  expect(doors('sawtooth-halls')).toBe(5);
+});
+
 test('ten equal workshops make the whole row', () => {
   const row = projects.find(({ name }) => name === 'workshop-row');
   expect(10 * (parts['workshop-row']?.area?.[0] ?? 0)).toBe(row?.totalArea);
@@ -124,6 +144,31 @@ describe('the building', () => {
       area,
       center?.totalArea,
     ]);
+  });
+
+  test('its levels have the spaces and doors of the whole, and one column grid', () => {
+    const whole = center?.facts ?? {};
+    const facts = building.purchaseOptions.map((option) => option.facts ?? {});
+    for (const key of ['carSpaces', 'chargingPoints', 'levelDoors'] as const) {
+      expect([key, facts.reduce((sum, each) => sum + (each[key] ?? 0), 0)]).toEqual([key, whole[key]]);
+    }
+    for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);
+    // Over 70, and about 30.
+    expect(level('parkingMinus1')?.facts?.carSpaces).toBeGreaterThan(70);
+    expect(level('a')?.facts?.carSpaces).toBe(30);
+  });
+
+  test('its units have the areas that its texts name', () => {
+    const on = (key: string) => (building.units ?? []).filter((unit) => unit.level === key);
+    const sum = (key: string) => on(key).reduce((area, unit) => area + unit.area, 0);
+    const [area] = numbers(level('minus6')?.description.en);
+    expect(sum('minus6')).toBe(area);
+    const [count, from = 0, to = 0] = numbers(level('offices')?.description.en);
+    const areas = on('offices').map((unit) => unit.area);
+    expect(areas).toHaveLength(count ?? 0);
+    expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
+    // Nobody buys a parking level.
+    for (const { level: key } of building.units ?? []) expect(['minus6', 'street', 'offices']).toContain(key);
   });
 
   test('its lowest floor is the level that is named by its elevation', () => {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { distancesSchema } from './distances';
+import { optionalFacts } from './facts';
+import { levelSchema } from './levels';
 import {
+  daySchema,
   linkSchema,
   pictureSchema,
   positionSchema,
@@ -8,8 +12,8 @@ import {
   textSchema,
   updatedSchema,
 } from './parts';
-
-export const levelSchema = z.enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+import { progressSchema } from './progress';
+import { unitsSchema } from './units';
 
 export const purchaseOptionSchema = z.strictObject({
   level: levelSchema.describe(
@@ -24,6 +28,7 @@ export const purchaseOptionSchema = z.strictObject({
     'The stop of the tour for this level, such as /tour/street, or an https address elsewhere.',
   ),
   image: pictureSchema.describe('The picture of the card.'),
+  facts: optionalFacts,
 });
 
 /** Search engines cut what is longer. */
@@ -64,9 +69,22 @@ export const buildingSchema = z
       .array(purchaseOptionSchema)
       .length(5, 'the building has five purchase options')
       .describe('The five levels on offer, in the order of their cards.'),
+    distances: distancesSchema
+      .optional()
+      .describe('Ways by car from the building, beside the map; without them there is no list.'),
+    progress: progressSchema
+      .optional()
+      .describe('What was reached when; the page shows the newest first. The check warns after 90 days.'),
+    units: unitsSchema
+      .optional()
+      .describe('The units for sale or to let, in the order of their table; without them there is no table.'),
+    unitsAsOf: daySchema
+      .optional()
+      .describe(
+        'The day on which the status of the units was right, such as 2026-05-29; without it no status is shown. The check warns after 60 days.',
+      ),
     updated: updatedSchema,
   })
   .meta({ title: 'The building', description: 'The building of /hartuvcenter.' });
 
-export type Level = z.infer<typeof levelSchema>;
 export type BuildingRecord = z.infer<typeof buildingSchema>;

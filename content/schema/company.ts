@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { daySchema, externalSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
-
-const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
+import {
+  daySchema,
+  externalSchema,
+  phoneSchema,
+  pictureSchema,
+  positionSchema,
+  textSchema,
+  updatedSchema,
+  whatsappSchema,
+} from './parts';
+import { peopleSchema } from './people';
 
 const factsSchema = z.strictObject({
   builtArea: z.int().describe('Square meters built, such as 300000.'),
@@ -39,10 +47,9 @@ export const companySchema = z
       .describe('The number in the register of companies: nine digits, such as 512345678.'),
     founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
     phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
-    whatsapp: z
-      .string()
-      .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123')
-      .describe('The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.'),
+    whatsapp: whatsappSchema.describe(
+      'The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.',
+    ),
     email: z.email().describe('The mail address that visitors see.'),
     address: textSchema.describe(
       'The postal address with its town, in one line: “Industrial Zone 5, Road 443, Modi’in”.',
@@ -68,6 +75,9 @@ export const companySchema = z
         url: externalSchema.describe('The designer’s site, an https address.'),
       })
       .describe('The credit at the end of every page.'),
+    people: peopleSchema
+      .optional()
+      .describe('Whom to talk to, beside the forms and on printed sheets, in this order.'),
     accessibility: accessibilitySchema.describe('The facts of the accessibility statement.'),
     updated: updatedSchema,
   })

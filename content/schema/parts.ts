@@ -31,6 +31,14 @@ export const logosSchema = z.strictObject({
   en: pathSchema.describe('For English pages, such as /clients/goren-mills-en.svg.'),
 });
 
+/** A phone number as it is dialled in Israel. */
+export const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
+
+/** A number for WhatsApp, in international form. */
+export const whatsappSchema = z
+  .string()
+  .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123');
+
 /** A calendar day, ISO 8601. */
 export const daySchema = z.iso.date('write a day as 2026-05-29');
 

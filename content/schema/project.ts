@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clearHeightIssue, type FactsRecord, optionalFacts } from './facts';
 import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
 import { begun, type Extent, localTextOf, partnersOf, whole } from './project-parts';
 
@@ -51,6 +52,7 @@ function fieldsOf(extent: Extent) {
       .describe(
         'Building area in square meters, 2,400 to 12,700, such as 8800; null when it is not known (N/A).',
       ),
+    facts: optionalFacts,
     images: z
       .array(pictureOf(textOf(extent.sentence)))
       .min(extent.pictures, 'add at least one picture')
@@ -71,6 +73,14 @@ function fieldsOf(extent: Extent) {
   };
 }
 
+type Measured = { height: number | null; facts?: FactsRecord | undefined };
+
+/** A storey or hall cannot be higher than the building around it. */
+function checkClearHeight({ height, facts }: Measured, context: z.RefinementCtx): void {
+  const message = clearHeightIssue(facts?.clearHeight, height);
+  if (message) context.addIssue({ code: 'custom', path: ['facts', 'clearHeight'], message });
+}
+
 /** A project on the site. specification §3: heights 6 to 30 m, areas 2,400 to 12,700 sqm; N/A for what is not known. */
 export const projectSchema = z
   .strictObject({
@@ -82,6 +92,7 @@ export const projectSchema = z
         'true takes the project out of every list and out of search engines, while its published address still answers. Never delete a published project: retire it.',
       ),
   })
+  .superRefine(checkClearHeight)
   .meta({ title: 'A project', description: 'A project: its facts once, its texts in both languages.' });
 
 /** A project that is being written: every text may be empty still, and there may be no picture. */
@@ -94,6 +105,7 @@ export const draftSchema = z
       ),
     ...fieldsOf(begun),
   })
+  .superRefine(checkClearHeight)
   .meta({ title: 'A draft of a project', description: 'A project that is being written.' });
 
 /** Whether the data of a project's file says that it is a draft. */

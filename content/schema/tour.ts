@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelSchema } from './building';
+import { levelSchema } from './levels';
 import { pictureSchema, textSchema } from './parts';
 
 /** A direction inside a panorama, in degrees. */

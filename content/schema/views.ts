@@ -1,11 +1,15 @@
 import type { Locale } from '../../i18n/routing';
-import type { Level } from './building';
 import type { Industry } from './client';
 import type { CompanyRecord } from './company';
+import type { FactsRecord } from './facts';
+import type { Level } from './levels';
 import type { Position } from './parts';
+import type { PersonRecord } from './people';
+import type { StepRecord } from './progress';
 import type { ProjectRecord } from './project';
 import type { FallbackPostRecord } from './social';
 import type { TourSceneRecord } from './tour';
+import type { UnitRecord } from './units';
 
 /* The records as pages show them: in one language, with the files made from their pictures. */
 
@@ -33,15 +37,19 @@ export type Drawing = { src: string; width: number; height: number };
 /** A logo in one language: `light` is for dark grounds. */
 export type Logo = { dark: Drawing; light: Drawing };
 
+/** The optional facts of a project or a level; what is not known is missing. */
+export type Facts = Omit<FactsRecord, 'certificate'> & { certificate?: string };
+
 export type Project = Omit<
   ProjectRecord,
-  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel'
+  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel' | 'facts'
 > & {
   status: ProjectStatus;
   title: string;
   openingLine: string;
   description: string[];
   images: Picture[];
+  facts: Facts;
   /** The level of the roof in meters above the street; null when the height is not known. */
   roof: number | null;
   partners: { name: string; logo: string | null }[];
@@ -67,7 +75,20 @@ export type PurchaseOption = {
   description: string;
   virtualTourUrl: string;
   image: Picture;
+  facts: Facts;
 };
+
+/** A unit of the building; without a status when no day says how old that is. */
+export type Unit = Omit<UnitRecord, 'status'> & { status: UnitRecord['status'] | undefined };
+
+/** Ways by car from the building. */
+export type Distances = {
+  source: string;
+  places: { place: string; kilometers: number; minutes: number }[];
+};
+
+/** What was reached on a day, ISO 8601. */
+export type Step = Omit<StepRecord, 'text' | 'image'> & { text: string; image: Picture | undefined };
 
 export type Building = {
   name: string;
@@ -89,13 +110,23 @@ export type Building = {
   hero: Picture;
   images: Picture[];
   purchaseOptions: PurchaseOption[];
+  distances: Distances | undefined;
+  /** The newest first. */
+  progress: Step[];
+  units: Unit[];
+  /** The day of the units' status, ISO 8601. */
+  unitsAsOf?: string | undefined;
   updated: string;
 };
 
+/** Whom to talk to, with the phone as the language writes it. */
+export type Person = Omit<PersonRecord, 'name' | 'role'> & { name: string; role: string };
+
 export type Company = Omit<
   CompanyRecord,
-  'name' | 'legalName' | 'address' | 'hero' | 'designer' | 'accessibility'
+  'name' | 'legalName' | 'address' | 'hero' | 'designer' | 'accessibility' | 'people'
 > & {
+  people: Person[];
   hero: Picture;
   name: string;
   legalName: string;

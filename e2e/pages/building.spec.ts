@@ -4,6 +4,8 @@ import { at, locales, open } from '../../testing/pages';
 import { building, company } from '../../testing/records';
 import { words } from '../../testing/words';
 
+const units = building.units ?? [];
+
 for (const locale of locales) {
   const t = words(locale);
   const url = at(locale, '/hartuvcenter');
@@ -110,6 +112,8 @@ for (const locale of locales) {
         await expect(card.getByRole('heading', { name: option.title[locale], exact: true })).toBeVisible();
         await expect(card.getByText(option.description[locale], { exact: true })).toBeVisible();
         await expect(card.getByRole('img', { name: option.image.alt[locale], exact: true })).toBeVisible();
+        const facts = Object.keys(option.facts ?? {}) as (keyof NonNullable<typeof option.facts>)[];
+        await expect(card.getByRole('term')).toHaveText(facts.map((key) => t(`Facts.${key}`)));
         const link = card.getByRole('link', { name: t('Building.viewTour'), exact: true });
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
@@ -138,6 +142,77 @@ for (const locale of locales) {
       await expect(interest).toBeInViewport();
     });
 
+    test('the table has every unit with its level, use, area and status, also where its rows are cards', async ({
+      page,
+    }) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(url);
+        const table = page.getByRole('table', { name: t('Units.title') });
+        const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+        await expect(rows).toHaveCount(units.length);
+        await expect(table.getByRole('columnheader', { name: t('Units.status') })).toHaveCount(1);
+        for (const [place, unit] of units.entries()) {
+          const level = building.purchaseOptions.find((option) => option.level === unit.level);
+          const row = rows.nth(place);
+          await expect(row.getByRole('rowheader')).toContainText(unit.number);
+          for (const text of [
+            level?.title[locale] ?? '',
+            t(`Units.uses.${unit.use}`),
+            t('Units.areaValue', { n: unit.area }),
+            t(`Units.statuses.${unit.status}`),
+          ]) {
+            await expect(row.getByRole('cell').filter({ hasText: text }).first()).toBeVisible();
+          }
+        }
+      }
+    });
+
+    test('units are found by use and size, and the address brings the same choice back', async ({ page }) => {
+      await open(page, url);
+      const region = page.getByRole('region', { name: t('Units.title') });
+      const rows = region.getByRole('rowheader');
+      const offices = units.filter(({ use }) => use === 'office');
+      await region.getByLabel(t('Units.use')).selectOption('office');
+      await expect(rows).toHaveCount(offices.length);
+      await expect(region.getByRole('status')).toHaveText(
+        t('Units.shown', { shown: offices.length, total: units.length }),
+      );
+      await region.getByLabel(t('Units.area')).selectOption('large');
+      await expect(region.getByRole('status')).toHaveText(t('Units.empty'));
+      await region.getByLabel(t('Units.area')).selectOption('small');
+      await page.reload();
+      await expect(rows).toHaveCount(offices.length);
+      await expect(region.getByLabel(t('Units.use'))).toHaveValue('office');
+    });
+
+    test('asking about a unit leads to the form and names its level, number and area there', async ({
+      page,
+    }) => {
+      await open(page, url);
+      const [unit] = units;
+      if (!unit) throw new Error('The building has no units.');
+      const level = building.purchaseOptions.find((option) => option.level === unit.level);
+      await page
+        .getByRole('link', { name: t('Units.askAbout', { number: unit.number }), exact: true })
+        .click();
+      const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
+      await expect(interest).toHaveValue(
+        t('Units.prefill', { ...unit, level: level?.plainName[locale] ?? '' }),
+      );
+      await expect(interest).toBeFocused();
+    });
+
+    test('a level of the drawing says how many of its units are free', async ({ page }) => {
+      await page.goto(url);
+      for (const key of ['minus6', 'street', 'offices']) {
+        const free = units.filter(({ level, status }) => level === key && status === 'free').length;
+        await expect(page.locator(`#options svg [data-of="${key}"]`)).toContainText(
+          t('Units.free', { n: free }),
+        );
+      }
+    });
+
     for (const window of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -162,6 +237,35 @@ for (const locale of locales) {
         }
       });
     }
+
+    test('beside the map stand the ways by car with their source', async ({ page }) => {
+      await page.goto(url);
+      const place = page.getByRole('region', { name: t('Building.locationTitle'), exact: true });
+      const { source, places } = building.distances ?? { source: { he: '', en: '' }, places: [] };
+      await expect(place.getByRole('term')).toHaveText(places.map((each) => each.place[locale]));
+      for (const [at, { kilometers, minutes }] of places.entries()) {
+        const way = place.getByRole('definition').nth(at);
+        await expect(way).toContainText(t('Distances.kilometers', { n: kilometers }));
+        await expect(way).toContainText(t('Distances.minutes', { n: minutes }));
+      }
+      await expect(place).toContainText(t('Distances.note', { source: source[locale] }));
+    });
+
+    test('the newest step of construction stands there, the earlier ones open on demand', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      await page.getByRole('link', { name: t('Progress.toProgress') }).click();
+      const region = page.getByRole('region', { name: t('Progress.title') });
+      await expect(region).toBeInViewport();
+      const [newest, ...earlier] = (building.progress ?? []).toSorted((a, b) => b.date.localeCompare(a.date));
+      const step = (text: string) => region.getByText(text, { exact: true });
+      await expect(step(newest?.text[locale] ?? '')).toBeVisible();
+      for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();
+      await region.getByText(t('Progress.earlier'), { exact: true }).click();
+      for (const { text } of earlier) await expect(step(text[locale])).toBeVisible();
+      await expect(region.getByRole('time').first()).toHaveAttribute('datetime', newest?.date ?? '');
+    });
 
     test('the language link leads to the same page in the other language', async ({ page }) => {
       await page.goto(url);

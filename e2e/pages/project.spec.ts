@@ -64,6 +64,25 @@ for (const locale of locales) {
       }
     });
 
+    test('each known fact stands under the figures with its name, on the screen and on paper', async ({
+      page,
+    }) => {
+      for (const { index, facts = {} } of projectsIn(locale)) {
+        await page.goto(at(locale, `/project/${index}`));
+        const block = page.getByRole('region', { name: t('Project.specTitle') });
+        const names = Object.keys(facts).map((key) => t(`Facts.${key as keyof typeof facts}`));
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          await expect(block.getByRole('term').filter({ visible: true })).toHaveText(names);
+        }
+        if (facts.clearHeight) {
+          await expect(block.getByRole('definition').first()).toHaveText(
+            t('Facts.meters', { n: facts.clearHeight }),
+          );
+        }
+      }
+    });
+
     test('the content has a missing value, partners with and without logo and an address of its own', () => {
       const all = projectsIn(locale);
       const partners = all.flatMap((project) => project.partners);

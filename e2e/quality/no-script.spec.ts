@@ -75,6 +75,23 @@ for (const locale of locales) {
       }
     });
 
+    test('every unit stands in the table with a plain link to the form, and every step of progress can be opened', async ({
+      page,
+    }) => {
+      await page.goto(at(locale, '/hartuvcenter?use=office'));
+      const table = page.getByRole('table', { name: t('Units.title') });
+      await expect(table.getByRole('rowheader')).toHaveCount(building.units?.length ?? 0);
+      for (const link of await table.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', '#contact');
+      }
+      await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
+      const progress = page.getByRole('region', { name: t('Progress.title') });
+      await progress.getByText(t('Progress.earlier'), { exact: true }).click();
+      for (const { text } of building.progress ?? []) {
+        await expect(progress.getByText(text[locale], { exact: true })).toBeVisible();
+      }
+    });
+
     test('every text of a project page is visible, and its large pictures open as files', async ({
       page,
     }) => {

@@ -74,6 +74,9 @@ for (const locale of locales) {
         await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
         await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
       }
+      for (const { number } of building.units ?? []) {
+        await expect(main.getByRole('rowheader', { name: number })).not.toHaveCount(0);
+      }
       await expect(
         main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();

@@ -2,6 +2,7 @@ import { checkCatalogs } from './catalogs';
 import { checkCharacters } from './characters';
 import { checkDates } from './dates';
 import { checkDrafts } from './drafts';
+import { checkFacts } from './facts';
 import type { Check } from './finding';
 import { checkFixedTexts } from './fixed-texts';
 import { checkIndexLock } from './index-lock';
@@ -9,9 +10,11 @@ import { checkJson } from './json';
 import { checkLinks } from './links';
 import { checkMessageForms } from './message-forms';
 import { checkPictures } from './pictures';
+import { checkProgress } from './progress';
 import { checkSchemas } from './schemas/check';
 import { checkShapes } from './shapes';
 import { checkTypography } from './typography';
+import { checkUnits } from './units';
 import { checkUnusedPictures } from './unused-pictures';
 import { checkUsedKeys } from './used-keys';
 
@@ -25,6 +28,9 @@ export const wordChecks: Check[] = [
   checkCharacters,
   checkUsedKeys,
   checkShapes,
+  checkFacts,
+  checkUnits,
+  checkProgress,
   checkDrafts,
   checkIndexLock,
   checkPictures,

@@ -14,6 +14,7 @@ export function emptyDraft({ index, order, updated }: Pick<Draft, 'index' | 'ord
     height: null,
     dunam: null,
     totalArea: null,
+    facts: {},
     images: [],
     partners: [],
     updated,

@@ -1,8 +1,11 @@
+import { factsSchema } from '../../content/schema';
 import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
 
 const partner = '{ "name": { "he": "…", "en": "…" }, "logo": null }';
+
+const facts = Object.keys(factsSchema.shape).join(', ');
 
 /** What was made, and what its author does next. */
 export function tellSteps({ index, record, lock, pictures }: NewProject): string {
@@ -20,6 +23,8 @@ Made a draft, which only “npm run dev” shows:
    title, openingLine, description   in both languages; take the block "en" away to show it in Hebrew only
    status                            completed, inProgress or inPlanning
    height, dunam, totalArea          meters, dunam, square meters; null shows N/A
+   facts                             what a tenant asks first, each line optional, as in
+                                     { "clearHeight": 10.5, "dockDoors": 16 }: ${facts}
    partners                          [ ${partner} ]
    order                             the place in the list; 2.5 stands between 2 and 3
    Reload the page to see what you wrote.

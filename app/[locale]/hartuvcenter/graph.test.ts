@@ -1,13 +1,33 @@
-import { getBuilding, getCompany } from '@/content';
+import { getBuilding } from '@/content';
+import type { Facts } from '@/content/schema';
 import { buildingNodes } from './graph';
 
+/** Every fact under its own key. */
+const factsOf = (facts: Facts) =>
+  Object.entries(facts).map(([name, value]) => ({ name, value: String(value) }));
+
 test('the listing is about a place that holds its five levels', () => {
-  const [listing, place] = buildingNodes(getBuilding('en'), getCompany('en'), 'en');
+  const [listing, place] = buildingNodes(getBuilding('en'), factsOf, 'en');
   expect(listing).toMatchObject({ '@type': 'RealEstateListing', about: { '@id': place?.['@id'] } });
   expect(place?.containsPlace).toHaveLength(5);
 });
 
+test('each level has its facts, and one without facts has no empty list', () => {
+  const building = getBuilding('en');
+  const [level] = building.purchaseOptions;
+  if (!level) throw new Error('The building has no levels.');
+  const purchaseOptions = [
+    { ...level, facts: { carSpaces: 72 } },
+    { ...level, facts: {} },
+  ];
+  const [, place] = buildingNodes({ ...building, purchaseOptions }, factsOf, 'en');
+  expect(place?.containsPlace).toMatchObject([
+    { additionalProperty: [{ '@type': 'PropertyValue', name: 'carSpaces', value: '72' }] },
+    { additionalProperty: undefined },
+  ]);
+});
+
 test('no price or offer is invented', () => {
-  const graph = JSON.stringify(buildingNodes(getBuilding('he'), getCompany('he'), 'he'));
+  const graph = JSON.stringify(buildingNodes(getBuilding('he'), factsOf, 'he'));
   expect(graph).not.toMatch(/offer|price/i);
 });

@@ -1,12 +1,20 @@
-import type { Building, Company } from '@/content/schema';
+import type { Building, Facts } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';
-import { companyId, type Node, pictureUrl, websiteId } from '@/site/graph';
+import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 const href = '/hartuvcenter';
 
-/** The offer of the building, about a place that holds its five levels. No price is named, for none is published. */
-export function buildingNodes(building: Building, _company: Company, locale: Locale): Node[] {
+/**
+ * The offer of the building, about a place that holds its five levels. No price is named, for none is published.
+ *
+ * @param factsOf gives facts their names
+ */
+export function buildingNodes(
+  building: Building,
+  factsOf: (facts: Facts) => readonly Property[],
+  locale: Locale,
+): Node[] {
   const { name, subtitle, about, address, position, hero, images, purchaseOptions, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
@@ -32,12 +40,13 @@ export function buildingNodes(building: Building, _company: Company, locale: Loc
       image: [hero, ...images].map(pictureUrl),
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IL' },
       geo: { '@type': 'GeoCoordinates', ...position },
-      containsPlace: purchaseOptions.map(({ level, title, description, image }) => ({
+      containsPlace: purchaseOptions.map(({ level, title, description, image, facts }) => ({
         '@type': 'Place',
         '@id': absoluteUrl(`${href}#place-${level}`),
         name: title,
         description,
         image: pictureUrl(image),
+        additionalProperty: propertyNodes(factsOf(facts)),
       })),
     },
   ];

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { listFacts } from '@/components/fact-list';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { PrintContact } from '@/components/print-contact';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
-import type { Building, Company } from '@/content/schema';
+import type { Building, Company, Facts } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
 import { siteNodes } from '@/site/graph';
@@ -17,7 +18,9 @@ import { Hero } from './_sections/hero';
 import { Inquiry } from './_sections/inquiry';
 import { Location } from './_sections/location';
 import { Options } from './_sections/options';
+import { Progress } from './_sections/progress';
 import { Tour } from './_sections/tour';
+import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
 import styles from './page.module.css';
 
@@ -44,8 +47,10 @@ export default async function BuildingPage({ params }: Props) {
   const building = getBuilding(locale);
   const company = getCompany(locale);
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
+  const factWords = await getTranslations({ locale, namespace: 'Facts' });
+  const factsOf = (facts: Facts) => listFacts(facts, factWords);
   // The building is also one of the projects, whose record holds its figures.
-  const facts = listProjects(locale).find((project) => project.landingPageUrl === href);
+  const figures = listProjects(locale).find((project) => project.landingPageUrl === href);
   return (
     <PageFrame
       company={company}
@@ -53,14 +58,16 @@ export default async function BuildingPage({ params }: Props) {
       splashBuilding={building.name}
       greeting={t('prefillBuilding', { building: building.name })}
     >
-      <Hero building={building} facts={facts} />
+      <Hero building={building} figures={figures} />
       <Location building={building} company={company} />
       <About building={building} />
+      <Progress steps={building.progress} />
       <Tour building={building} />
-      <Options options={building.purchaseOptions} />
+      <Options options={building.purchaseOptions} units={building.units} />
+      <Units building={building} />
       <PrintContact company={company} href={href} />
       <Inquiry company={company} fields={buildingForm.fields} />
-      <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, company, locale)]} />
+      <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
     </PageFrame>
   );
 }

@@ -20,6 +20,14 @@ export const otherCompany: CompanyRecord = {
     instagram: 'https://www.instagram.com/gazit.builds/',
   },
   designer: { name: { he: 'סטודיו צמרת', en: 'Treetop Studio' }, url: 'https://treetop.example' },
+  people: [
+    {
+      name: { he: 'יואב ברקן', en: 'Yoav Barkan' },
+      role: { he: 'מנהל הנכסים', en: 'Property Manager' },
+      phone: '052-555-0188',
+      languages: ['he', 'ru'],
+    },
+  ],
   accessibility: {
     ...company.accessibility,
     officerTitle: { he: 'רכז הנגישות', en: 'Accessibility Officer' },
@@ -42,6 +50,17 @@ export const otherBuilding: BuildingRecord = {
   },
   address: { he: 'שדרות הרציף 4', en: '4 Quay Avenue' },
   position: { latitude: 32.8234, longitude: 35.0567 },
+  distances: {
+    source: { he: 'מדידה במפה', en: 'measured on a map' },
+    places: [{ place: { he: 'נמל חיפה', en: 'Haifa Port' }, kilometers: 4, minutes: 8 }],
+  },
+  progress: [
+    {
+      date: '2026-10-01',
+      phase: 'groundworks',
+      text: { he: 'היסודות נוצקים.', en: 'The foundations are being cast.' },
+    },
+  ],
 };
 
 /** Ground, page, action and accent of the other company, by their tokens. */

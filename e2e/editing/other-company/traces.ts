@@ -29,6 +29,12 @@ export const traces: Trace[] = [
     trace(value, literal(value.split('@')[1] ?? '')),
   ),
   ...Object.values(social).map((value) => trace(value, literal(new URL(value).pathname.replaceAll('/', '')))),
+  ...[
+    ...(company.people ?? []).flatMap(({ name }) => [name.he, name.en]),
+    ...(building.progress ?? []).flatMap(({ text }) => [text.he, text.en]),
+    ...(building.distances ? [building.distances.source.he, building.distances.source.en] : []),
+  ].map((value) => trace(value, spellings(value))),
+  ...(company.people ?? []).flatMap(({ phone }) => (phone ? [trace(phone, digits(phone))] : [])),
   trace(company.companyNumber, literal(company.companyNumber)),
   trace(designer.url, literal(new URL(designer.url).host)),
   ...[company.position, building.position]

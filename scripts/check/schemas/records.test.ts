@@ -63,7 +63,7 @@ test('a field that nobody knows, and one that is missing, are marked while someb
   const { properties = {}, required = [], additionalProperties } = schemas.project?.else ?? {};
   expect(additionalProperties).toBe(false);
   const optional = Object.keys(properties).filter((field) => !required.includes(field));
-  expect(optional.sort()).toEqual(['en', 'landingPageUrl', 'lowestLevel', 'retired']);
+  expect(optional.sort()).toEqual(['en', 'facts', 'landingPageUrl', 'lowestLevel', 'retired']);
 });
 
 test('a draft may have empty texts and no picture, a published project may not', () => {

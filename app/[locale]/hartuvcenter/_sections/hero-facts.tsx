@@ -2,16 +2,16 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Project } from '@/content/schema';
 import styles from './hero-facts.module.css';
 
-export type Facts = Pick<Project, 'height' | 'dunam' | 'totalArea'>;
+export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea'>;
 
-type Props = { facts: Facts };
+type Props = { figures: Figures };
 
 /** The figures of the building, hung from the ground line by the marks of levels; what is not known is left out. */
-export function HeroFacts({ facts }: Props) {
+export function HeroFacts({ figures }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
   const format = useFormatter();
-  const { height, dunam, totalArea } = facts;
+  const { height, dunam, totalArea } = figures;
   // Readers abroad do not know the dunam.
   const metric = locale === 'en' ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
   const shown = [

@@ -4,17 +4,18 @@ import badge from '@/components/status-badge.module.css';
 import type { Building } from '@/content/schema';
 import { isMonthOver } from '@/i18n/dates';
 import styles from './hero.module.css';
-import { type Facts, HeroFacts } from './hero-facts';
+import { type Figures, HeroFacts } from './hero-facts';
 
 type Props = {
   building: Building;
   /** The figures of the building, which stand in its record among the projects. */
-  facts: Facts | undefined;
+  figures: Figures | undefined;
 };
 
 /** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
-export function Hero({ building, facts }: Props) {
+export function Hero({ building, figures }: Props) {
   const t = useTranslations('Building');
+  const progress = useTranslations('Progress');
   const { mark } = building;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
@@ -35,6 +36,13 @@ export function Hero({ building, facts }: Props) {
             </span>
           </p>
           {isMonthOver(building.completion) && <p className={styles.dateNote}>{t('dateNote')}</p>}
+          {building.progress.length > 0 && (
+            <p className={styles.dateNote}>
+              <a className="link" href="#progress">
+                {progress('toProgress')}
+              </a>
+            </p>
+          )}
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}
@@ -50,7 +58,7 @@ export function Hero({ building, facts }: Props) {
           sizes="(width >= 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
-      {facts && <HeroFacts facts={facts} />}
+      {figures && <HeroFacts figures={figures} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Ltr } from '@/components/ltr';
 import { NewTab } from '@/components/new-tab';
 import type { Building, Company } from '@/content/schema';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/site/contact-links';
+import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';
 import styles from './location.module.css';
 import { LocationMap } from './location-map';
@@ -68,7 +69,10 @@ export function Location({ building, company }: Props) {
             />
           </div>
         </div>
-        <LocationMap building={building} />
+        <div className={styles.map}>
+          <LocationMap building={building} />
+          {building.distances && <DistanceList distances={building.distances} />}
+        </div>
       </div>
     </section>
   );

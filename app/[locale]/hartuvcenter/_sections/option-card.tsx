@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FactList } from '@/components/fact-list';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/island/island';
 import { AskLink } from '@/components/islands/ask-link';
@@ -37,6 +38,7 @@ export function OptionCard({ option }: Props) {
         <p>
           <NumberText>{option.description}</NumberText>
         </p>
+        <FactList facts={option.facts} />
         <p className={styles.actions}>
           <a
             className={`link ${styles.action}`}

@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { Island } from '@/components/island/island';
 import { LevelPicker } from '@/components/islands/level-picker';
 import { Ltr } from '@/components/ltr';
-import type { PurchaseOption } from '@/content/schema';
+import type { PurchaseOption, Unit } from '@/content/schema';
 import { SectionDrawing } from './drawing/section-drawing';
 import { LevelHead } from './level-head';
 import { cardIds } from './levels';
 import { OptionCard } from './option-card';
 import styles from './options.module.css';
 
-type Props = { options: readonly PurchaseOption[] };
+type Props = { options: readonly PurchaseOption[]; units: readonly Unit[] };
 
 /** The five purchase options in the order of specification §2, beside the section in which a level can be chosen. */
-export function Options({ options }: Props) {
+export function Options({ options, units }: Props) {
   const t = useTranslations('Building');
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
@@ -32,7 +32,7 @@ export function Options({ options }: Props) {
               id: cardIds[level],
               selected: t('selected', { level: plainName }),
             })),
-            drawing: <SectionDrawing options={options} />,
+            drawing: <SectionDrawing options={options} units={units} />,
             drawingClass: styles.drawing,
             statusClass: styles.status,
             children: (

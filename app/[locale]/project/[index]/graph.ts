@@ -1,6 +1,6 @@
 import type { Project } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';
-import { type Node, pictureUrl, websiteId } from '@/site/graph';
+import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 /** The words of the graph: what the facts are called, and the name of the home page in the trail. */
@@ -9,8 +9,17 @@ type Words = { home: string; height: string; dunam: string; area: string };
 /** UN/CEFACT codes of units; a dunam is a decare. */
 const units = { height: 'MTR', dunam: 'DAA', totalArea: 'MTK' };
 
-/** The page of a project, the place that it shows and the trail that leads to it; facts that are not known are left out. */
-export function projectNodes(project: Project, words: Words, locale: Locale): Node[] {
+/**
+ * The page of a project, the place that it shows and the trail that leads to it; facts that are not known are left out.
+ *
+ * @param facts the optional ones, with their names
+ */
+export function projectNodes(
+  project: Project,
+  facts: readonly Property[],
+  words: Words,
+  locale: Locale,
+): Node[] {
   const { index, title, openingLine, description, height, dunam, totalArea, images, updated } = project;
   const href = `/project/${index}`;
   const url = pageUrl(href, locale);
@@ -34,11 +43,12 @@ export function projectNodes(project: Project, words: Words, locale: Locale): No
       name: title,
       description: openingLine || description[0],
       image: images.map(pictureUrl),
-      additionalProperty: [
-        ...property(words.height, height, units.height),
-        ...property(words.dunam, dunam, units.dunam),
-        ...property(words.area, totalArea, units.totalArea),
-      ],
+      additionalProperty: propertyNodes([
+        ...measure(words.height, height, units.height),
+        ...measure(words.dunam, dunam, units.dunam),
+        ...measure(words.area, totalArea, units.totalArea),
+        ...facts,
+      ]),
       subjectOf: { '@id': `${url}#page` },
     },
     {
@@ -49,8 +59,8 @@ export function projectNodes(project: Project, words: Words, locale: Locale): No
   ];
 }
 
-function property(name: string, value: number | null, unitCode: string): Node[] {
-  return value === null ? [] : [{ '@type': 'PropertyValue', name, value, unitCode }];
+function measure(name: string, value: number | null, unitCode: string): Property[] {
+  return value === null ? [] : [{ name, value, unitCode }];
 }
 
 function step(position: number, name: string, item: string): Node {

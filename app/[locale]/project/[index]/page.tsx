@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/back-link';
 import { DraftRibbon } from '@/components/draft-ribbon';
+import { listFacts } from '@/components/fact-list';
 import { HomeLogo } from '@/components/home-logo';
 import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
@@ -76,6 +77,7 @@ export default async function ProjectPage({ params }: Props) {
   const projects = listProjects(locale);
   const place = projects.findIndex((each) => each.index === project.index);
   const href = `/project/${index}`;
+  const facts = listFacts(project.facts, await getTranslations({ locale, namespace: 'Facts' }));
   const words = {
     home: t('Metadata.breadcrumbHome'),
     height: t('Project.height'),
@@ -104,7 +106,7 @@ export default async function ProjectPage({ params }: Props) {
         <PrintContact company={company} href={href} />
       </article>
       {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}
-      <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, words, locale)]} />
+      <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, facts, words, locale)]} />
     </PageFrame>
   );
 }

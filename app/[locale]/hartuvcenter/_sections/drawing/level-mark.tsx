@@ -10,10 +10,12 @@ type Props = {
   end: number;
   /** The name of the level whose floor this is. */
   name: string | undefined;
+  /** What stands under the name. */
+  note: string | undefined;
 };
 
-/** The mark of a level: a line, a triangle that stands on it, its elevation above and its name below. */
-export function LevelMark({ y, mark, end, name }: Props) {
+/** The mark of a level: a line, a triangle that stands on it, its elevation above, its name and a note below. */
+export function LevelMark({ y, mark, end, name, note }: Props) {
   return (
     <g className={styles.mark}>
       <path className={styles.line} d={`M2 ${y}H${end}`} />
@@ -26,6 +28,12 @@ export function LevelMark({ y, mark, end, name }: Props) {
       {name && (
         <text className={styles.name} x="4" y={y + 5}>
           <Signed>{name}</Signed>
+        </text>
+      )}
+      {note && (
+        // Clear of the triangle of the next mark.
+        <text className={styles.free} x="20" y={y + 5} dy="1.25em">
+          {note}
         </text>
       )}
     </g>

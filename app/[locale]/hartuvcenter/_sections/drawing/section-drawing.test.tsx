@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { getBuilding } from '@/content';
+import type { Unit } from '@/content/schema';
 import { formatElevation } from '@/i18n/elevations';
 import { renderIn } from '@/testing/intl';
 import { SectionDrawing } from './section-drawing';
@@ -8,8 +9,10 @@ import { SectionDrawing } from './section-drawing';
 const meter = 16;
 const street = 250;
 
-function draw() {
-  return renderIn('en', <SectionDrawing options={getBuilding('en').purchaseOptions} />).container;
+const building = getBuilding('en');
+
+function draw(units: readonly Unit[] = []) {
+  return renderIn('en', <SectionDrawing options={building.purchaseOptions} units={units} />).container;
 }
 
 test('only the street and the lowest floor are marked, at the height at which they are drawn', () => {
@@ -28,4 +31,14 @@ test('only the street and the lowest floor are marked, at the height at which th
 test('every level has its name', () => {
   const text = draw().textContent;
   for (const { title } of getBuilding('en').purchaseOptions) expect(text).toContain(title);
+});
+
+test('a level with units says how many are free, and none does where no status is known', () => {
+  const unit: Unit = { number: '1', level: 'offices', use: 'office', area: 80, status: 'free' };
+  const textOf = (level: string, units: readonly Unit[]) =>
+    draw(units).querySelector(`[data-of="${level}"]`)?.textContent;
+  const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
+  expect(textOf('offices', marked)).toContain('1 available');
+  expect(textOf('street', marked)).not.toContain('available');
+  expect(textOf('offices', [{ ...unit, status: undefined }])).not.toContain('available');
 });

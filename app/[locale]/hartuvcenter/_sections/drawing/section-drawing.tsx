@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Level, PurchaseOption } from '@/content/schema';
+import type { Level, PurchaseOption, Unit } from '@/content/schema';
 import { formatElevation } from '@/i18n/elevations';
 import { cardIds, drawingIds } from '../levels';
 import { Ground } from './ground';
@@ -14,7 +14,7 @@ import { StreetHalls } from './levels/street-halls';
 import styles from './section-drawing.module.css';
 import { Structure } from './structure';
 
-type Props = { options: readonly PurchaseOption[] };
+type Props = { options: readonly PurchaseOption[]; units: readonly Unit[] };
 
 /**
  * From the top: the height of each floor in the drawing, its elevation in meters where it is known, and what stands on
@@ -30,20 +30,24 @@ const floors: { level: Level; y: number; elevation?: number; content: ReactNode 
 
 /**
  * A section through the building from the street, on the left, to the lower road, on the right. It carries signed
- * numbers, so it is the same in both languages and never mirrored. Each level is a link to its card.
+ * numbers, so it is the same in both languages and never mirrored. Each level is a link to its card, and
+ * says how many of its units are free.
  */
-export function SectionDrawing({ options }: Props) {
+export function SectionDrawing({ options, units }: Props) {
   const t = useTranslations('Building');
   const map = useTranslations('Map');
+  const unitWords = useTranslations('Units');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <svg className={styles.drawing} viewBox="0 30 440 350" role="group" aria-label={t('drawing')}>
+    <svg className={styles.drawing} viewBox="0 30 440 354" role="group" aria-label={t('drawing')}>
       <Ground />
       <text className={styles.note} x="436" y="366" textAnchor="end">
         {map('lowerRoad')}
       </text>
       {floors.map(({ level, y, elevation, content }) => {
         const option = options.find((each) => each.level === level);
+        const known = units.filter((unit) => unit.level === level && unit.status);
+        const free = known.filter(({ status }) => status === 'free').length;
         return (
           <a
             key={level}
@@ -58,6 +62,7 @@ export function SectionDrawing({ options }: Props) {
               mark={elevation === undefined ? undefined : formatElevation(elevation)}
               end={146}
               name={option?.title}
+              note={known.length > 0 ? unitWords('free', { n: free }) : undefined}
             />
             {content}
           </a>

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FactList } from '@/components/fact-list';
 import type { Project } from '@/content/schema';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';
 
-type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea'> };
+type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts'> };
 
-/** The three figures of specification §2, each counted up when it is seen; a missing one is N/A. */
+/** The three figures of specification §2, each counted up when it is seen, a missing one as N/A; then the optional facts. */
 export function SpecBlock({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
@@ -35,6 +36,7 @@ export function SpecBlock({ project }: Props) {
           sentence={t('areaText', { n: area ?? 0 })}
         />
       </ul>
+      <FactList facts={project.facts} />
     </section>
   );
 }

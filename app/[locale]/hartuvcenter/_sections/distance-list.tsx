@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Distances } from '@/content/schema';
+import styles from './distance-list.module.css';
+
+type Props = { distances: Distances };
+
+/** How far it is by car to what a tenant's lorries and people need. */
+export function DistanceList({ distances }: Props) {
+  const t = useTranslations('Distances');
+  return (
+    <div className={styles.distances}>
+      <h3>{t('title')}</h3>
+      <dl className={styles.list}>
+        {distances.places.map(({ place, kilometers, minutes }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              <strong>{t('minutes', { n: minutes })}</strong> {t('kilometers', { n: kilometers })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('note', { source: distances.source })}</p>
+    </div>
+  );
+}

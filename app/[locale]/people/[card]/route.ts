@@ -1,0 +1,29 @@
+import { hasLocale } from 'next-intl';
+import { getCompany } from '@/content';
+import { routing } from '@/i18n/routing';
+import { contentTypes } from '@/site/files';
+import { pageUrl } from '@/site/metadata';
+import { cardHref, vcard } from '@/site/vcard';
+
+type Props = { params: Promise<{ locale: string; card: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return routing.locales.flatMap((locale) =>
+    getCompany(locale).people.map((_, at) => ({ locale, card: cardHref(at).split('/').at(-1) ?? '' })),
+  );
+}
+
+/** The card of a person for address books, in the language of the page. */
+export async function GET(_request: Request, { params }: Props) {
+  const { locale, card } = await params;
+  if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
+  const { people, name } = getCompany(locale);
+  const person = people.find((_, at) => cardHref(at).endsWith(`/${card}`));
+  if (!person) return new Response(null, { status: 404 });
+  return new Response(vcard(person, name, pageUrl('/', locale)), {
+    headers: { 'Content-Type': contentTypes.vcf ?? '' },
+  });
+}

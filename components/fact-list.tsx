@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import type { Facts } from '@/content/schema';
+import type { Property } from '@/site/graph';
+import styles from './fact-list.module.css';
+
+type Props = { facts: Facts };
+
+/** The known facts of a project or a level, in as many columns as there is room for; nothing when none is known. */
+export function FactList({ facts }: Props) {
+  const list = listFacts(facts, useTranslations('Facts'));
+  if (list.length === 0) return null;
+  return (
+    <dl className={styles.list}>
+      {list.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A fact with its name, as a page shows it and as its graph states it. */
+export type Fact = Property & { text: string };
+
+type Words = ReturnType<typeof useTranslations<'Facts'>>;
+
+/** The known facts in the order of the page. */
+export function listFacts(facts: Facts, t: Words): Fact[] {
+  const { columnGrid, sprinklers, certificate, year } = facts;
+  const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
+  const count = { write: (n: number) => t('count', { n }) };
+  return [
+    ...measure(t('clearHeight'), facts.clearHeight, meters),
+    ...measure(t('floorLoad'), facts.floorLoad, {
+      unitText: 't/m²',
+      write: (n) => t('floorLoadValue', { n }),
+    }),
+    ...(columnGrid ? [gridFact(columnGrid, t)] : []),
+    ...measure(t('dockDoors'), facts.dockDoors, count),
+    ...measure(t('levelDoors'), facts.levelDoors, count),
+    ...measure(t('yardDepth'), facts.yardDepth, meters),
+    ...measure(t('lorrySpaces'), facts.lorrySpaces, count),
+    ...measure(t('carSpaces'), facts.carSpaces, count),
+    ...measure(t('chargingPoints'), facts.chargingPoints, count),
+    ...measure(t('power'), facts.power, { unitCode: 'KVA', write: (n) => t('powerValue', { n }) }),
+    ...words(t('sprinklers'), sprinklers && t(`sprinklerKinds.${sprinklers}`)),
+    ...measure(t('officeShare'), facts.officeShare, {
+      unitCode: 'P1',
+      write: (n) => t('officeShareValue', { n }),
+    }),
+    ...measure(t('solar'), facts.solar, { unitText: 'kWp', write: (n) => t('solarValue', { n }) }),
+    ...words(t('certificate'), certificate),
+    // A year has no thousands separator.
+    ...measure(t('year'), year, { write: String }),
+  ];
+}
+
+/** A UN/CEFACT code where there is one, else the unit as text. */
+type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => string };
+
+function measure(name: string, value: number | undefined, { write, ...unit }: Unit): Fact[] {
+  return value === undefined ? [] : [{ name, value, ...unit, text: write(value) }];
+}
+
+function words(name: string, text: string | undefined): Fact[] {
+  return text ? [{ name, value: text, text }] : [];
+}
+
+function gridFact([first, second]: [number, number], t: Words): Fact {
+  const text = t('columnGridValue', { first, second });
+  return { name: t('columnGrid'), value: text, text };
+}

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { UnitFilter } from './unit-filter';
+
+const units = [
+  { number: '1', use: 'retail', size: 'small' },
+  { number: '2', use: 'retail', size: 'large' },
+  { number: '3', use: 'office', size: 'small' },
+];
+
+const filters = [
+  { name: 'use', label: 'Use', options: ['', 'retail', 'office'] },
+  { name: 'size', label: 'Size', options: ['', 'small', 'large'] },
+].map(({ options, ...filter }) => ({
+  ...filter,
+  options: options.map((value) => ({ value, label: value || 'All' })),
+}));
+
+function show() {
+  return render(
+    <>
+      <UnitFilter
+        label="Filter"
+        filters={filters}
+        statuses={['none', 'one', 'two', 'three']}
+        field="#contact textarea"
+      >
+        <table>
+          <tbody>
+            {units.map(({ number, ...data }) => (
+              <tr key={number} data-use={data.use} data-size={data.size}>
+                <th scope="row">{number}</th>
+                <td>
+                  <a href="#contact" data-text={`About ${number}`}>
+                    Ask
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </UnitFilter>
+      <form id="contact">
+        <textarea />
+      </form>
+    </>,
+  );
+}
+
+const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(cleanup);
+
+test('at first every row is shown', () => {
+  show();
+  expect(numbers()).toEqual(['1', '2', '3']);
+  expect(screen.getByRole('status').textContent).toBe('three');
+});
+
+test('a choice shows the rows that it fits, tells their number and stands in the address', () => {
+  show();
+  choose('Use', 'retail');
+  expect(numbers()).toEqual(['1', '2']);
+  choose('Size', 'large');
+  expect(numbers()).toEqual(['2']);
+  expect(screen.getByRole('status').textContent).toBe('one');
+  expect(location.search).toBe('?use=retail&size=large');
+  choose('Use', '');
+  expect(location.search).toBe('?size=large');
+});
+
+test('an address with a choice shows it, and an unknown one shows everything', () => {
+  history.replaceState(null, '', '/?use=office&size=huge');
+  show();
+  expect(numbers()).toEqual(['3']);
+  cleanup();
+  history.replaceState(null, '', '/?use=silo');
+  show();
+  expect(numbers()).toHaveLength(3);
+});
+
+test('a link of a row writes its text into the form', () => {
+  show();
+  fireEvent.click(screen.getAllByText('Ask')[1] as HTMLElement);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'About 2');
+});

@@ -1,0 +1,20 @@
+type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean };
+
+/**
+ * Writes a subject into a field of a form and leads there; what the visitor has typed is never overwritten.
+ *
+ * @param selector of the field
+ * @param keys of the press: with one of them the link opens elsewhere
+ * @returns whether the field is there and the press was meant for it
+ */
+export function writeIntoForm(selector: string, text: string, keys: Keys): boolean {
+  const field = document.querySelector<HTMLTextAreaElement>(selector);
+  if (!field || keys.metaKey || keys.ctrlKey || keys.shiftKey) return false;
+  if (!field.value.trim() || field.value === field.dataset.prefill) {
+    field.value = text;
+    field.dataset.prefill = text;
+  }
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  return true;
+}
