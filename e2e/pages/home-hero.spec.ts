@@ -75,9 +75,11 @@ for (const locale of locales) {
         expect(delay).toBe(500);
         await expect(arrow).toBeHidden();
         await expect(arrow).toBeVisible();
-        expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
-          'smooth',
-        );
+        const scrolling = () =>
+          page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+        expect(await scrolling(), 'a page that is returned to stands at its place at once').toBe('auto');
+        await arrow.click();
+        expect(await scrolling()).toBe('smooth');
       });
     });
   });

@@ -103,6 +103,30 @@ for (const locale of locales) {
   });
 }
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page that is loaded again or returned to stands at its place at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      addEventListener('scroll', () => tops.add(Math.round(scrollY)));
+    });
+    const tops = () => page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    await open(page, '/en');
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+    await expect.poll(tops).toEqual([2500]);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(tops).toEqual([2500]);
+    await page.goto('/en/accessibility');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500);
+    expect(await tops()).toEqual([2500]);
+  });
+});
+
 test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
   request,
 }) => {
