@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { awaitMail, mailsWith, token } from '../../testing/mailbox';
 import { at, everyAddress, locales, projectPath } from '../../testing/pages';
@@ -133,6 +133,35 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('where the script of the islands cannot run', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const [what, answer] of [
+    ['does not arrive', (route: Route) => route.abort()],
+    [
+      'is newer than the browser',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'static {' }),
+    ],
+  ] as const) {
+    test(`because it ${what}, everything is shown as without script`, async ({ page }) => {
+      await page.route('**/islands/*.js', answer);
+      await page.goto('/en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+      await expect(page.locator('#projects article').filter({ visible: true })).toHaveCount(
+        projectsIn('en').length,
+      );
+      const filters = page.getByRole('group', { name: words('en')('Projects.filterLabel') });
+      await expect(filters).toBeHidden();
+    });
+  }
+
+  test('a picture that does not arrive changes nothing', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto('/en', { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-scripting');
+  });
+});
 
 for (const form of forms) {
   const t = words(form.locale);
