@@ -47,7 +47,7 @@ export function Hero({ building, facts }: Props) {
         <LeadPicture
           className={styles.picture}
           picture={building.hero}
-          sizes="(width >= 60rem) max(75rem, 55vw), 100vw"
+          sizes="(min-width: 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
       {facts && <HeroFacts facts={facts} />}
