@@ -3,15 +3,15 @@ import { direction } from '@/i18n/routing';
 
 type Props = { children: string };
 
-/** The characters of Unicode that keep what stands between them from left to right. */
-const isolate = { begin: '\u2066', end: '\u2069' };
+/** Unicode’s left-to-right mark. */
+const mark = '\u200e';
 
 /**
- * As NumberText, inside an SVG text. The isolation is part of the text: WebKit draws an isolated `tspan` in another
- * place.
+ * As NumberText, inside an SVG text. There WebKit draws an isolated `tspan` in another place and takes no notice of
+ * the characters that isolate, but a mark before the sign is enough.
  */
 export function Signed({ children }: Props) {
   const locale = useLocale();
   if (direction[locale] === 'ltr') return children;
-  return children.replaceAll(/(?<!\S)[+±−-]\d+/gu, `${isolate.begin}$&${isolate.end}`);
+  return children.replaceAll(/(?<!\S)[+±−-]\d/gu, `${mark}$&`);
 }
