@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { company, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 for (const locale of locales) {
   const t = words(locale);
@@ -60,7 +60,7 @@ for (const locale of locales) {
       }
     });
 
-    test.describe('with motion', () => {
+    test.describe('with motion', { tag: '@emulation' }, () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       test('the arrow appears after half a second, and its jump is a smooth one', async ({ page }) => {
