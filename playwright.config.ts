@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './testing/browser';
+import { browserArguments, findChromium } from './testing/browsers/chromium';
 
 /** The tests run against the production build, on its own port, with an inbox of their own. */
 const port = 4000;
@@ -21,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser()?.path,
+      executablePath: findChromium()?.path,
       args: browserArguments,
     },
   },

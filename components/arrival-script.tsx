@@ -2,15 +2,27 @@
  * Runs before the first paint, in the browser, from the text of this function: it uses nothing around it. A visitor who
  * comes from outside, or reloads, gets the splash; a page that is opened within the site gets none. Escape or a press
  * ends it early.
+ *
+ * What it says of the page stands in attributes of its root, for the style sheets: `scripting`, `noSplash`, `framed`,
+ * and `inUse` from the first press on.
  */
 function arrive() {
   const root = document.documentElement;
+  // Instead of the media feature of this name, which browsers of 2022 do not know.
+  root.dataset.scripting = '';
+  // Where the islands cannot run, everything that needs no script is shown.
+  function failed(event: ErrorEvent) {
+    const source = event.filename ?? (event.target as HTMLScriptElement).src;
+    if (source?.includes('/islands/') && !customElements.get('site-island')) delete root.dataset.scripting;
+  }
+  addEventListener('error', failed, true);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const within = document.referrer.startsWith(`${location.origin}/`);
   if (load?.type === 'back_forward' || (within && load?.type !== 'reload')) root.dataset.noSplash = '';
   // A page that stands in a frame of another leaves out what that page has.
   if (parent !== window) root.dataset.framed = '';
   function end(event: Event) {
+    root.dataset.inUse = '';
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') root.dataset.noSplash = '';
   }
   addEventListener('keydown', end);

@@ -32,7 +32,9 @@ export function ProjectCard({ project }: Props) {
     <article className={styles.card} aria-labelledby={`project-${project.index}`}>
       {project.draft && <DraftRibbon />}
       <div className={styles.pictures}>
-        {project.images.length > 0 && (
+        {project.images.length === 0 ? (
+          <div className={styles.noPicture} />
+        ) : (
           <Island
             component={{ Carousel }}
             wake="visible"
@@ -52,7 +54,7 @@ export function ProjectCard({ project }: Props) {
                 picture: (
                   <Picture
                     picture={forCard(picture)}
-                    sizes="(width >= 68rem) 32rem, (width >= 46rem) 54vw, 107vw"
+                    sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw"
                   />
                 ),
               })),

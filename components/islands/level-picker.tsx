@@ -21,6 +21,7 @@ type Props = {
  */
 export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
   const picker = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [chosen, setChosen] = useState('');
   const [pointed, setPointed] = useState('');
@@ -51,6 +52,8 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
       if (!there) return;
       event.preventDefault();
       there.focus({ preventScroll: true });
+      // Both are to be seen, and a browser may have brought only the pressed level into view.
+      picture.current?.scrollIntoView({ block: 'nearest' });
       there.scrollIntoView({ block: 'nearest' });
     }
     function point(event: PointerEvent) {
@@ -69,7 +72,7 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
 
   return (
     <div ref={picker} className={classes.className} data-level={ready ? pointed || chosen : undefined}>
-      <div className={classes.drawingClass}>
+      <div ref={picture} className={classes.drawingClass}>
         {drawing}
         <p role="status" className={classes.statusClass}>
           {levels.find(({ level }) => level === chosen)?.selected}

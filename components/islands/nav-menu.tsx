@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
   /** The name of the button, which stays the same whether the menu is open or closed. */
@@ -16,10 +16,12 @@ type Props = {
 
 /**
  * The navigation; on small screens the browser's own popover, which opens without script, closes with Escape and
- * gives the focus back. Script adds the state in words and closes it when a link is chosen.
+ * gives the focus back. Script adds the state in words and closes it when a link is chosen; in a browser that knows no
+ * popovers it does the rest as well.
  */
 export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children }: Props) {
   const nav = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Unknown until script runs: without it the browser says the state, and a fixed word would contradict it.
   const [open, setOpen] = useState<boolean>();
 
@@ -30,8 +32,12 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     function toggled(event: ToggleEvent) {
       setOpen(event.newState === 'open');
     }
+    function close() {
+      if (hasPopovers()) menu?.hidePopover();
+      else setOpen(false);
+    }
     function chosen(event: MouseEvent) {
-      if ((event.target as Element).closest('a')) menu?.hidePopover();
+      if ((event.target as Element).closest('a')) close();
     }
     menu.addEventListener('toggle', toggled);
     menu.addEventListener('click', chosen);
@@ -41,21 +47,47 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     };
   }, []);
 
+  function press() {
+    if (!hasPopovers()) setOpen(!open);
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || hasPopovers()) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
   return (
     <>
       <button
         type="button"
         className={buttonClass}
+        ref={button}
         popoverTarget="nav-menu"
         aria-expanded={open}
         aria-controls="nav-menu"
+        onClick={press}
+        onKeyDown={leave}
       >
         {icon}
         <span>{label}</span>
       </button>
-      <nav ref={nav} id="nav-menu" className={navClass} popover="auto" aria-label={navLabel}>
+      <nav
+        ref={nav}
+        id="nav-menu"
+        className={navClass}
+        popover="auto"
+        aria-label={navLabel}
+        data-open={open || undefined}
+        onKeyDown={leave}
+      >
         {children}
       </nav>
     </>
   );
+}
+
+/** Safari has popovers from 17 on, Chrome from 114, Firefox from 125. */
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
 }

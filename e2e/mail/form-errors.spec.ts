@@ -1,8 +1,8 @@
-import { expect, type Route, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
 import { open } from '../../testing/pages';
 import { words } from '../../testing/words';
+import { expect, type Route, test } from '../support/test';
 
 /* The catalogue of errors of specification §8, with answers that the real route would not give. */
 

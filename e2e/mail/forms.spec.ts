@@ -1,16 +1,18 @@
-import { expect, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { awaitMail, token } from '../../testing/mailbox';
 import { open } from '../../testing/pages';
 import { building, company, phoneIn } from '../../testing/records';
 import { plain, words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 for (const form of forms) {
   const t = words(form.locale);
   const general = form.route === '/api/email/send';
 
   test.describe(form.name, () => {
-    test('delivers what a visitor writes as a mail, says so in green and is cleared', async ({ page }) => {
+    test('delivers what a visitor writes as a mail, says so in green and is cleared', {
+      tag: '@core',
+    }, async ({ page }) => {
       const word = token();
       const inquiry = inquiryFor(form, word);
       await open(page, form.url);
@@ -89,9 +91,9 @@ for (const form of forms) {
       await awaitMail(word);
     });
 
-    test('brings the result into view on a small phone, and asks before a half-written form is left', async ({
-      page,
-    }) => {
+    test('brings the result into view on a small phone, and asks before a half-written form is left', {
+      tag: '@emulation',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 });
       await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
       await open(page, form.url);

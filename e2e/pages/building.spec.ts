@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { isMonthOver } from '../../i18n/dates';
 import { at, locales, open } from '../../testing/pages';
 import { building, company } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 const units = building.units ?? [];
 
@@ -217,9 +217,9 @@ for (const locale of locales) {
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      test(`a level in the drawing leads to its card and back, and both are seen at ${window.width} px`, async ({
-        page,
-      }) => {
+      test(`a level in the drawing leads to its card and back, and both are seen at ${window.width} px`, {
+        tag: '@core',
+      }, async ({ page }) => {
         await page.setViewportSize(window);
         await open(page, url);
         const drawing = page.getByRole('group', { name: t('Building.drawing') });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
 import { at, eachKind, hydrated, locales, open } from '../../testing/pages';
 import { building, company, phoneIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { building, clients, company } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];
 
@@ -37,7 +37,9 @@ for (const locale of locales) {
       await expect(more).toBeHidden();
     });
 
-    test('an industry shows its own clients, and a change starts at ten again', async ({ page }) => {
+    test('an industry shows its own clients, and a change starts at ten again', { tag: '@core' }, async ({
+      page,
+    }) => {
       await open(page, at(locale, '/'));
       const section = page.getByRole('region', { name: t('Clients.title') });
       const group = page.getByRole('group', { name: t('Clients.filterLabel') });
@@ -56,7 +58,7 @@ for (const locale of locales) {
       await expect(section.getByRole('img')).toHaveCount(10);
     });
 
-    test.describe('with motion', () => {
+    test.describe('with motion', { tag: '@emulation' }, () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       test('the counters climb from 0 to 300,000 sqm and 13 years in two seconds, once', async ({ page }) => {

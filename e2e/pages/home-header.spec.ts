@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { company } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Page, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
@@ -31,7 +31,7 @@ for (const locale of locales) {
       }
     });
 
-    test('the language link leads to the other home page', async ({ page }) => {
+    test('the language link leads to the other home page', { tag: '@core' }, async ({ page }) => {
       await open(page, at(locale, '/'));
       const link = page
         .getByRole('banner')
@@ -53,7 +53,7 @@ for (const locale of locales) {
     test.describe('on a small screen', () => {
       test.use({ viewport: { width: 390, height: 800 } });
 
-      test('a button opens the menu and closes it again', async ({ page }) => {
+      test('a button opens the menu and closes it again', { tag: '@core' }, async ({ page }) => {
         await open(page, at(locale, '/'));
         const toggle = page.getByRole('button', { name: t('SiteHeader.menu'), exact: true });
         const nav = page.getByRole('navigation', { name: t('SiteHeader.label') });
@@ -67,7 +67,7 @@ for (const locale of locales) {
         await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       });
 
-      test('choosing a link closes the menu and goes there', async ({ page }) => {
+      test('choosing a link closes the menu and goes there', { tag: '@core' }, async ({ page }) => {
         await open(page, at(locale, '/'));
         const nav = page.getByRole('navigation', { name: t('SiteHeader.label') });
         for (const anchor of anchors) {
@@ -78,7 +78,9 @@ for (const locale of locales) {
         }
       });
 
-      test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+      test('Escape closes the menu and gives the focus back to its button', { tag: '@core' }, async ({
+        page,
+      }) => {
         await open(page, at(locale, '/'));
         const toggle = page.getByRole('button', { name: t('SiteHeader.menu'), exact: true });
         const nav = page.getByRole('navigation', { name: t('SiteHeader.label') });

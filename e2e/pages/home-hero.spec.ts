@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { company, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 for (const locale of locales) {
   const t = words(locale);
@@ -60,7 +60,7 @@ for (const locale of locales) {
       }
     });
 
-    test.describe('with motion', () => {
+    test.describe('with motion', { tag: '@emulation' }, () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       test('the arrow appears after half a second, and its jump is a smooth one', async ({ page }) => {
@@ -75,9 +75,11 @@ for (const locale of locales) {
         expect(delay).toBe(500);
         await expect(arrow).toBeHidden();
         await expect(arrow).toBeVisible();
-        expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe(
-          'smooth',
-        );
+        const scrolling = () =>
+          page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+        expect(await scrolling(), 'a page that is returned to stands at its place at once').toBe('auto');
+        await arrow.click();
+        expect(await scrolling()).toBe('smooth');
       });
     });
   });

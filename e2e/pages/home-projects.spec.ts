@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /** The cards that can be seen. */
 function cards(page: Page): Locator {
@@ -18,7 +18,9 @@ for (const locale of locales) {
   ];
 
   test.describe(locale, () => {
-    test('three projects are shown first, three more at a time, until none is left', async ({ page }) => {
+    test('three projects are shown first, three more at a time, until none is left', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, at(locale, '/'));
       const group = page.getByRole('group', { name: t('Projects.filterLabel') });
       const section = page.getByRole('region', { name: t('Projects.title') });
@@ -103,7 +105,7 @@ for (const locale of locales) {
       expect(new Set(all.map(({ status }) => status)).size).toBe(3);
     });
 
-    test('the carousel goes forward and back and wraps at both ends', async ({ page }) => {
+    test('the carousel goes forward and back and wraps at both ends', { tag: '@core' }, async ({ page }) => {
       await open(page, at(locale, '/'));
       const card = cards(page).first();
       const total = all[0]?.images.length ?? 0;
@@ -129,7 +131,7 @@ for (const locale of locales) {
       await expect(card.locator('[aria-current="true"]')).toHaveCount(1);
     });
 
-    test.describe('under a finger', () => {
+    test.describe('under a finger', { tag: '@emulation' }, () => {
       test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
       test('the carousel follows both ways, snaps, and leaves the page its vertical scroll', async ({

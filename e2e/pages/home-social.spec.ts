@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { formatDayInWords } from '../../i18n/dates';
 import { at, locales, open } from '../../testing/pages';
 import { posts } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 for (const locale of locales) {
   const t = words(locale);

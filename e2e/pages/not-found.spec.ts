@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { at, open, openRaw } from '../../testing/pages';
 import { nextIndex, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Page, test } from '../support/test';
 
 const unknown = [
   '/nowhere',

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { at, locales, open } from '../../testing/pages';
 import { projectWhere } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 

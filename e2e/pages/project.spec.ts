@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { at, direction, locales, open, openRaw } from '../../testing/pages';
 import { building, company, projectsIn, projectWhere } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 const partsOf = { height: 'height', dunam: 'dunam', totalArea: 'area' } as const;
 
@@ -154,7 +154,9 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('the logo leads home, the back button one step back to where the visitor was', async ({ page }) => {
+    test('the logo leads home, the back button one step back to where the visitor was', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, home);
       await page
         .locator('#projects article')
@@ -184,10 +186,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(one ?? '');
     });
 
-    test('opened directly, the back button leads to the projects of the home page', async ({
-      context,
-      baseURL,
-    }) => {
+    test('opened directly, the back button leads to the projects of the home page', {
+      tag: '@emulation',
+    }, async ({ context, baseURL }) => {
       const address = at(locale, `/project/${first?.index}`);
       // A tab whose history begins here, as from a mail or a search engine.
       const opener = await context.newPage();

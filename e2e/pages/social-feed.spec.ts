@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { at, locales, open, openRaw } from '../../testing/pages';
 import { posts } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Page, test } from '../support/test';
 
 const feedOf = (page: Page) => page.locator('section[aria-labelledby="social-title"]');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TourSceneRecord } from '../../content/schema';
 import { at, type Locale, locales } from '../../testing/pages';
 import { building } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 const scenes: TourSceneRecord[] = JSON.parse(readFileSync('content/tour.json', 'utf8'));
 
@@ -64,7 +64,7 @@ for (const locale of locales) {
       expect(new URL(page.url()).pathname).toBe(at(locale, `/tour/${scenes[0]?.id}`));
     });
 
-    test('arrow keys turn the view and + and - zoom it', async ({ page }) => {
+    test('arrow keys turn the view and + and - zoom it', { tag: '@webgl' }, async ({ page }) => {
       const view = await openScene(page, locale, 'street');
       const door = doorTo(page, locale, 'hall');
       const start = await middleOf(door);
@@ -82,9 +82,9 @@ for (const locale of locales) {
       await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
     });
 
-    test('buttons turn the view to the sides of the picture, and one leads back to the start', async ({
-      page,
-    }) => {
+    test('buttons turn the view to the sides of the picture, and one leads back to the start', {
+      tag: '@webgl',
+    }, async ({ page }) => {
       await openScene(page, locale, 'street');
       const door = doorTo(page, locale, 'hall');
       const start = await middleOf(door);
@@ -94,7 +94,9 @@ for (const locale of locales) {
       await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
     });
 
-    test('a door in the picture and the list of stops lead from stop to stop', async ({ page }) => {
+    test('a door in the picture and the list of stops lead from stop to stop', {
+      tag: ['@core', '@webgl'],
+    }, async ({ page }) => {
       await openScene(page, locale, 'street');
       await doorTo(page, locale, 'hall').click();
       await expect(page).toHaveURL(at(locale, '/tour/hall'));
@@ -106,7 +108,7 @@ for (const locale of locales) {
       await expect(page.locator('canvas')).toHaveCount(1);
     });
 
-    test('without WebGL the still picture stays and a text says why', async ({ page }) => {
+    test('without WebGL the still picture stays and a text says why', { tag: '@core' }, async ({ page }) => {
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -116,16 +118,18 @@ for (const locale of locales) {
       await expect(page.getByRole('button')).toHaveCount(0);
     });
 
-    test('a panorama that does not arrive leaves the still picture and a text', async ({ page }) => {
+    test('a panorama that does not arrive leaves the still picture and a text', { tag: '@webgl' }, async ({
+      page,
+    }) => {
       await page.route(/-(2048|4096)\.webp$/, (route) => route.abort());
       await page.goto(at(locale, '/tour/hall'));
       await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
       await expect(page.getByRole('img', { name: sceneOf('hall').picture.alt[locale] })).toBeVisible();
     });
 
-    test('without script a stop is a still picture with its text and the list of stops', async ({
-      browser,
-    }) => {
+    test('without script a stop is a still picture with its text and the list of stops', {
+      tag: '@emulation',
+    }, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(at(locale, '/tour/level-a'));
@@ -140,7 +144,7 @@ for (const locale of locales) {
   });
 }
 
-test('nothing is drawn while nothing moves', async ({ page }) => {
+test('nothing is drawn while nothing moves', { tag: '@webgl' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { drawArrays } = WebGL2RenderingContext.prototype;
     Object.assign(window, { drawn: 0 });
@@ -169,7 +173,7 @@ test('nothing is drawn while nothing moves', async ({ page }) => {
   await expect.poll(drawn).toBeGreaterThan(turning + 3);
 });
 
-test('a lost graphics context comes back with its picture', async ({ page }) => {
+test('a lost graphics context comes back with its picture', { tag: '@webgl' }, async ({ page }) => {
   await openScene(page, 'en', 'street');
   await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2');
@@ -181,7 +185,7 @@ test('a lost graphics context comes back with its picture', async ({ page }) => 
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
 });
 
-test('dragging turns the view, and the wheel stays the page’s', async ({ page }) => {
+test('dragging turns the view, and the wheel stays the page’s', { tag: '@webgl' }, async ({ page }) => {
   const view = await openScene(page, 'en', 'street');
   const door = doorTo(page, 'en', 'hall');
   const start = await middleOf(door);
@@ -201,7 +205,9 @@ test('the way back to the building page leaves the frame that the tour stands in
   await expect(back).toHaveAttribute('href', '/en/hartuvcenter');
 });
 
-test('a narrow frame of 600 pixels holds the whole tour without scrolling sideways', async ({ page }) => {
+test('a narrow frame of 600 pixels holds the whole tour without scrolling sideways', {
+  tag: '@webgl',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   for (const locale of locales) {
     const view = await openScene(page, locale, 'parking-minus-1');
@@ -210,9 +216,9 @@ test('a narrow frame of 600 pixels holds the whole tour without scrolling sidewa
   }
 });
 
-test('on a phone most of the frame is the picture, and no link leads back to the page around it', async ({
-  page,
-}) => {
+test('on a phone most of the frame is the picture, and no link leads back to the page around it', {
+  tag: '@webgl',
+}, async ({ page }) => {
   for (const width of [320, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
     for (const locale of locales) {
@@ -231,7 +237,9 @@ test('on a phone most of the frame is the picture, and no link leads back to the
   }
 });
 
-test('labels in the picture of a phone never cover each other or leave it', async ({ page }) => {
+test('labels in the picture of a phone never cover each other or leave it', { tag: '@webgl' }, async ({
+  page,
+}) => {
   for (const width of [320, 390, 430]) {
     await page.setViewportSize({ width, height: 600 });
     for (const { id } of scenes) {

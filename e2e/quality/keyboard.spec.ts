@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
 import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages';
 import { company, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Page, test } from '../support/test';
 
 type Stop = { name: string; hidden: boolean; marked: boolean };
 
@@ -78,9 +78,9 @@ for (const locale of locales) {
       }
     }
 
-    test('the dots of a carousel are one stop, and the arrow keys follow the reading direction', async ({
-      page,
-    }) => {
+    test('the dots of a carousel are one stop, and the arrow keys follow the reading direction', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, home);
       const card = page.locator('#projects article').first();
       const dots = card.getByRole('group', { name: t('Carousel.dots') }).getByRole('button');
@@ -176,9 +176,9 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(t('Metadata.homeTitle', { company: company.name[locale] }));
     });
 
-    test('a picture opens large by Enter, turns in the reading direction and gives the focus back', async ({
-      page,
-    }) => {
+    test('a picture opens large by Enter, turns in the reading direction and gives the focus back', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, at(locale, projectPath(locale)));
       const link = page
         .getByRole('region', { name: t('Project.gallery') })

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { at, hydrated, locales, open } from '../../testing/pages';
 import { words } from '../../testing/words';
+import { expect, type Page, test } from '../support/test';
 
 /* Links are plain anchors, and every page is a document of its own. */
 
@@ -38,7 +38,10 @@ for (const locale of locales) {
     expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([]);
   });
 
-  test(`${locale}: with Ctrl a link opens a tab of its own`, async ({ page, context }) => {
+  test(`${locale}: with Ctrl a link opens a tab of its own`, { tag: '@emulation' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, at(locale, '/'));
     const opened = context.waitForEvent('page');
     await page
@@ -60,7 +63,9 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test(`${locale}: a mouse over a link has its page fetched ahead`, async ({ page }) => {
+  test(`${locale}: a mouse over a link has its page fetched ahead`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
     await open(page, at(locale, '/'));
     const link = page.locator('#projects article a').first();
     const path = await link.getAttribute('href');
@@ -74,9 +79,9 @@ for (const locale of locales) {
     await expect(page.locator('article h1')).toBeVisible();
   });
 
-  test(`${locale}: back from a project the visitor is at its card again, in the list as it was`, async ({
-    page,
-  }) => {
+  test(`${locale}: back from a project the visitor is at its card again, in the list as it was`, {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, at(locale, '/'));
     await page
       .locator('#projects')
@@ -102,6 +107,30 @@ for (const locale of locales) {
     await expect(link).toBeInViewport();
   });
 }
+
+test.describe('with motion', { tag: '@emulation' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page that is loaded again or returned to stands at its place at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      addEventListener('scroll', () => tops.add(Math.round(scrollY)));
+    });
+    const tops = () => page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+    await open(page, '/en');
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+    await expect.poll(tops).toEqual([2500]);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(tops).toEqual([2500]);
+    await page.goto('/en/accessibility');
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500);
+    expect(await tops()).toEqual([2500]);
+  });
+});
 
 test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
   request,

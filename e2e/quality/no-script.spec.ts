@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
 import { awaitMail, mailsWith, token } from '../../testing/mailbox';
 import { at, everyAddress, locales, projectPath } from '../../testing/pages';
 import { building, clients, posts, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, type Route, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,7 +11,9 @@ for (const locale of locales) {
   const t = words(locale);
 
   test.describe(locale, () => {
-    test('every project, with every picture, can be seen or reached on the home page', async ({ page }) => {
+    test('every project, with every picture, can be seen or reached on the home page', {
+      tag: '@core',
+    }, async ({ page }) => {
       await page.goto(at(locale, '/'));
       const cards = page.locator('#projects article');
       for (const [place, project] of projectsIn(locale).entries()) {
@@ -136,7 +138,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(at(locale, '/'));
     });
 
-    test.describe('with motion', () => {
+    test.describe('with motion', { tag: '@emulation' }, () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
       test('no page stays under the splash', async ({ page }) => {
@@ -151,10 +153,41 @@ for (const locale of locales) {
   });
 }
 
+test.describe('where the script of the islands cannot run', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const [what, answer] of [
+    ['does not arrive', (route: Route) => route.abort()],
+    [
+      'is newer than the browser',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'static {' }),
+    ],
+  ] as const) {
+    test(`because it ${what}, everything is shown as without script`, { tag: '@core' }, async ({ page }) => {
+      await page.route('**/islands/*.js', answer);
+      await page.goto('/en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+      await expect(page.locator('#projects article').filter({ visible: true })).toHaveCount(
+        projectsIn('en').length,
+      );
+      const filters = page.getByRole('group', { name: words('en')('Projects.filterLabel') });
+      await expect(filters).toBeHidden();
+    });
+  }
+
+  test('a picture that does not arrive changes nothing', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto('/en', { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-scripting');
+  });
+});
+
 for (const form of forms) {
   const t = words(form.locale);
 
-  test(`${form.name} is sent as an ordinary form and answered with a page`, async ({ page }) => {
+  test(`${form.name} is sent as an ordinary form and answered with a page`, { tag: '@core' }, async ({
+    page,
+  }) => {
     const word = token();
     await page.goto(form.url);
     await fill(page, form, inquiryFor(form, word));

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { at, eachKind, everyAddress, locales, open, settled } from '../../testing/pages';
 import { words } from '../../testing/words';
 import { listCutTexts } from '../support/drawing';
+import { expect, type Page, test } from '../support/test';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 function overhang(page: Page): Promise<number> {
@@ -27,7 +27,9 @@ for (const locale of locales) {
 
   test.describe(locale, () => {
     for (const width of [320, 768, 1280, 1920]) {
-      test(`no page scrolls sideways or cuts a text at ${width} px`, async ({ page }) => {
+      test(`no page scrolls sideways or cuts a text at ${width} px`, {
+        tag: width === 320 ? '@core' : [],
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const addresses = width === 320 ? everyAddress(locale) : eachKind(locale);
         for (const url of addresses) {
@@ -88,7 +90,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('with forced colours', () => {
+test.describe('with forced colours', { tag: '@emulation' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   const paint = (element: Element) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { at, eachKind, locales } from '../../testing/pages';
 import { building, company, phoneIn, projectsIn } from '../../testing/records';
 import { words } from '../../testing/words';
 import { listCutTexts } from '../support/drawing';
+import { expect, test } from '../support/test';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1000 };
@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(locale, () => {
     test.use({ viewport: sheet });
 
-    test('no page prints what is only for the screen', async ({ page }) => {
+    test('no page prints what is only for the screen', { tag: '@core' }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const url of eachKind(locale)) {
         await page.goto(url);
@@ -51,7 +51,7 @@ for (const locale of locales) {
       }
     });
 
-    test('a project and the building take two sheets at most', async ({ page }) => {
+    test('a project and the building take two sheets at most', { tag: '@chromium' }, async ({ page }) => {
       const paths = [...projectsIn(locale).map(({ index }) => `/project/${index}`), '/hartuvcenter'];
       for (const path of paths) {
         await page.goto(at(locale, path));
@@ -81,6 +81,15 @@ for (const locale of locales) {
         main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible();
       await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
+    });
+
+    test('no part of the statement is printed apart from its heading', { tag: '@core' }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(at(locale, '/accessibility'));
+      const parts = page.locator('main section');
+      await expect(parts).not.toHaveCount(0);
+      const breaks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+      expect(new Set(breaks)).toEqual(new Set(['avoid']));
     });
 
     test('every project and every client is on the printed home page', async ({ page }) => {

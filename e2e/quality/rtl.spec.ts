@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages';
 import { company, phoneIn } from '../../testing/records';
 import { words } from '../../testing/words';
 import { listFigures } from '../support/drawing';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
 
@@ -35,7 +35,9 @@ const ends: Record<string, Find> = {
     page.getByRole('link', { name: words(locale)('ChatButton.label'), exact: true }).last(),
 };
 
-test('what stands at the start or the end of a line stands there in both languages', async ({ page }) => {
+test('what stands at the start or the end of a line stands there in both languages', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const measured: Record<string, number[]> = {};
@@ -56,9 +58,9 @@ test('what stands at the start or the end of a line stands there in both languag
   }
 });
 
-test('the order of the navigation, the filters and the cards follows the reading direction', async ({
-  page,
-}) => {
+test('the order of the navigation, the filters and the cards follows the reading direction', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const locale of locales) {
     const t = words(locale);
     await open(page, at(locale, '/'));
@@ -105,7 +107,7 @@ test('what points in the reading direction is mirrored, and nothing else is', as
   }
 });
 
-test('text begins at the side where its language begins', async ({ page }) => {
+test('text begins at the side where its language begins', { tag: '@core' }, async ({ page }) => {
   for (const locale of locales) {
     for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
       await page.goto(at(locale, path));
@@ -149,9 +151,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: the figures of the specification stand on their pages as they are written`, async ({
-    page,
-  }) => {
+  test(`${locale}: the figures of the specification stand on their pages as they are written`, {
+    tag: '@core',
+  }, async ({ page }) => {
     const wanted = {
       '/': ['15+', '300,000', '100,000', phoneIn(locale), company.email],
       '/hartuvcenter': ['-1', '-6', phoneIn(locale)],

@@ -27,6 +27,14 @@ test.each(['next/navigation', 'next-intl', 'node:fs', '@/server/log', '@/content
   },
 );
 
+test('what browsers of the promise cannot read is written in another way', async () => {
+  const file = write(
+    'modern.tsx',
+    'export class Modern { static #seen = 0; static { Modern.#seen = 1; } render() { return Modern.#seen; } }',
+  );
+  expect((await bundle([file])).text).not.toContain('static{');
+});
+
 test('types of other rooms weigh nothing and are allowed', async () => {
   const file = write(
     'typed.tsx',

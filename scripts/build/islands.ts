@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
+import packageFile from '../../package.json';
 
 const folder = path.join('components', 'islands');
 
@@ -13,8 +14,8 @@ const alias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The browsers that the site promises to support (docs/browsers.md). */
-const target = ['chrome109', 'firefox115', 'safari16.0'];
+/** The oldest browsers of the promise (docs/browsers.md), as esbuild names them: `safari >= 16.0` is `safari16.0`. */
+const target = packageFile.browserslist.map((query) => query.replace(' >= ', ''));
 
 const forbidden =
   /^(next|next-intl|react-dom\/server)(\/|$)|^node:|^@\/(app|content|messages|server|site)(\/|$)/;

@@ -16,7 +16,7 @@ const text = z
       .normalize('NFC'),
   )
   .refine(isVisible, error('missing'))
-  .refine((value) => value.isWellFormed(), error('badText'));
+  .refine((value) => !/\p{Surrogate}/u.test(value), error('badText'));
 
 /** Text in which nothing can be seen, such as zero-width characters alone, counts as empty. */
 function isVisible(value: string): boolean {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser';
+import { browserArguments, findChromium } from '../browsers/chromium';
 import { freePort } from '../production-server';
 
 /**
@@ -12,7 +12,7 @@ export async function withChromium<Result>(
 ): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
+    executablePath: findChromium()?.path,
     // The certificate of the measured site is made on the spot.
     args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
   });

@@ -53,7 +53,9 @@ export async function addRelease(target: string, now: Date, build = finished): P
  */
 export async function goBack(target: string, now: Date): Promise<string> {
   const current = currentRelease(target) ?? '';
-  const name = listReleases(target).findLast((each) => each < current);
+  const name = listReleases(target)
+    .filter((each) => each < current)
+    .at(-1);
   if (!name) throw new Error(`${target} has no release before ${current || 'the first'}.`);
   await switchTo(target, name, now);
   return name;

@@ -33,7 +33,7 @@ export function Hero({ company, roof }: Props) {
         </div>
         <div className={styles.view}>
           {/* The height decides: 46 to 54 rem of a picture that is cut at its sides. */}
-          <LeadPicture picture={company.hero} sizes="(width >= 60rem) 94rem, 119vw" />
+          <LeadPicture picture={company.hero} sizes="(min-width: 60rem) 94rem, 119vw" />
           <HeroDrawing roof={roof} />
         </div>
       </div>

@@ -17,8 +17,8 @@ type Props = { posts: readonly (LivePost | FallbackPost)[] };
 
 /** The first card is stacked at every width; on phones the others have a small picture as high as their text. */
 const sizes = {
-  first: '(width >= 60rem) 28rem, (width >= 40rem) 46vw, 90vw',
-  others: '(width >= 60rem) 28rem, (width >= 40rem) 46vw, 13rem',
+  first: '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 90vw',
+  others: '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 13rem',
 };
 
 /** Posts that the build could read, or else the posts of the content; live posts take their place in the browser. */

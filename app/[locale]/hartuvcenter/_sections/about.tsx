@@ -13,8 +13,8 @@ type Props = { building: Building };
 const shown = [1, 0, 2];
 
 const sizes = {
-  first: '(width >= 94rem) 46rem, (width >= 60rem) 51vw, 92vw',
-  others: '(width >= 94rem) 23rem, (width >= 60rem) 25vw, 46vw',
+  first: '(min-width: 94rem) 46rem, (min-width: 60rem) 51vw, 92vw',
+  others: '(min-width: 94rem) 23rem, (min-width: 60rem) 25vw, 46vw',
 };
 
 export function About({ building }: Props) {

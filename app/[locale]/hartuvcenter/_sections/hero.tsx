@@ -55,7 +55,7 @@ export function Hero({ building, figures }: Props) {
         <LeadPicture
           className={styles.picture}
           picture={building.hero}
-          sizes="(width >= 60rem) max(75rem, 55vw), 100vw"
+          sizes="(min-width: 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
       {figures && <HeroFacts figures={figures} />}

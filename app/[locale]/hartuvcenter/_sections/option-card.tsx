@@ -29,7 +29,7 @@ export function OptionCard({ option }: Props) {
       <Picture
         className={styles.picture}
         picture={option.image}
-        sizes="(width >= 80rem) 28rem, (width >= 60rem) 43vw, (width >= 40rem) 47vw, 92vw"
+        sizes="(min-width: 80rem) 28rem, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
       />
       <div className={styles.text}>
         <h3 id={`${id}-title`}>

@@ -10,7 +10,7 @@ import styles from './tour-view.module.css';
 
 /** The height decides. On a phone less is asked for than is drawn: the panorama takes the place of this picture. */
 const stillSizes =
-  '(width >= 60rem) max(100vw - 18rem, 200vh - 6rem), (width >= 40rem) max(100vw, 160vh), 200vw';
+  '(min-width: 60rem) max(100vw - 18rem, 200vh - 6rem), (min-width: 40rem) max(100vw, 160vh), 200vw';
 
 type Props = { scene: TourScene; scenes: TourScene[] };
 

@@ -42,3 +42,12 @@ test('a level with units says how many are free, and none does where no status i
   expect(textOf('street', marked)).not.toContain('available');
   expect(textOf('offices', [{ ...unit, status: undefined }])).not.toContain('available');
 });
+
+test('in Hebrew a sign stays before its number, by a character and not by an element', () => {
+  const options = getBuilding('he').purchaseOptions;
+  const { container } = renderIn('he', <SectionDrawing options={options} units={[]} />);
+  const names = options.map(({ title }) => title.replace(/-\d+/, '\u200e$&'));
+  expect(names.join()).toContain('\u200e');
+  for (const name of names) expect(container.textContent).toContain(name);
+  expect(container.querySelector('tspan')).toBeNull();
+});

@@ -1,20 +1,17 @@
 import { useLocale } from 'next-intl';
 import { direction } from '@/i18n/routing';
-import styles from './section-drawing.module.css';
 
 type Props = { children: string };
 
-/** As NumberText, inside an SVG text. */
+/** Unicode’s left-to-right mark. */
+const mark = '\u200e';
+
+/**
+ * As NumberText, inside an SVG text. There WebKit draws an isolated `tspan` in another place and takes no notice of
+ * the characters that isolate, but a mark before the sign is enough.
+ */
 export function Signed({ children }: Props) {
   const locale = useLocale();
   if (direction[locale] === 'ltr') return children;
-  return children.split(/(?<!\S)([+±−-]\d+)/u).map((part, at) =>
-    at % 2 ? (
-      <tspan key={part} className={styles.signed}>
-        {part}
-      </tspan>
-    ) : (
-      part
-    ),
-  );
+  return children.replaceAll(/(?<!\S)[+±−-]\d/gu, `${mark}$&`);
 }

@@ -12,8 +12,8 @@ type Props = { pictures: PictureRecord[]; title: string };
 
 /** Two columns; the last of an odd number fills its row. */
 const sizes = {
-  half: '(width >= 94rem) 42rem, 44vw',
-  whole: '(width >= 94rem) 85rem, (width >= 30rem) 92vw, 82vw',
+  half: '(min-width: 94rem) 42rem, 44vw',
+  whole: '(min-width: 94rem) 85rem, (min-width: 30rem) 92vw, 82vw',
 };
 
 /** The remaining pictures in two columns (specification §2); each opens large, without script as a file. */

@@ -24,7 +24,7 @@ export function Intro({ project }: Props) {
       {hero && (
         <LeadPicture
           picture={hero}
-          sizes="(width >= 92rem) 85rem, (width >= 40rem) 92vw, 100vw"
+          sizes="(min-width: 92rem) 85rem, (min-width: 40rem) 92vw, 100vw"
           className={styles.hero}
         />
       )}

@@ -22,12 +22,13 @@ export const browserArguments = [
   '--no-first-run',
 ];
 
-type Browser = { origin: string; path: string };
+/** Where a browser of the tests is; `own` when Playwright has brought it. */
+export type FoundBrowser = { own: boolean; path: string };
 
 /** Playwright's own Chromium if it is there, else the system's; undefined where there is none. */
-export function findBrowser(): Browser | undefined {
+export function findChromium(): FoundBrowser | undefined {
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return { origin: 'Playwright’s own Chromium', path: own };
+  if (own && existsSync(own)) return { own: true, path: own };
   const system = systemPaths.find((path) => existsSync(path));
-  return system ? { origin: 'the system’s Chromium', path: system } : undefined;
+  return system ? { own: false, path: system } : undefined;
 }
