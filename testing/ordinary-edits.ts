@@ -55,10 +55,10 @@ export function editOrdinarily(folder: string): void {
   copyFileSync(path.join(folder, 'public', logo), path.join(folder, 'public', ownLogo));
   const withoutLogo = names().find((name) => project(name).partners.some((partner) => partner.logo === null));
   editProject(withoutLogo ?? '', (record) => {
-    const at = record.partners.findIndex((partner) => partner.logo === null);
+    const partner = record.partners.find((each) => each.logo === null);
     return {
       ...record,
-      partners: record.partners.with(at, { ...record.partners[at], logo: ownLogo } as never),
+      partners: record.partners.map((each) => (each === partner ? { ...each, logo: ownLogo } : each)),
     };
   });
   // An English text for the project that had none.

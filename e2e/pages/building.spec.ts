@@ -258,7 +258,9 @@ for (const locale of locales) {
       await page.getByRole('link', { name: t('Progress.toProgress') }).click();
       const region = page.getByRole('region', { name: t('Progress.title') });
       await expect(region).toBeInViewport();
-      const [newest, ...earlier] = (building.progress ?? []).toSorted((a, b) => b.date.localeCompare(a.date));
+      const [newest, ...earlier] = [...(building.progress ?? [])].sort((a, b) =>
+        b.date.localeCompare(a.date),
+      );
       const step = (text: string) => region.getByText(text, { exact: true });
       await expect(step(newest?.text[locale] ?? '')).toBeVisible();
       for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();

@@ -42,7 +42,7 @@ function ProgressStep({ step }: { step: Step }) {
         <time dateTime={date}>{formatDayInWords(date, locale)}</time>
       </h3>
       <p className="measure">{text}</p>
-      {image && <Picture picture={image} sizes="(width >= 60rem) 40rem, 92vw" />}
+      {image && <Picture picture={image} sizes="(min-width: 60rem) 40rem, 92vw" />}
     </article>
   );
 }
