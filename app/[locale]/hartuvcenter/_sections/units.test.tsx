@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { getBuilding } from '@/content';
+import type { Unit } from '@/content/schema';
+import { renderIn } from '@/testing/intl';
+import { Units } from './units';
+
+const building = getBuilding('en');
+const shop: Unit = {
+  number: '12',
+  level: 'street',
+  use: 'retail',
+  area: 220,
+  clearHeight: 5.5,
+  status: 'free',
+};
+const office: Unit = { number: '31', level: 'offices', use: 'office', area: 80, status: 'taken' };
+
+function show(units: Unit[], unitsAsOf?: string) {
+  return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;
+}
+
+test('a row has the number, level, use, area, clear height and status of its unit, and a link to the form', () => {
+  show([shop, office], '2026-05-29');
+  expect(screen.getByText('Availability as of 29 May 2026.')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /12/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    building.purchaseOptions.find(({ level }) => level === 'street')?.title,
+    'Retail',
+    '220\u00a0sqm',
+    'Clear height 5.5\u00a0m',
+    'Available',
+    'Ask',
+  ]);
+  const link = within(row).getByRole('link', { name: 'Ask about unit 12' });
+  expect(link.getAttribute('href')).toBe('#contact');
+  expect(link.dataset.text).toContain('unit 12 on');
+  expect(link.dataset.text).toContain('220\u00a0sqm');
+});
+
+test('without a day there is no status', () => {
+  const container = show([{ ...shop, status: undefined }]);
+  expect(container.textContent).not.toContain('Availab');
+});
+
+test('there is a filter only where it parts the units, and no table without units', () => {
+  show([shop, office], '2026-05-29');
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
+  document.body.replaceChildren();
+  show([shop, { ...shop, number: '13' }], '2026-05-29');
+  expect(screen.queryAllByRole('combobox')).toEqual([]);
+  expect(show([]).innerHTML).toBe('');
+});
