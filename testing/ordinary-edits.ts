@@ -55,10 +55,12 @@ export function editOrdinarily(folder: string): void {
   copyFileSync(path.join(folder, 'public', logo), path.join(folder, 'public', ownLogo));
   const withoutLogo = names().find((name) => project(name).partners.some((partner) => partner.logo === null));
   editProject(withoutLogo ?? '', (record) => {
-    const at = record.partners.findIndex((partner) => partner.logo === null);
+    const nameless = record.partners.find((partner) => partner.logo === null);
     return {
       ...record,
-      partners: record.partners.with(at, { ...record.partners[at], logo: ownLogo } as never),
+      partners: record.partners.map((partner) =>
+        partner === nameless ? { ...partner, logo: ownLogo } : partner,
+      ),
     };
   });
   // An English text for the project that had none.
