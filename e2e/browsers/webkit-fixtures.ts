@@ -37,6 +37,10 @@ export const systemWebkit: Fixtures<
     await use(asUsual(page, { resize, press, request, baseURL: baseURL ?? '' }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     page.removeAllListeners();
+    // A form that is half written would ask before it is left, and nobody answers.
+    await page.evaluate(() => {
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
     await page.goto('about:blank');
   },
 
