@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { daySchema, externalSchema, pictureSchema, positionSchema, textSchema, updatedSchema } from './parts';
 
-const phoneSchema = z.string().regex(/^0\d{1,2}-\d{3}-\d{4}$/, 'write a local number as 03-555-0123');
+/** A line or mobile phone, a toll-free or shared-cost number, or a star number. */
+const phoneSchema = z
+  .string()
+  .regex(
+    /^(0\d{1,2}-\d{3}-\d{4}|1-\d{3}-\d{3}-\d{3}|\*\d{4})$/,
+    'write a number as it is dialled in Israel, as 03-555-0123, 1-700-555-012 or *2345',
+  );
 
 const factsSchema = z.strictObject({
-  builtArea: z.int().describe('Square meters built, such as 300000.'),
-  plannedArea: z.int().describe('Square meters in planning, such as 100000.'),
-  experienceYears: z.int().describe('Years of experience, such as 15; shown as “15+”.'),
+  builtArea: z.int().min(0).describe('Square meters built, such as 300000.'),
+  plannedArea: z.int().min(0).describe('Square meters in planning, such as 100000.'),
+  experienceYears: z.int().min(0).describe('Years of experience, such as 15; shown as “15+”.'),
   zoneYears: z
     .int()
+    .min(0)
     .describe('Years of building in the industrial zone, such as 13: the counter beside the clients.'),
 });
 
@@ -37,11 +44,17 @@ export const companySchema = z
       .string()
       .regex(/^\d{9}$/, 'write nine digits, as 510000000')
       .describe('The number in the register of companies: nine digits, such as 510000000.'),
-    founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
-    phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
+    founded: z
+      .int()
+      .min(1900)
+      .max(new Date().getFullYear(), 'lies in the future: write the year of founding')
+      .describe('The year in which the company was founded, such as 2010.'),
+    phone: phoneSchema.describe(
+      'The phone number as it is dialled in Israel: 03-555-0123, 1-700-555-012 or *2345.',
+    ),
     whatsapp: z
       .string()
-      .regex(/^\d{8,15}$/, 'write an international number without a plus sign, as 97235550123')
+      .regex(/^[1-9]\d{7,14}$/, 'write an international number without a plus sign, as 97235550123')
       .describe('The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.'),
     email: z.email().describe('The mail address that visitors see.'),
     address: textSchema.describe(
@@ -58,7 +71,9 @@ export const companySchema = z
       ),
     social: z
       .strictObject({
-        facebook: externalSchema.describe('The Facebook page, an https address.'),
+        facebook: externalSchema
+          .optional()
+          .describe('The Facebook page, an https address. Without this line there is no link to it.'),
         instagram: externalSchema.describe('The Instagram profile, an https address.'),
       })
       .describe('The company’s pages on social networks.'),
@@ -67,7 +82,8 @@ export const companySchema = z
         name: textSchema.describe('The name of the designer.'),
         url: externalSchema.describe('The designer’s site, an https address.'),
       })
-      .describe('The credit at the end of every page.'),
+      .optional()
+      .describe('The credit at the end of every page. Without this group there is none.'),
     accessibility: accessibilitySchema.describe('The facts of the accessibility statement.'),
     updated: updatedSchema,
   })

@@ -34,7 +34,9 @@ export function Hero({ building, facts }: Props) {
               {building.status}
             </span>
           </p>
-          {isMonthOver(building.completion) && <p className={styles.dateNote}>{t('dateNote')}</p>}
+          {building.completion && isMonthOver(building.completion) && (
+            <p className={styles.dateNote}>{t('dateNote')}</p>
+          )}
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}
