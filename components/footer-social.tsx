@@ -7,14 +7,15 @@ import styles from './site-footer.module.css';
 
 type Props = { company: Company };
 
-/** The three networks of specification §2. */
+/** The three networks of specification §2; a company may have no Facebook page. */
 export function FooterSocial({ company }: Props) {
   const t = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
+  const { facebook, instagram } = company.social;
   const networks = [
-    { name: 'facebook', href: company.social.facebook },
+    ...(facebook ? [{ name: 'facebook', href: facebook } as const] : []),
     { name: 'whatsapp', href: chatHref(company, chat('prefill')) },
-    { name: 'instagram', href: company.social.instagram },
+    { name: 'instagram', href: instagram },
   ] as const;
   return (
     <section aria-labelledby="footer-social">

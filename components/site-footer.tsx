@@ -19,6 +19,7 @@ export function SiteFooter({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('Footer');
   const nav = useTranslations('SiteHeader');
+  const { designer } = company;
   return (
     <footer className={`${styles.footer} dark`}>
       <div className={`container ${styles.columns}`}>
@@ -70,17 +71,19 @@ export function SiteFooter({ company }: Props) {
           })}
         </p>
         <p>{t('note')}</p>
-        <p>
-          {t.rich('credit', {
-            designer: company.designer.name,
-            link: (name) => (
-              <a className="link" href={company.designer.url} target="_blank" rel="noopener">
-                {name}
-                <NewTab />
-              </a>
-            ),
-          })}
-        </p>
+        {designer && (
+          <p>
+            {t.rich('credit', {
+              designer: designer.name,
+              link: (name) => (
+                <a className="link" href={designer.url} target="_blank" rel="noopener">
+                  {name}
+                  <NewTab />
+                </a>
+              ),
+            })}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -111,7 +111,7 @@ export function getCompany(locale: Locale): Company {
     mark: drawing('mark-light'),
     address: companyRecord.address[locale],
     hero: picture(companyRecord.hero, locale),
-    designer: { ...designer, name: designer.name[locale] },
+    designer: designer && { ...designer, name: designer.name[locale] },
     accessibility: {
       ...accessibility,
       officerTitle: accessibility.officerTitle[locale],

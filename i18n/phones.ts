@@ -3,7 +3,7 @@ import type { Locale } from './routing';
 /**
  * A phone number as the readers of a language dial it.
  *
- * @param phone a local Israeli number, such as 03-555-0123
+ * @param phone a local Israeli number, such as 03-555-0123; 1-700-555-012 and *2345 cannot be dialled from abroad
  * @returns 03-555-0123 in Hebrew, +972-3-555-0123 in English
  */
 export function formatPhone(phone: string, locale: Locale): string {

@@ -1,8 +1,12 @@
 import type { Company, Position } from '@/content/schema';
 
-/** A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`. */
+/**
+ * A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`;
+ * `1-700-555-012` and `*2345` are dialled as they stand.
+ */
 export function telHref(phone: string): string {
-  return `tel:+972${phone.replace(/^(0|\+972)|-/g, '')}`;
+  const digits = phone.replaceAll('-', '');
+  return `tel:${digits.replace(/^0/, '+972')}`;
 }
 
 /** A chat with the company, with a greeting already written. */

@@ -10,6 +10,7 @@ const info: SiteInfo = {
   staticHeaders: staticHeaders({ scripts: ['sha256-a'], styles: ['sha256-b'], frames: [], forms: [] }),
   redirects: [{ from: '/tour', to: '/tour/street' }],
   routes: {},
+  projects: {},
 };
 
 test('every folder of public has a lifetime of its own, but for the one where pages stand too', () => {

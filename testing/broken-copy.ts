@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { wordChecks } from '../scripts/check/all';
+import { checkAll } from '../scripts/check/all';
 import type { Finding } from '../scripts/check/finding';
 import { listKeptFiles } from '../scripts/check/project-files';
 
@@ -32,10 +32,11 @@ export type BrokenCopy = {
 /** Makes a copy in the folder for temporary files; what no test breaks is linked. */
 export async function makeCopy(): Promise<BrokenCopy> {
   const root = mkdtempSync(path.join(tmpdir(), 'words-'));
-  for (const folder of ['app', 'components', 'i18n', 'server', 'scripts', 'site', '.gitignore']) {
+  for (const folder of ['components', 'i18n', 'server', 'scripts', 'site', '.gitignore']) {
     symlinkSync(path.join(project, folder), path.join(root, folder));
   }
-  for (const file of [...listKeptFiles(project, 'messages'), ...listKeptFiles(project, 'content')]) {
+  const kept = ['app', 'messages', 'content'].flatMap((folder) => listKeptFiles(project, folder));
+  for (const file of kept) {
     cpSync(path.join(project, file), path.join(root, file), { recursive: true });
   }
   for (const file of listKeptFiles(project, 'public')) {
@@ -48,23 +49,18 @@ export async function makeCopy(): Promise<BrokenCopy> {
       for (const each of undo) each();
     };
   };
-  const whole = new Set((await findAll(root)).map(keyOf));
+  const whole = new Set((await checkAll(root)).map(keyOf));
   return {
     root,
     change,
     findingsOf: async (changes) => {
       const undo = change(changes);
-      const found = await findAll(root);
+      const found = await checkAll(root);
       undo();
       return found.filter((finding) => !whole.has(keyOf(finding)));
     },
     remove: () => rmSync(root, { recursive: true }),
   };
-}
-
-/** The findings about words, records and pictures in a folder. */
-export async function findAll(root: string): Promise<Finding[]> {
-  return (await Promise.all(wordChecks.map((check) => check(root)))).flat();
 }
 
 function apply(root: string, { file, to }: Change): () => void {

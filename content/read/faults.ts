@@ -16,7 +16,10 @@ export function listFaults(schema: z.ZodType, file: string, data: unknown): Faul
   const result = schema.safeParse(data, { error: cureOf });
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return faultAt(file, data, issue.path, issue.message);
+    if (issue.code !== 'unrecognized_keys') {
+      const orNull = takesNull(schema, data, issue.path) ? ', or null if there is none' : '';
+      return faultAt(file, data, issue.path, issue.message + orNull);
+    }
     const known = issue.message.split(' ');
     return issue.keys.map((key) => faultAt(file, data, [...issue.path, key], unknownKeyCure(key, known)));
   });
@@ -26,6 +29,19 @@ export function listFaults(schema: z.ZodType, file: string, data: unknown): Faul
 export function showValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 58)}…` : text;
+}
+
+/** Whether a field of the data would be right if it were null. */
+function takesNull(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): boolean {
+  const copy = structuredClone(data);
+  const group = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], copy);
+  const field = path.at(-1);
+  if (typeof group !== 'object' || group === null || field === undefined) return false;
+  Reflect.set(group, field, null);
+  const isHere = (other: readonly PropertyKey[]) => path.every((key, at) => key === other[at]);
+  return !schema.safeParse(copy).error?.issues.some((issue) => isHere(issue.path));
 }
 
 function faultAt(file: string, data: unknown, path: readonly PropertyKey[], cure: string): Fault {
@@ -61,7 +77,9 @@ function cureOf(issue: Issue): string | undefined {
     case 'unrecognized_keys':
       return Object.keys((issue.inst as z.ZodObject).shape).join(' ');
     case 'too_small':
-      return `is too small: write ${issue.minimum} or more`;
+      return issue.inclusive
+        ? `is too small: write ${issue.minimum} or more`
+        : `is too small: write a number above ${issue.minimum}`;
     case 'too_big':
       return `is too large: write ${issue.maximum} or less`;
     case 'invalid_value': {

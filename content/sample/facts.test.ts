@@ -178,7 +178,8 @@ describe('the building', () => {
 
   test('its status names the month of completion, and no other text of a record names a year', () => {
     for (const locale of routing.locales) {
-      expect(building.status[locale]).toContain(formatMonth(building.completion, locale));
+      const month = building.completion ? formatMonth(building.completion, locale) : '';
+      expect(building.status[locale]).toContain(month);
       const { status: _status, ...others } = building;
       const texts = JSON.stringify([others.about, others.location, others.summary, others.purchaseOptions]);
       expect(texts).not.toMatch(/(?<!\d)(?:19|20)\d\d(?!\d)/);

@@ -39,13 +39,14 @@ export const buildingSchema = z
     name: textSchema.describe('The name of the building.'),
     subtitle: textSchema.describe('What the building is, in one line under its name.'),
     status: textSchema.describe(
-      'The words of the badge. The English ones are fixed by the specification: Under Construction - Expected Completion August 2026.',
+      'The words of the badge, with the month of completion: “Under Construction - Expected Completion August 2026”.',
     ),
     completion: z
       .string()
-      .regex(/^\d{4}-\d{2}$/, 'write a month as 2026-08')
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write a month as 2026-08')
+      .nullable()
       .describe(
-        'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed.',
+        'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed. null once the building is finished.',
       ),
     road: textSchema.describe('The road beside the building, as inside a sentence: “Road 443”.'),
     zone: textSchema.describe(

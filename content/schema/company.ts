@@ -12,11 +12,12 @@ import {
 import { peopleSchema } from './people';
 
 const factsSchema = z.strictObject({
-  builtArea: z.int().describe('Square meters built, such as 300000.'),
-  plannedArea: z.int().describe('Square meters in planning, such as 100000.'),
-  experienceYears: z.int().describe('Years of experience, such as 15; shown as “15+”.'),
+  builtArea: z.int().min(0).describe('Square meters built, such as 300000.'),
+  plannedArea: z.int().min(0).describe('Square meters in planning, such as 100000.'),
+  experienceYears: z.int().min(0).describe('Years of experience, such as 15; shown as “15+”.'),
   zoneYears: z
     .int()
+    .min(0)
     .describe('Years of building in the industrial zone, such as 13: the counter beside the clients.'),
 });
 
@@ -45,8 +46,14 @@ export const companySchema = z
       .string()
       .regex(/^\d{9}$/, 'write nine digits, as 512345678')
       .describe('The number in the register of companies: nine digits, such as 512345678.'),
-    founded: z.int().min(1900).describe('The year in which the company was founded, such as 2010.'),
-    phone: phoneSchema.describe('The phone number as it is shown, such as 03-555-0123.'),
+    founded: z
+      .int()
+      .min(1900)
+      .max(new Date().getFullYear(), 'lies in the future: write the year of founding')
+      .describe('The year in which the company was founded, such as 2010.'),
+    phone: phoneSchema.describe(
+      'The phone number as it is dialled in Israel: 03-555-0123, 1-700-555-012 or *2345.',
+    ),
     whatsapp: whatsappSchema.describe(
       'The WhatsApp number in international form, without a plus sign or hyphens: 97235550123.',
     ),
@@ -65,7 +72,9 @@ export const companySchema = z
       ),
     social: z
       .strictObject({
-        facebook: externalSchema.describe('The Facebook page, an https address.'),
+        facebook: externalSchema
+          .optional()
+          .describe('The Facebook page, an https address. Without this line there is no link to it.'),
         instagram: externalSchema.describe('The Instagram profile, an https address.'),
       })
       .describe('The company’s pages on social networks.'),
@@ -74,7 +83,8 @@ export const companySchema = z
         name: textSchema.describe('The name of the designer.'),
         url: externalSchema.describe('The designer’s site, an https address.'),
       })
-      .describe('The credit at the end of every page.'),
+      .optional()
+      .describe('The credit at the end of every page. Without this group there is none.'),
     people: peopleSchema
       .optional()
       .describe('Whom to talk to, beside the forms and on printed sheets, in this order.'),

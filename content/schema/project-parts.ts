@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pathSchema, sentence, textOf } from './parts';
+import { type Locale, routing } from '../../i18n/routing';
+import { logoFileSchema, nameOfLanguage, sentence, textOf } from './parts';
 
 /** How much of a project must be there. */
 export type Extent = { sentence: z.ZodString; paragraphs: number; pictures: number };
@@ -11,9 +12,11 @@ export const whole: Extent = { sentence, paragraphs: 2, pictures: 1 };
 export const begun: Extent = { sentence: z.string().trim(), paragraphs: 0, pictures: 0 };
 
 /** The texts of a project in one language. */
-export function localTextOf({ sentence, paragraphs }: Extent) {
+function localTextOf({ sentence, paragraphs }: Extent) {
   return z.strictObject({
-    title: sentence.describe('The name of the project, such as “Logistics Hall Under Construction”.'),
+    title: sentence
+      .max(80, 'write at most 80 characters')
+      .describe('The name of the project, such as “Logistics Hall Under Construction”.'),
     openingLine: z
       .string()
       .trim()
@@ -27,11 +30,28 @@ export function localTextOf({ sentence, paragraphs }: Extent) {
   });
 }
 
+type LocalText = ReturnType<typeof localTextOf>;
+
+/** The texts of a project, which may be left out in every language but Hebrew. */
+export function localTextsOf(extent: Extent) {
+  const fields = routing.locales.map((locale) => {
+    const text = localTextOf(extent);
+    const language = nameOfLanguage(locale);
+    if (locale === 'he') return [locale, text.describe(`The texts in ${language}.`)];
+    const help = `The texts in ${language}. Without this block the project has no page in ${language}.`;
+    return [locale, text.optional().describe(help)];
+  });
+  return Object.fromEntries(fields) as { he: LocalText } & Record<
+    Exclude<Locale, 'he'>,
+    z.ZodOptional<LocalText>
+  >;
+}
+
 /** The companies that took part in a project. */
 export function partnersOf({ sentence }: Extent) {
   const partner = z.strictObject({
     name: textOf(sentence).describe('The name of the company.'),
-    logo: pathSchema
+    logo: logoFileSchema
       .nullable()
       .describe('Its logo, such as /partners/span-60.svg in public/partners; null when there is none.'),
   });

@@ -20,7 +20,7 @@ test('a draft may lack every text and picture', () => {
 
 test('a draft still needs its address, its place and values that can be true', () => {
   const { index: _index, order: _order, ...rest } = draft;
-  expect(faultsOf({ ...rest, height: 300, status: 'done' })).toEqual(['index', 'order', 'status', 'height']);
+  expect(faultsOf({ ...rest, height: -3, status: 'done' })).toEqual(['index', 'order', 'status', 'height']);
 });
 
 test('without its draft line the same record lacks texts and pictures', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clearHeightIssue, type FactsRecord, optionalFacts } from './facts';
 import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
-import { begun, type Extent, localTextOf, partnersOf, whole } from './project-parts';
+import { begun, type Extent, localTextsOf, partnersOf, whole } from './project-parts';
 
 /** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
 const statusSchema = z.union([z.enum(['completed', 'inProgress', 'inPlanning']), textSchema], {
@@ -26,10 +26,9 @@ function fieldsOf(extent: Extent) {
     ),
     height: z
       .number()
-      .min(6)
-      .max(30)
+      .positive()
       .nullable()
-      .describe('Height in meters, 6 to 30, such as 12.5; null when it is not known (the page shows N/A).'),
+      .describe('Height in meters, such as 12.5; null when it is not known (the page shows N/A).'),
     lowestLevel: z
       .number()
       .max(0)
@@ -46,12 +45,9 @@ function fieldsOf(extent: Extent) {
       ),
     totalArea: z
       .number()
-      .min(2400)
-      .max(12700)
+      .positive()
       .nullable()
-      .describe(
-        'Building area in square meters, 2,400 to 12,700, such as 8800; null when it is not known (N/A).',
-      ),
+      .describe('Building area in square meters, such as 8800; null when it is not known (N/A).'),
     facts: optionalFacts,
     images: z
       .array(pictureOf(textOf(extent.sentence)))
@@ -66,10 +62,7 @@ function fieldsOf(extent: Extent) {
         'The project’s own site: an https address, or a page of this site such as /hartuvcenter. Without this line there is no button to it.',
       ),
     updated: updatedSchema,
-    he: localTextOf(extent).describe('The texts in Hebrew.'),
-    en: localTextOf(extent)
-      .optional()
-      .describe('The texts in English. Without this block the project is shown in Hebrew only.'),
+    ...localTextsOf(extent),
   };
 }
 
@@ -81,7 +74,7 @@ function checkClearHeight({ height, facts }: Measured, context: z.RefinementCtx)
   if (message) context.addIssue({ code: 'custom', path: ['facts', 'clearHeight'], message });
 }
 
-/** A project on the site. specification §3: heights 6 to 30 m, areas 2,400 to 12,700 sqm; N/A for what is not known. */
+/** A project on the site (specification §3); N/A for what is not known. */
 export const projectSchema = z
   .strictObject({
     ...fieldsOf(whole),

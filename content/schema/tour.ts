@@ -38,18 +38,21 @@ export const tourSchema = z
   .min(1, 'add at least one scene')
   .superRefine((scenes, context) => {
     const ids = scenes.map((scene) => scene.id);
-    for (const [at, scene] of scenes.entries()) {
-      if (ids.indexOf(scene.id) !== at) {
-        context.addIssue({
-          code: 'custom',
-          path: [at, 'id'],
-          message: 'is used twice: give each scene its own id',
-        });
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
+    if (twice >= 0) refuse([twice, 'id'], 'is used twice: give each scene its own id');
+    if (twice >= 0) return;
+    for (const [at, { id, links }] of scenes.entries()) {
+      const others = scenes.filter((scene) => scene.id !== id);
+      const isLinked = others.some((scene) => scene.links.some((link) => link.scene === id));
+      if (!isLinked && others.length > 0) {
+        refuse([at, 'id'], 'nothing leads here: add it to the links of another scene');
       }
-      for (const [link, { scene: target }] of scene.links.entries()) {
-        if (target !== scene.id && ids.includes(target)) continue;
-        const message = `leads nowhere: write the id of another scene (${ids.join(', ')})`;
-        context.addIssue({ code: 'custom', path: [at, 'links', link, 'scene'], message });
+      for (const [link, { scene }] of links.entries()) {
+        if (others.some((other) => other.id === scene)) continue;
+        const known = others.map((other) => other.id).join(', ');
+        refuse([at, 'links', link, 'scene'], `leads nowhere: write the id of another scene (${known})`);
       }
     }
   })

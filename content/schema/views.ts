@@ -97,8 +97,8 @@ export type Building = {
   mark: Drawing;
   subtitle: string;
   status: string;
-  /** The month of the completion, as 2026-08. */
-  completion: string;
+  /** The month of the completion, as 2026-08; null once the building is finished. */
+  completion: string | null;
   road: string;
   zone: string;
   location: string;
@@ -136,7 +136,7 @@ export type Company = Omit<
   /** The sign without the name, for dark grounds. */
   mark: Drawing;
   address: string;
-  designer: { name: string; url: string };
+  designer?: { name: string; url: string };
   accessibility: Omit<CompanyRecord['accessibility'], 'officerTitle' | 'officerFirstName'> & {
     officerTitle: string;
     officerFirstName: string;

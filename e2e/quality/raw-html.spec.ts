@@ -139,7 +139,7 @@ for (const locale of locales) {
           t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
         );
         await expect(page.locator('footer')).toContainText(
-          t.markup('Footer.credit', { designer: company.designer.name[locale], ...plain }),
+          t.markup('Footer.credit', { designer: company.designer?.name[locale] ?? '', ...plain }),
         );
         await expect(page.getByRole('link', { name: t('ChatButton.label') }).last()).toBeAttached();
         const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { listRecords } from '../../content/read/project-records';
 import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
 import { hostFiles } from '../../site/host-files';
 import { siteUrl } from '../../site/metadata';
@@ -21,6 +22,7 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
     staticHeaders: staticHeaders(policy),
     redirects: listRedirects(),
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
+    projects: Object.fromEntries(listRecords().map(({ index, name }) => [index, name])),
   };
   await writeFile(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
   for (const [name, text] of Object.entries(hostFiles(info)))

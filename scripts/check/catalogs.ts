@@ -1,10 +1,11 @@
 import { showValue } from '../../content/read/faults';
 import { nearName } from '../../content/read/near-names';
+import { nameOfLanguage } from '../../content/schema';
 import { type Locale, routing } from '../../i18n/routing';
 import type { Finding } from './finding';
 import { catalogOf, readJsonFile } from './project-files';
-
-const languages: Record<Locale, string> = { he: 'Hebrew', en: 'English' };
+import { flatten } from './texts';
+import { findAskedKeys } from './used-keys';
 
 /** Every word stands in both catalogs, is a text and is not empty. */
 export function checkCatalogs(root: string): Finding[] {
@@ -13,19 +14,11 @@ export function checkCatalogs(root: string): Finding[] {
     const read = readJsonFile(root, catalogOf(locale));
     if (read) catalogs.set(locale, flatten(read.data));
   }
+  const isAsked = findAskedKeys(root);
   return [...catalogs].flatMap(([locale, words]) => [
     ...[...words].flatMap(([key, value]) => wrongText(locale, key, value)),
-    ...[...catalogs].flatMap(([other, theirs]) => missingWords(locale, words, other, theirs)),
+    ...[...catalogs].flatMap(([other, theirs]) => missingWords(locale, words, other, theirs, isAsked)),
   ]);
-}
-
-/** The messages of a catalog by their full key; groups are opened, everything else stays as it is. */
-export function flatten(data: unknown, prefix = ''): Map<string, unknown> {
-  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (!isGroup || (prefix && Object.keys(data).length === 0)) return new Map([[prefix, data]]);
-  return new Map(
-    Object.entries(data).flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]),
-  );
 }
 
 function wrongText(locale: Locale, key: string, value: unknown): Finding[] {
@@ -37,15 +30,16 @@ function wrongText(locale: Locale, key: string, value: unknown): Finding[] {
   };
   if (!key) return [{ ...finding, cure: 'a catalog is a group { } of texts' }];
   if (typeof value !== 'string') return [{ ...finding, cure: 'write a text in straight quotes' }];
-  return value.trim() ? [] : [{ ...finding, cure: `is empty: write the ${languages[locale]} text` }];
+  return value.trim() ? [] : [{ ...finding, cure: `is empty: write the ${nameOfLanguage(locale)} text` }];
 }
 
-/** What a catalog lacks and another has. A word under another name in the first is told as that name. */
+/** What a catalog lacks and another has. A word under another name is told where its name is the wrong one. */
 function missingWords(
   locale: Locale,
   words: Map<string, unknown>,
   other: Locale,
   theirs: Map<string, unknown>,
+  isAsked: (key: string) => boolean,
 ): Finding[] {
   const own = [...words.keys()].filter((key) => !theirs.has(key));
   return [...theirs].flatMap(([key, value]): Finding[] => {
@@ -60,10 +54,14 @@ function missingWords(
       key,
       own.filter((each) => groupsOf(each).at(-1) === group),
     );
-    const cure = near
-      ? `is missing, and only this file has ${near}: give both files the same name`
-      : `is missing: add the ${languages[locale]} of ${showValue(value)}, or take the key out of ${catalogOf(other)}`;
-    return [{ level: 'error', file: catalogOf(locale), field: key, value: 'missing', cure }];
+    const file = catalogOf(locale);
+    if (near) {
+      if (isAsked(near) && !isAsked(key)) return [];
+      const cure = `is called ${key} in ${catalogOf(other)} and by the pages: write that name here`;
+      return [{ level: 'error', file, field: near, value: showValue(words.get(near)), cure }];
+    }
+    const cure = `is missing: add the ${nameOfLanguage(locale)} of ${showValue(value)}, or take the key out of ${catalogOf(other)}`;
+    return [{ level: 'error', file, field: key, value: 'missing', cure }];
   });
 }
 

@@ -11,6 +11,8 @@ export type CodeWords = {
   asked: { translator: string; key: string }[];
   /** Every text between quotes; a template's `${…}` stands as `*`. */
   texts: Set<string>;
+  /** Every name, among them those of the values that a message gets; one before a colon with it, as `link:`. */
+  names: Set<string>;
 };
 
 const folders = ['app', 'components', 'content', 'i18n', 'server', 'scripts', 'site'];
@@ -50,5 +52,6 @@ function readWords(file: string, code: string): CodeWords {
   const texts = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
     ([, single, double, template]) => single ?? double ?? template?.replace(/\$\{[^}]*\}/g, '*') ?? '',
   );
-  return { file, translators, asked, texts: new Set(texts) };
+  const names = code.match(/\b\w+\b:?/g)?.flatMap((name) => [name, name.replace(':', '')]);
+  return { file, translators, asked, texts: new Set(texts), names: new Set(names) };
 }

@@ -1,3 +1,5 @@
+import { formatMonth } from '../../i18n/dates';
+import { type Locale, routing } from '../../i18n/routing';
 import type { Finding } from './finding';
 import { listProjectFiles, readJsonFile, singleRecords } from './project-files';
 
@@ -34,26 +36,34 @@ function oldStatement(file: string, strings: Field[], today: Date): Finding[] {
   return [{ level: 'warning', file, ...statement, cure }];
 }
 
+/** The badge names the month that is written as completion, in whatever words, or none. */
 function completion(file: string, strings: Field[], month: string): Finding[] {
   const date = strings.find(({ field }) => field === 'completion');
   if (!date || !/^\d{4}-(0[1-9]|1[0-2])$/.test(date.value)) return [];
-  const findings: Finding[] = [];
-  for (const locale of ['he', 'en']) {
+  const findings = routing.locales.flatMap((locale): Finding[] => {
     const status = strings.find(({ field }) => field === `status.${locale}`);
-    const words = new Date(`${date.value}-01T00:00:00Z`).toLocaleDateString(locale, {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    if (status && /\d{4}/.test(status.value) && !status.value.includes(words)) {
-      const cure = `says another month than completion (${date.value}): write “${words}”, or change completion`;
-      findings.push({ level: 'warning', file, ...status, cure });
-    }
-  }
-  if (date.value < month) {
-    const cure =
-      'the month of completion has passed: write a new one here and in status, or say that it is finished';
-    findings.push({ level: 'warning', file, ...date, cure });
-  }
-  return findings;
+    if (!status || !namesOtherMonth(status.value, date.value, locale)) return [];
+    const cure = `says another month than completion (${date.value}): write “${formatMonth(date.value, locale)}”, or change completion`;
+    return [{ level: 'error', file, ...status, cure }];
+  });
+  if (date.value >= month) return findings;
+  const cure =
+    'this month has passed: write the new month here and in status; once the building is finished, write null here';
+  return [...findings, { level: 'warning', file, ...date, cure }];
+}
+
+function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
+  const [year, number] = month.split('-').map(Number);
+  const names = Array.from({ length: 12 }, (_, at) =>
+    formatMonth(`2000-${String(at + 1).padStart(2, '0')}`, locale).replace(/ 2000$/, ''),
+  );
+  const inWords = names.flatMap((name, at) =>
+    new RegExp(`(?<!\\p{L})ב?${name}(?!\\p{L})`, 'u').test(text) ? [at + 1] : [],
+  );
+  const inFigures = Array.from(text.matchAll(/(?<!\d)(\d{1,2})[./](?=20\d\d)/g), ([, figure]) =>
+    Number(figure),
+  );
+  const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([figure]) => Number(figure));
+  const differs = (named: number[], meant = 0) => named.length > 0 && !named.includes(meant);
+  return differs([...inWords, ...inFigures], number) || differs(years, year);
 }

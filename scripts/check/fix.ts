@@ -4,6 +4,7 @@
  */
 
 import { mendTexts } from './fix-texts';
+import { lineEnds } from './lint';
 import { showMarks } from './texts';
 import { runTool } from './tool';
 
@@ -20,7 +21,7 @@ console.log(
   schemas.good ? schemas.output.trim() : 'The help for editors waits until the catalogs are JSON again.',
 );
 
-const code = await runTool(root, 'biome', ['check', '--write', '.']);
+const code = await runTool(root, 'biome', ['check', '--write', ...lineEnds(root), '.']);
 console.log(/^Checked .*$/m.exec(code.output)?.[0] ?? code.output.trim());
 await runTool(root, 'stylelint', ['--fix', '**/*.css']);
 console.log('“npm run check” says what is left.');

@@ -27,6 +27,21 @@ const offences = [
   { file: 'components/a.tsx', code: "import { x } from '@/content/projects';", lesson: 'records as props' },
   { file: 'components/b.tsx', code: "import { x } from '@/server/mail';", lesson: 'records as props' },
   { file: 'components/c.tsx', code: "'use client';", lesson: 'only in components/islands' },
+  {
+    file: 'components/f.tsx',
+    code: 'export function F() {\n  return <p>Hello</p>;\n}',
+    lesson: 'Words stand in messages/he.json',
+  },
+  {
+    file: 'components/g.tsx',
+    code: 'export function G() {\n  return <input placeholder="שם" />;\n}',
+    lesson: 'Words stand in messages/he.json',
+  },
+  {
+    file: 'app/[locale]/h.tsx',
+    code: "export function H() {\n  return <p>{'Hello'}</p>;\n}",
+    lesson: 'Words stand in messages/he.json',
+  },
   { file: 'components/e.tsx', code: "import { x } from '@/app/x';", lesson: 'knows no page' },
   { file: 'app/[locale]/(home)/_sections/a.tsx', code: "import { x } from '@/content';", lesson: 'its page' },
   {
@@ -78,6 +93,7 @@ beforeAll(() => {
     'biome.json',
     'biome-client.grit',
     'biome-walls.grit',
+    'biome-words.grit',
     '.stylelintrc.json',
     '.gitignore',
   ]) {

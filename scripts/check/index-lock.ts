@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { showValue } from '../../content/read/faults';
+import { isDraft } from '../../content/schema';
 import type { Finding } from './finding';
 import { listProjectFiles, lockFile, readJsonFile } from './project-files';
 
@@ -14,29 +16,26 @@ export function checkIndexLock(root: string): Finding[] {
     return [{ file, name: path.basename(file, '.json'), index, order }];
   });
   const standing = listProjectFiles(root).map((file) => path.basename(file, '.json'));
-  const lock = readJsonFile(root, lockFile);
+  const lock = readJsonFile(root, lockFile)?.data;
+  const history = lock === undefined ? [] : wrongHistory(root, lock);
+  const addresses = history.length > 0 || lock === undefined ? history : wrongLock(lock, projects, standing);
   return [
-    ...repeated(
-      projects,
-      'index',
-      'two projects cannot have one address: give the newer one the next free index',
-    ),
-    ...repeated(
-      projects,
-      'order',
-      'two projects stand in one place of the list: give one of them another order',
-    ),
+    ...addresses,
+    ...repeated(projects, 'index', 'give the newer project the next free index'),
+    ...repeated(projects, 'order', 'give one of them another place in the list'),
     ...standing.flatMap(wrongName),
-    ...(lock ? wrongLock(lock.data, projects, standing) : []),
   ];
 }
 
 function repeated(projects: Project[], field: 'index' | 'order', cure: string): Finding[] {
   return projects.flatMap((project, at): Finding[] => {
+    const { file } = project;
     const first = projects.slice(0, at).find((each) => each[field] === project[field]);
     if (!first || project[field] === undefined) return [];
+    // A project that was copied has the index and the place of the other.
+    const follows = (cause: Finding) => cause.file === file && cause.field === 'index';
     const value = String(project[field]);
-    return [{ level: 'error', file: project.file, field, value, cure: `${first.file} has it too; ${cure}` }];
+    return [{ level: 'error', file, field, value, cure: `${first.file} has it too: ${cure}`, follows }];
   });
 }
 
@@ -59,7 +58,23 @@ function wrongLock(lock: unknown, projects: Project[], standing: string[]): Find
   const numbers = lines.map(([index]) => Number(index));
   const free = Math.max(-1, ...numbers.filter(Number.isInteger)) + 1;
   const gaps = Array.from({ length: free }, (_, at) => at).filter((at) => !numbers.includes(at));
+  const renamed = new Set(
+    lines.flatMap(([index, name]) => (standing.includes(String(name)) ? [] : [Number(index)])),
+  );
   const fresh = projects.filter(({ name }) => !lines.some(([, each]) => each === name));
+  const swapped = lines.flatMap(([index, name]): Finding[] => {
+    const owner = projects.find((project) => project.index === Number(index));
+    const other = lines.find(([, each]) => each === owner?.name);
+    const isSwap =
+      owner &&
+      owner.name !== name &&
+      other &&
+      projects.some((each) => each.name === name && each.index === Number(other[0]));
+    return isSwap
+      ? [error(index, name, `swapped with ${other[0]}: write "${index}": "${owner.name}", as its file says`)]
+      : [];
+  });
+  if (swapped.length > 0) return swapped;
   return [
     ...lines.flatMap(([index, name], at): Finding[] => {
       if (!/^(0|[1-9]\d*)$/.test(index)) return [error(index, name, 'write an index: 0, 1, 2 …')];
@@ -81,12 +96,33 @@ function wrongLock(lock: unknown, projects: Project[], standing: string[]): Find
       return error(String(at), undefined, `this line is missing: ${cure}`);
     }),
     ...fresh
-      .filter(({ index }) => !numbers.includes(Number(index)) && !gaps.includes(Number(index)))
+      .filter(({ index }) => !gaps.includes(Number(index)) && !renamed.has(Number(index)))
       .map(({ file, name, index }): Finding => {
         const cure = `content/projects.lock.json lacks this project: add "${free}": "${name}" there and write the index ${free} here; “npm run new:project” does both for a new one`;
         return { level: 'error', file, field: 'index', value: showValue(index), cure };
       }),
   ];
+}
+
+/** Lines that git has otherwise: an address that was changed in the project and in the lock alike. */
+function wrongHistory(root: string, lock: unknown): Finding[] {
+  const before = readCommitted(root, lockFile);
+  if (!before || typeof lock !== 'object' || lock === null) return [];
+  const now = new Map(Object.entries(lock));
+  // A company that moves in has other projects.
+  const names = [...now.values()];
+  if (!Object.values(before).some((name) => names.includes(name))) return [];
+  return Object.entries(before).flatMap(([index, name]): Finding[] => {
+    if (now.get(index) === name || isDraft(readCommitted(root, `content/projects/${name}.json`))) return [];
+    const cure = `/project/${index} was published as ${name}: write "${index}": "${name}" again, and ${index} as the index of that project`;
+    return [{ level: 'error', file: lockFile, field: index, value: showValue(now.get(index)), cure }];
+  });
+}
+
+/** The data of a JSON file in the last commit; undefined where there is no git. */
+function readCommitted(root: string, file: string): Record<string, unknown> | undefined {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? JSON.parse(stdout) : undefined;
 }
 
 function cureOfLost(index: string, name: string, fresh: Project[]): string {

@@ -14,7 +14,7 @@ const englishUnits = 'sqm|m|km|kB|metres?|dunams?|tonnes?';
 const englishNames =
   'Level|Area|Road|Form|Standard|Door|Zone|Route|[Rr]egulation|[Ss]ections?|no\\.|level|area';
 
-const patterns: Record<Locale, string[]> = {
+const patterns: Partial<Record<Locale, string[]>> = {
   he: [
     // 3,000 מ״ר, {n, number} מ״ר, # מטרים
     String.raw`(?<=[\d}#]) (?=(?:${hebrewUnits})(?![א-ת״׳]))`,
@@ -44,8 +44,7 @@ const patterns: Record<Locale, string[]> = {
   ],
 };
 
-/** Finds every space of a language that must not become a line end. */
-export const tornPairs: Record<Locale, RegExp> = {
-  he: new RegExp(patterns.he.join('|'), 'gu'),
-  en: new RegExp(patterns.en.join('|'), 'gu'),
-};
+/** For each language that has such pairs, what finds every space that must not become a line end. */
+export const tornPairs = Object.entries(patterns).map(
+  ([locale, list]) => [locale as Locale, new RegExp(list.join('|'), 'gu')] as const,
+);

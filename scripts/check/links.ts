@@ -8,16 +8,17 @@ import { listPages } from './site-pages';
 export function checkLinks(root: string): Finding[] {
   const pages = listPages(root);
   const files = [...singleRecords, ...listProjectFiles(root)];
-  const links = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const strings = readJsonFile(root, file)?.strings ?? [];
     return strings
       .filter(({ path }) => /url$/i.test(path.at(-1) ?? '') || path.at(-2) === 'social')
       .flatMap(({ path, value }): Finding[] => {
         const cure = value.startsWith('/') ? wrongPage(value, pages) : wrongSite(value);
-        return cure ? [{ level: 'error', file, field: path.join('.'), value, cure }] : [];
+        // A page of a record that cannot be read would be missed.
+        const follows = ({ unreadable }: Finding) => unreadable === true;
+        return cure ? [{ level: 'error', file, field: path.join('.'), value, cure, follows }] : [];
       });
   });
-  return [...links, ...otherNumber(root)];
 }
 
 function wrongPage(link: string, pages: Map<string, Set<string>>): string | undefined {
@@ -46,15 +47,4 @@ function wrongSite(link: string): string | undefined {
     return 'only this machine or network knows the address: write the public one';
   }
   return undefined;
-}
-
-/** A chat may have a number of its own, so that another one than the phone's is worth a look only. */
-function otherNumber(root: string): Finding[] {
-  const file = 'content/company.json';
-  const data = readJsonFile(root, file)?.data as { phone?: unknown; whatsapp?: unknown } | null | undefined;
-  if (typeof data?.phone !== 'string' || typeof data.whatsapp !== 'string') return [];
-  const expected = data.phone.replace(/\D/g, '').replace(/^0/, '972');
-  if (data.whatsapp === expected) return [];
-  const cure = `is not the phone number ${data.phone}, which would be ${expected}: right only if the chat has its own`;
-  return [{ level: 'warning', file, field: 'whatsapp', value: data.whatsapp, cure }];
 }

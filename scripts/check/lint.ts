@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findConflict } from './conflicts';
 import type { Finding } from './finding';
 import { runTool } from './tool';
 
@@ -25,6 +27,7 @@ async function checkCode(root: string): Promise<Finding[]> {
     'check',
     '--reporter=json',
     '--max-diagnostics=none',
+    ...lineEnds(root),
     '.',
   ]);
   const report = readReport<BiomeReport>(/^\{"summary.*$/m.exec(output)?.[0]);
@@ -38,8 +41,17 @@ async function checkCode(root: string): Promise<Finding[]> {
     if (category === 'format') {
       return [{ level, file, cure: 'the layout is not the one of the house; “npm run fix” does it' }];
     }
-    return [{ level, file, field: at(location.start), cure: `${message} (${category})` }];
+    if (category !== 'parse')
+      return [{ level, file, field: at(location.start), cure: `${message} (${category})` }];
+    const conflict = findConflict(readFileSync(path.join(root, file), 'utf8'));
+    const field = conflict ? `line ${conflict.line}` : at(location.start);
+    return [{ level, file, field, cure: conflict?.cure ?? message, unreadable: true }];
   });
+}
+
+/** A whole clone may have the line ends of Windows. */
+export function lineEnds(root: string): string[] {
+  return readFileSync(path.join(root, 'biome.json'), 'utf8').includes('\r\n') ? ['--line-ending=crlf'] : [];
 }
 
 async function checkStyles(root: string): Promise<Finding[]> {

@@ -6,13 +6,17 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
+import { readCode } from './code-words';
 import type { Finding } from './finding';
 import { tellIcuFault } from './icu-faults';
 import { catalogOf, readJsonFile } from './project-files';
 import { around } from './texts';
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
-const neededForms: Record<Locale, string[]> = { he: ['one', 'two', 'other'], en: ['one', 'other'] };
+function neededForms(locale: Locale): string[] {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+}
+
 const knownForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 type Message = {
@@ -23,10 +27,10 @@ type Message = {
   elements: MessageFormatElement[];
 };
 
-/** Every message is ICU, asks for the same arguments and tags in both languages, and has the forms of its counts. */
+/** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
 export function checkMessageForms(root: string): Finding[] {
   const findings: Finding[] = [];
-  const [hebrew, english] = routing.locales.map((locale) => {
+  const catalogs = routing.locales.map((locale) => {
     const strings = readJsonFile(root, catalogOf(locale))?.strings ?? [];
     return new Map(
       strings.flatMap(({ path, value }): [string, Message][] => {
@@ -46,15 +50,35 @@ export function checkMessageForms(root: string): Finding[] {
         }
       }),
     );
-  }) as [Map<string, Message>, Map<string, Message>];
-  for (const message of [...hebrew.values(), ...english.values()]) {
-    findings.push(...strayMarks(message), ...wrongForms(message));
+  });
+  const filled = new Set(readCode(root).flatMap(({ names }) => [...names]));
+  for (const message of catalogs.flatMap((catalog) => [...catalog.values()])) {
+    findings.push(...strayMarks(message), ...wrongForms(message), ...unfilled(message, filled));
   }
-  for (const [key, message] of english) {
-    const original = hebrew.get(key);
-    if (original) findings.push(...differences(original, message));
+  const [hebrew, ...others] = catalogs;
+  for (const [key, message] of others.flatMap((catalog) => [...catalog])) {
+    const original = hebrew?.get(key);
+    const known = [original, message].every((each) => each && unfilled(each, filled).length === 0);
+    if (original && known) findings.push(...differences(original, message));
   }
   return findings;
+}
+
+const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]|ul|ol|li|img)>$/;
+
+/** Tags of HTML, and arguments and tags that no page fills in. */
+function unfilled({ file, field, text, ...message }: Message, filled: Set<string>): Finding[] {
+  return needsOf(message).flatMap((need): Finding[] => {
+    const name = need.replace(/^[<{]|[>}].*$|,.*$/g, '');
+    const error = (cure: string): Finding[] => {
+      return [{ level: 'error', file, field, value: around(text, text.indexOf(name), name.length), cure }];
+    };
+    const isTag = need.startsWith('<');
+    // A tag of one letter is never ours, though the code has names of one letter.
+    if (isTag ? name.length > 1 && filled.has(`${name}:`) : filled.has(name)) return [];
+    if (isTag && html.test(need)) return error(`a text has no HTML: take away ${need} and </${name}>`);
+    return error(`no page fills in ${need}: write the name as the other language has it, or take it away`);
+  });
 }
 
 /** All elements, those inside counts and tags too. */
@@ -83,7 +107,7 @@ function wrongForms({ file, field, text, locale, elements }: Message): Finding[]
     const value = around(text, count.location?.start.offset ?? 0, 20);
     const error = (cure: string): Finding => ({ level: 'error', file, field, value, cure });
     const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
-    const lacking = neededForms[locale].filter((form) => !forms.includes(form));
+    const lacking = neededForms(locale).filter((form) => !forms.includes(form));
     return [
       ...unknown.map((form) =>
         error(`no count has a form “${form}”: did you mean “${nearName(form, knownForms) ?? 'other'}”?`),
@@ -94,7 +118,7 @@ function wrongForms({ file, field, text, locale, elements }: Message): Finding[]
 }
 
 /** What the caller of a message must pass: `{name}`, `{count, number}`, `<tag>`. */
-function needsOf(message: Message): string[] {
+function needsOf(message: Pick<Message, 'elements'>): string[] {
   const needs = message.elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`];
@@ -105,13 +129,13 @@ function needsOf(message: Message): string[] {
   return [...new Set(needs)].sort();
 }
 
-function differences(hebrew: Message, english: Message): Finding[] {
-  const [first, second] = [needsOf(hebrew), needsOf(english)];
-  const onlyHebrew = first.filter((need) => !second.includes(need));
-  const onlyEnglish = second.filter((need) => !first.includes(need));
-  if (onlyHebrew.length + onlyEnglish.length === 0) return [];
-  const here = onlyEnglish.length > 0 ? onlyEnglish.join(' ') : `no ${onlyHebrew.join(' ')}`;
-  const there = onlyHebrew.length > 0 ? onlyHebrew.join(' ') : `no ${onlyEnglish.join(' ')}`;
-  const cure = `has ${here} where ${hebrew.file} has ${there}: write the same in both`;
-  return [{ level: 'error', file: english.file, field: english.field, value: english.text, cure }];
+function differences(original: Message, message: Message): Finding[] {
+  const [first, second] = [needsOf(original), needsOf(message)];
+  const lacking = first.filter((need) => !second.includes(need));
+  const extra = second.filter((need) => !first.includes(need));
+  if (lacking.length + extra.length === 0) return [];
+  const here = extra.length > 0 ? extra.join(' ') : `no ${lacking.join(' ')}`;
+  const there = lacking.length > 0 ? lacking.join(' ') : `no ${extra.join(' ')}`;
+  const cure = `has ${here} where ${original.file} has ${there}: write the same in both`;
+  return [{ level: 'error', file: message.file, field: message.field, value: message.text, cure }];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type BrokenCopy, type Change, makeCopy, replacing, setting } from '../../testing/broken-copy';
+import { expectTold, type Told } from '../../testing/told';
 
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';
@@ -17,11 +18,14 @@ beforeAll(async () => {
   bytes.large = await original.clone().resize(4800).jpeg({ quality: 20 }).toBuffer();
   bytes.png = await original.clone().resize(1600).png().toBuffer();
   bytes.turned = await original.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  bytes.cmyk = await original.clone().toColourspace('cmyk').jpeg().toBuffer();
+  const whole = readFileSync(hero);
+  bytes.short = whole.subarray(0, whole.length / 2);
+  bytes.broken = Buffer.concat([whole.subarray(0, 40_000), Buffer.alloc(2000, 0xff), whole.subarray(42_000)]);
   bytes.heavy = Buffer.concat([readFileSync(hero), Buffer.alloc(1_000_000)]);
-});
-afterAll(() => copy.remove());
+}, 120_000);
+afterAll(() => copy?.remove());
 
-type Told = { level?: 'error' | 'warning'; file: string; field?: string; value?: string; cure: string };
 type Row = [what: string, change: () => Change | Change[], ...told: Told[]];
 
 const drawing =
@@ -37,7 +41,7 @@ const faults: Row[] = [
       file: hall,
       field: 'images.0.src',
       value: '/projects/steel-hall/hero.jpg',
-      cure: 'there is no file public/projects/steel-hall/hero.jpg',
+      cure: 'there is no file public/projects/steel-hall/hero.jpg: put it there, or name another',
     },
   ],
   [
@@ -49,7 +53,6 @@ const faults: Row[] = [
       value: 'heros.jpg',
       cure: 'did you mean “/projects/steel-hall/hero.jpg”?',
     },
-    { file: hero, cure: 'nothing uses this file: delete it, or name it' },
   ],
   [
     'a file whose name has another case than its record',
@@ -60,9 +63,8 @@ const faults: Row[] = [
     {
       file: hall,
       field: 'images.0.src',
-      cure: 'the file is public/projects/steel-hall/Hero.jpg: capital and small letters must be the same in both',
+      cure: 'the file is called public/projects/steel-hall/Hero.jpg: rename it',
     },
-    { file: 'public/projects/steel-hall/Hero.jpg', cure: 'nothing uses this file' },
   ],
   [
     'a picture outside of the folders of pictures',
@@ -73,7 +75,6 @@ const faults: Row[] = [
       value: '/clients/hero.jpg',
       cure: 'a picture stands in public/projects or public/building',
     },
-    { file: hero, cure: 'nothing uses this file' },
   ],
   [
     'a picture that is too small',
@@ -133,7 +134,10 @@ const faults: Row[] = [
   [
     'a picture that nobody uses',
     () => ({ file: 'public/projects/steel-hall/extra.jpg', to: () => bytes.small }),
-    { file: 'public/projects/steel-hall/extra.jpg', cure: 'nothing uses this file: delete it' },
+    {
+      file: 'public/projects/steel-hall/extra.jpg',
+      cure: 'nothing uses this file: name it in a record of content/, or delete it',
+    },
   ],
   [
     'a logo that is not there',
@@ -144,7 +148,6 @@ const faults: Row[] = [
       value: '/clients/korot-stel-he.svg',
       cure: 'did you mean “/clients/korot-steel-he.svg”?',
     },
-    { file: logo, cure: 'nothing uses this file' },
   ],
   [
     'a logo with a script',
@@ -172,6 +175,94 @@ const faults: Row[] = [
     { file: logo, cure: 'is no SVG inside' },
   ],
   [
+    'a picture that is cut off',
+    () => ({ file: hero, to: () => bytes.short }),
+    { file: hero, value: 'broken', cure: 'is cut off or broken: copy it again from the original' },
+  ],
+  [
+    'a picture with broken bytes',
+    () => ({ file: hero, to: () => bytes.broken }),
+    { file: hero, value: 'broken', cure: 'is cut off or broken' },
+  ],
+  [
+    'a picture in the colours of print',
+    () => ({ file: hero, to: () => bytes.cmyk }),
+    { file: hero, value: 'CMYK', cure: 'save it as RGB (sRGB)' },
+  ],
+  [
+    'a file of an iPhone beside the pictures',
+    () => ({ file: 'public/projects/steel-hall/IMG_2041.HEIC', to: () => 'heic' }),
+    {
+      file: 'public/projects/steel-hall/IMG_2041.HEIC',
+      cure: 'export it as JPEG under a name of small Latin letters',
+    },
+  ],
+  [
+    'a file with a Hebrew name beside the pictures',
+    () => ({ file: 'public/projects/steel-hall/אולם חדש.jpg', to: () => bytes.small }),
+    { file: 'public/projects/steel-hall/אולם חדש.jpg', cure: 'rename the file with small Latin letters' },
+  ],
+  [
+    'the words of another picture',
+    () => setting(hall, 'images.1.alt', JSON.parse(readFileSync(hall, 'utf8')).images[0].alt),
+    { file: hall, field: 'images.1.alt.he', cure: '/projects/steel-hall/hero.jpg has these words too' },
+  ],
+  [
+    'words that say that it is a picture',
+    () => setting(hall, 'images.0.alt.en', 'Picture of a hall'),
+    { file: hall, field: 'images.0.alt.en', value: 'Picture of', cure: 'begin with what the picture shows' },
+  ],
+  [
+    'Hebrew words that say that it is a picture',
+    () => setting(hall, 'images.0.alt.he', 'תמונה של אולם'),
+    { file: hall, field: 'images.0.alt.he', value: 'תמונה של', cure: 'begin with what the picture shows' },
+  ],
+  [
+    'a logo that is cut off',
+    () => ({ file: logo, to: (before) => before.slice(0, -20) }),
+    { file: logo, field: 'line 1', cure: 'the drawing is cut off or broken here' },
+  ],
+  [
+    'a logo with a tag that is not closed',
+    () => ({ file: logo, to: drawing('<g><path d="M0 0"/>') }),
+    { file: logo, field: 'line 1', cure: 'the drawing is cut off or broken here' },
+  ],
+  [
+    'a logo of the company that is gone',
+    () => ({ file: 'public/brand/logo-en.svg', to: () => undefined }),
+    { file: 'public/brand/logo-en.svg', value: 'missing', cure: 'the site needs this drawing' },
+  ],
+  [
+    'a PNG under the name of an SVG',
+    () => ({ file: 'public/brand/logo-en.svg', to: () => bytes.png }),
+    { file: 'public/brand/logo-en.svg', cure: 'is no SVG inside' },
+  ],
+  [
+    'a script in a logo of the company',
+    () => ({ file: 'public/brand/mark-light.svg', to: drawing('<script>1</script>') }),
+    { file: 'public/brand/mark-light.svg', cure: 'has a script inside' },
+  ],
+  [
+    'letters in a logo of the building',
+    () => ({ file: 'public/brand/building-logo-he.svg', to: drawing('<text>קו</text>') }),
+    { file: 'public/brand/building-logo-he.svg', cure: 'turn the text into paths' },
+  ],
+  [
+    'a logo of the company without a viewBox',
+    () => ({ file: 'public/brand/logo-he.svg', to: drawing('<path d="M0 0"/>', 'width="9" height="9"') }),
+    { file: 'public/brand/logo-he.svg', cure: 'has no viewBox' },
+  ],
+  [
+    'an oblong icon',
+    () => ({ file: 'public/brand/icon.svg', to: drawing('<path d="M0 0h9v9z"/>', 'viewBox="0 0 64 48"') }),
+    { file: 'public/brand/icon.svg', value: '64×48', cure: 'the icon is not square' },
+  ],
+  [
+    'another drawing in the folder of the brand',
+    () => ({ file: 'public/brand/logo-fr.svg', to: drawing('<path d="M0 0"/>') }),
+    { file: 'public/brand/logo-fr.svg', cure: 'nothing uses this file' },
+  ],
+  [
     'a logo that is too heavy',
     () => ({ file: logo, to: drawing(`<path d="${'M0 0'.repeat(6000)}"/>`) }),
     { file: logo, value: '24 kB', cure: 'is too heavy: at most 20 kB' },
@@ -180,17 +271,5 @@ const faults: Row[] = [
 
 test.each(faults)(
   '%s is told with its place and its cure, and nothing else is',
-  async (_what, change, ...told) => {
-    expect(await copy.findingsOf([change()].flat())).toEqual(
-      told.map(({ level = 'error', file, field, value, cure }) =>
-        expect.objectContaining({
-          level,
-          file,
-          ...(field && { field }),
-          ...(value && { value: expect.stringContaining(value) }),
-          cure: expect.stringContaining(cure),
-        }),
-      ),
-    );
-  },
+  async (_what, change, ...told) => expectTold(await copy.findingsOf([change()].flat()), told),
 );

@@ -20,9 +20,13 @@ export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...singleRecords, ...listProjectFiles(root)];
 }
 
-/** The files of the projects, in the order of their names. */
+/** The files of the projects by their names; those that the lock does not know, which are new, come last. */
 export function listProjectFiles(root: string): string[] {
-  return listFiles(root, 'content/projects').filter((file) => file.endsWith('.json'));
+  const lock = JSON.stringify(readJsonFile(root, lockFile)?.data ?? {});
+  const isNew = (file: string) => !lock.includes(`:"${path.basename(file, '.json')}"`);
+  return listFiles(root, 'content/projects')
+    .filter((file) => /^content\/projects\/[^/]+\.json$/.test(file))
+    .sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
 }
 
 /** Every file under a folder of the project with its path from the root, sorted; none when there is no such folder. */
@@ -34,18 +38,30 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The files of a folder that somebody has written: those that a script makes stand in `.gitignore`. */
+/** The files of a folder that somebody has written: what a script or a computer's desktop makes stands in `.gitignore`. */
 export function listKeptFiles(root: string, folder: string): string[] {
-  const made = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const made = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
   const isMade = (file: string) =>
-    made.some((line) => (line.endsWith('/') ? file.startsWith(line) : file === line));
+    made.some((line) =>
+      line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line),
+    );
   return listFiles(root, folder).filter((file) => !isMade(file));
 }
 
+type JsonFile = JsonText & { source: string };
+
+/** What was read last from each file, for nearly every check reads it. */
+const lastRead = new Map<string, { source: string; read: JsonFile | undefined }>();
+
 /** A JSON file with its places; undefined when it is missing, no UTF-8 or no JSON, which check/json tells. */
-export function readJsonFile(root: string, file: string): (JsonText & { source: string }) | undefined {
-  if (!existsSync(path.join(root, file))) return undefined;
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const read = readJsonText(source);
-  return 'cure' in read || source.includes('\u{fffd}') ? undefined : { ...read, source };
+export function readJsonFile(root: string, file: string): JsonFile | undefined {
+  const place = path.join(root, file);
+  if (!existsSync(place)) return undefined;
+  const source = readFileSync(place, 'utf8');
+  const last = lastRead.get(place);
+  if (last?.source === source) return last.read;
+  const json = readJsonText(source);
+  const read = 'cure' in json || source.includes('\u{fffd}') ? undefined : { ...json, source };
+  lastRead.set(place, { source, read });
+  return read;
 }

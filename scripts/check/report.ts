@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Finding } from './finding';
 import { placeOf } from './json-faults';
 import { readJsonFile } from './project-files';
@@ -48,9 +50,10 @@ function isPlace(field = ''): boolean {
   return /^line \d/.test(field);
 }
 
-/** The line of a field in its JSON file; for a missing one that of the group where it belongs. */
+/** The line of a field in its JSON file, or of a token in its style sheet; for a missing field that of the group where it belongs. */
 function lineOf(root: string, { file, field = '' }: Finding): number | undefined {
   if (isPlace(field)) return Number.parseInt(field.slice('line '.length), 10);
+  if (field.startsWith('--')) return lineOfToken(path.join(root, file), field);
   const read = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
   if (!read) return undefined;
   const names = field.split('.');
@@ -59,4 +62,10 @@ function lineOf(root: string, { file, field = '' }: Finding): number | undefined
     if (offset !== undefined) return placeOf(read.source, offset).line;
   }
   return undefined;
+}
+
+function lineOfToken(place: string, token: string): number | undefined {
+  const css = readFileSync(place, 'utf8');
+  const at = css.indexOf(`${token}:`);
+  return at < 0 ? undefined : placeOf(css, at).line;
 }

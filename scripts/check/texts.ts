@@ -18,6 +18,15 @@ export function listTexts(root: string): Text[] {
   });
 }
 
+/** The messages of a catalog by their full key; groups are opened, everything else stays as it is. */
+export function flatten(data: unknown, prefix = ''): Map<string, unknown> {
+  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (!isGroup || (prefix && Object.keys(data).length === 0)) return new Map([[prefix, data]]);
+  return new Map(
+    Object.entries(data).flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]),
+  );
+}
+
 /** A part of a text around a place in it, for a report. */
 export function around(text: string, at: number, length = 1): string {
   const start = Math.max(0, at - 18);

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withoutConsequences } from './finding';
 import { checkLint } from './lint';
 import { checkTypes } from './types';
 
@@ -12,6 +13,7 @@ beforeAll(() => {
     'biome.json',
     'biome-client.grit',
     'biome-walls.grit',
+    'biome-words.grit',
     '.stylelintrc.json',
     '.gitignore',
     'tsconfig.json',
@@ -52,10 +54,62 @@ test('a catalog that is no JSON is left to the check that tells it in plain word
 
 test('a type error is told with file and place, and what keeps the types from being checked wholly, too', async () => {
   const found = await checkTypes(house);
-  expect(found).toContainEqual({
-    level: 'error',
-    file: 'words.ts',
-    field: 'line 1, column 14',
-    cure: expect.stringMatching(/^the types do not fit: Type 'string' is not assignable to type 'number'/),
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      file: 'words.ts',
+      field: 'line 1, column 14',
+      cure: expect.stringMatching(/^the types do not fit: Type 'string' is not assignable to type 'number'/),
+    }),
+  );
+});
+
+describe('of a file that cannot be read', () => {
+  const told = async (file: string, text: string) => {
+    writeFileSync(path.join(house, file), text);
+    const found = withoutConsequences(
+      (await Promise.all([checkLint, checkTypes].map((check) => check(house)))).flat(),
+    );
+    rmSync(path.join(house, file));
+    return found.filter((finding) => finding.file === file);
+  };
+
+  test.each([
+    ['broken.ts', 'export const first = ;\nexport const second = = 2;\n', /./],
+    ['broken.css', '.a {\n  color: red;\n}}\n', /./],
+    [
+      'merged.ts',
+      '<<<<<<< HEAD\nexport const a = 1;\n=======\nexport const a = 2;\n>>>>>>> b\n',
+      /^a merge conflict/,
+    ],
+    ['merged.css', '<<<<<<< HEAD\n.a {\n}\n=======\n.b {\n}\n>>>>>>> b\n', /^a merge conflict/],
+  ])('nothing else is said: %s', async (file, text, cure) => {
+    expect(await told(file, text)).toEqual([
+      expect.objectContaining({
+        field: expect.stringMatching(/^line \d/),
+        cure: expect.stringMatching(cure),
+      }),
+    ]);
   });
+});
+
+test('what keeps the types from being made is not told beside the words and records that are its cause', async () => {
+  const config = path.join(house, 'next.config.ts');
+  writeFileSync(config, "throw new Error('The content has 1 fault');\n");
+  const found = await checkTypes(house);
+  rmSync(config);
+  const cause = { level: 'error' as const, file: 'content/company.json', cure: 'is missing' };
+  const files = (list: typeof found) => list.map(({ file }) => file);
+  expect(files(withoutConsequences(found))).toContain('next.config.ts');
+  expect(files(withoutConsequences([...found, cause]))).not.toContain('next.config.ts');
+});
+
+test('a whole clone with the line ends of Windows has the layout of the house', async () => {
+  const settings = readFileSync(path.join(house, 'biome.json'), 'utf8');
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  writeFileSync(path.join(house, 'biome.json'), windows(settings));
+  writeFileSync(path.join(house, 'good.ts'), windows('export const good = 1;\nexport const better = 2;\n'));
+  const found = await checkLint(house);
+  writeFileSync(path.join(house, 'biome.json'), settings);
+  expect(found.filter(({ file }) => file === 'good.ts')).toEqual([]);
 });

@@ -15,16 +15,30 @@ export async function checkTypes(root: string): Promise<Finding[]> {
   if (generated.good && (checked.good || told.length > 0)) return faults;
   const value = reasonIn(generated.good ? checked.output : generated.output);
   const cure =
-    'the types could not be checked wholly: mend the errors of messages/ and content/ first; if there are none, run “npm ci”';
+    'the types could not be checked wholly: see what is said here, and run “npm ci” if it is a package';
   const others = faults.filter((fault) => generated.good || !ofGenerated.test(fault.cure));
-  return [...others, { level: 'error', file: 'next.config.ts', value, cure }];
+  return [...others, { level: 'error', file: 'next.config.ts', value, cure, follows: isOfWords }];
 }
 
 /** Only the first line of a type error: the ones below it explain it to the compiler's authors. */
 function readFault(line: string): Finding[] {
   const [, file, row, column, message] = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line) ?? [];
   if (!file || !message) return [];
-  return [{ level: 'error', file, field: `line ${row}, column ${column}`, cure: cureOf(message) }];
+  const [, key] = /type '"?(.*?)"?' is not assignable to .*MessageKeys</.exec(message) ?? [];
+  const cure = key
+    ? `asks for the text ${key}, which messages/he.json lacks`
+    : `the types do not fit: ${message.length > 240 ? `${message.slice(0, 238)}…` : message}`;
+  // The types of texts are made from the catalogs, and a file that cannot be read takes its exports with it.
+  const ofTexts = key !== undefined || /RichTagsFunction|TranslationValues|ICUArg/.test(message);
+  const follows = (cause: Finding) =>
+    (cause.unreadable === true && /\.tsx?$/.test(cause.file)) ||
+    (ofTexts &&
+      (cause.file.startsWith('messages/') || (cause.file === file && !cause.field?.startsWith('line'))));
+  return [{ level: 'error', file, field: `line ${row}, column ${column}`, cure, follows }];
+}
+
+function isOfWords({ file }: Finding): boolean {
+  return /^(messages|content)\/.*\.json$/.test(file);
 }
 
 /** What is wrong with a catalog or record, its declaration made from it, or its absence: told there in plain words. */
@@ -36,12 +50,6 @@ function isToldElsewhere(root: string, { file, cure }: Finding): boolean {
     /^messages\/.*\.d\.json\.ts$/.test(file) ||
     words.some((each) => path.basename(each) === missing)
   );
-}
-
-function cureOf(message: string): string {
-  const [, key] = /type '"?(.*?)"?' is not assignable to .*MessageKeys</.exec(message) ?? [];
-  if (key) return `asks for the text ${key}, which messages/he.json lacks`;
-  return `the types do not fit: ${message.length > 240 ? `${message.slice(0, 238)}…` : message}`;
 }
 
 /** The line of a tool's output that says why it stopped. */

@@ -5,6 +5,8 @@ import { tornPairs } from './joined-words';
 export type Rule = {
   /** The languages whose texts it is for. */
   locales: Locale[];
+  /** The files that it is for; without it all. */
+  files?: RegExp;
   /** What is wrong; every match is one place. */
   at: RegExp;
   cure: string;
@@ -12,7 +14,7 @@ export type Rule = {
   mend?: (text: string) => string;
 };
 
-const both: Locale[] = ['he', 'en'];
+const everywhere: Locale[] = [...routing.locales];
 
 /** Marks of direction, joiners and spaces without width. */
 export const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -70,7 +72,7 @@ export const rules: Rule[] = [
     mend: (text) => text.replace(hebrewPrefix, '$1־').replace(/(?<=[א-ת])-(?=\p{L})/gu, '־'),
   },
   {
-    locales: both,
+    locales: everywhere,
     at: /(?<=\S) -{1,2} (?=\S)/g,
     cure: 'write – (en dash) between parts of a sentence',
     mend: replacing(/(?<=\S) -{1,2} (?=\S)/g, ' – '),
@@ -85,46 +87,46 @@ export const rules: Rule[] = [
     at: /־(?=[\s\u00A0־])|(?<=[\s\u00A0])־/g,
     cure: 'a maqaf joins two words: write – (en dash) with spaces, or take the space away',
   },
-  ...routing.locales.map(
-    (locale): Rule => ({
+  ...tornPairs.map(
+    ([locale, pair]): Rule => ({
       locales: [locale],
-      at: tornPairs[locale],
+      at: pair,
       cure: 'a line end would tear this pair: join it with a no-break space (U+00A0)',
-      mend: replacing(tornPairs[locale], '\u00A0'),
+      mend: replacing(pair, '\u00A0'),
     }),
   ),
   {
-    locales: both,
+    locales: everywhere,
     at: hiddenMarks,
     cure: 'take away the hidden mark here: the page itself sets the direction',
     mend: replacing(hiddenMarks, ''),
   },
-  { locales: both, at: /\.{2,}/g, cure: 'write … for dots', mend: replacing(/\.{3}(?!\.)/g, '…') },
+  { locales: everywhere, at: /\.{2,}/g, cure: 'write … for dots', mend: replacing(/\.{3}(?!\.)/g, '…') },
   {
-    locales: both,
+    locales: everywhere,
     at: /(?<=\S)(?!\n)\s{2,}(?=\S)|[\t\r\n]/g,
     cure: 'write one space',
     mend: replacing(/(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, ' '),
   },
   {
-    locales: both,
+    locales: everywhere,
     at: /^\s+(?=\S)|(?<=\S)\s+$/g,
     cure: 'take away the space at the beginning or end',
     mend: (text) => text.trim() || text,
   },
   {
-    locales: both,
+    locales: everywhere,
     at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g,
     cure: 'take away the space before the punctuation',
     mend: replacing(/(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g, ''),
   },
   {
-    locales: both,
+    locales: everywhere,
     at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g,
     cure: 'Hebrew and Latin letters stand in one word: type it anew, or put a space or ־ between them',
   },
   {
-    locales: both,
+    locales: everywhere,
     at: lookAlikes,
     cure: 'this letter is Greek or Cyrillic and only looks right: type it anew',
   },

@@ -1,5 +1,6 @@
 import type { Finding } from './finding';
 import { isFixed } from './fixed-texts';
+import { plainTextRules } from './plain-text-rules';
 import { around, listTexts, showMarks, type Text } from './texts';
 import { rules } from './typography-rules';
 
@@ -10,12 +11,15 @@ const languageTitle = 'SiteHeader.languageTitle';
 export function checkTypography(root: string): Finding[] {
   return listTexts(root)
     .filter(({ file, field, text }) => !isFixed(file, field, text))
-    .flatMap((text) => [...brokenRules(text), ...wrongLanguage(text)]);
+    .flatMap((text) => {
+      const broken = brokenRules(text);
+      return broken.length > 0 ? broken : wrongLanguage(text);
+    });
 }
 
 function brokenRules({ file, field, locale, text }: Text): Finding[] {
-  return rules
-    .filter((rule) => rule.locales.includes(locale))
+  return [...plainTextRules, ...rules]
+    .filter((rule) => rule.locales.includes(locale) && (rule.files?.test(file) ?? true))
     .flatMap(({ at, cure, mend }) => {
       const [first, ...others] = [...text.matchAll(at)];
       if (!first) return [];
@@ -34,8 +38,8 @@ function wrongLanguage({ file, field, locale, text }: Text): Finding[] {
   if (locale === 'en' && inHebrew && !/[A-Za-z][א-ת]|[א-ת][A-Za-z]/.test(text)) {
     return [{ level: 'error', file, field, value, cure: 'has Hebrew letters: write the English text' }];
   }
-  if (locale === 'en' || inHebrew || !/[A-Za-z]{2}/.test(words)) return [];
-  // A company may write its name in Latin letters alone; a sentence of the site may not.
-  const level = file.startsWith('messages/') ? 'error' : 'warning';
-  return [{ level, file, field, value, cure: 'has no Hebrew letter: write the Hebrew text' }];
+  // A company may write its name in Latin letters alone; a sentence may not.
+  const isName = file.startsWith('content/') && /(^|\.)name\.\w+$|legalName/.test(field);
+  if (locale !== 'he' || inHebrew || isName || !/[A-Za-z]{2}/.test(words)) return [];
+  return [{ level: 'error', file, field, value, cure: 'has no Hebrew letter: write the Hebrew text' }];
 }

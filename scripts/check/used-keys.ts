@@ -1,32 +1,85 @@
 import { nearName } from '../../content/read/near-names';
 import { routing } from '../../i18n/routing';
-import { flatten } from './catalogs';
 import { type CodeWords, readCode } from './code-words';
 import type { Finding } from './finding';
 import { catalogOf, readJsonFile } from './project-files';
+import type { JsonSchema } from './schemas/records';
+import { flatten } from './texts';
 
 /** Every word that the code asks for is in a catalog, and the code asks for every word (else a warning). */
 export function checkUsedKeys(root: string): Finding[] {
-  const keys = new Set(
-    routing.locales.flatMap((locale) => {
-      const catalog = readJsonFile(root, catalogOf(locale));
-      return catalog ? [...flatten(catalog.data).keys()] : [];
+  const catalogs = routing.locales.flatMap((locale) => {
+    const catalog = readJsonFile(root, catalogOf(locale));
+    return catalog ? [[...flatten(catalog.data).keys()]] : [];
+  });
+  const keys = new Set(catalogs.flat());
+  if (keys.size === 0) return [];
+  const isAsked = findAskedKeys(root);
+  // A word that stands in one catalog alone is told there.
+  const unused = [...keys].filter((key) => !isAsked(key) && catalogs.every((each) => each.includes(key)));
+  const unknown = readCode(root).flatMap((words) => unknownKeys(words, keys));
+  const renamed = new Map(
+    unknown.flatMap(({ key }) => {
+      const name = renamedTo(key, unused);
+      return name && wasKnown(root, key) ? [[key, name]] : [];
     }),
   );
-  if (keys.size === 0) return [];
+  const file = catalogOf(routing.defaultLocale);
+  return [
+    ...[...renamed].map(([key, name]): Finding => {
+      const asking = unknown.find((each) => each.key === key)?.file;
+      const cure = `this text was called ${key}, and ${asking} still asks for that name: give it back in every catalog`;
+      return { level: 'error', file, field: name, cure };
+    }),
+    ...unknown
+      .filter(({ key }) => !renamed.has(key))
+      .map(({ file, key }): Finding => {
+        const near = nearName(key, [...keys]);
+        const cure = near
+          ? `this file asks for a text that no catalog has: did you mean “${near}”? Else write ${key} in both catalogs`
+          : 'this file asks for a text that no catalog has: add it to both';
+        return { level: 'error', file, field: key, cure };
+      }),
+    ...unused
+      .filter((key) => ![...renamed.values()].includes(key))
+      .map((key): Finding => {
+        const cure = 'no page asks for this text: take the key out of both catalogs, or use it';
+        const follows = ({ cure }: Finding) => cure.includes(`“${key}”`);
+        return { level: 'warning', file, field: key, cure, follows };
+      }),
+  ];
+}
+
+/** What was found out about keys, by the code that was read. */
+const answers = new WeakMap<CodeWords[], Map<string, boolean>>();
+
+/** Tells of a key whether the code may ask for it. */
+export function findAskedKeys(root: string): (key: string) => boolean {
   const code = readCode(root);
+  const known = answers.get(code) ?? new Map<string, boolean>();
+  answers.set(code, known);
   // The server knows no words: a route hands it the translators of the namespaces that it names.
   const handedOver = new Set(
     code.flatMap(({ translators, texts }) => (translators.size > 0 ? [] : [...texts])),
   );
-  const unused = [...keys].filter((key) => !code.some((words) => mayAskFor(words, key, handedOver)));
-  return [
-    ...code.flatMap((words) => unknownKeys(words, keys)),
-    ...unused.map((key): Finding => {
-      const cure = 'no page asks for this text: take the key out of both catalogs, or use it';
-      return { level: 'warning', file: catalogOf(routing.defaultLocale), field: key, cure };
-    }),
-  ];
+  return (key) => {
+    const asked = known.get(key) ?? code.some((words) => mayAskFor(words, key, handedOver));
+    known.set(key, asked);
+    return asked;
+  };
+}
+
+/** The key that nobody asks for any more in the group of one that is gone: the nearest, or the only one. */
+function renamedTo(key: string, unused: readonly string[]): string | undefined {
+  const group = key.slice(0, key.lastIndexOf('.') + 1);
+  const others = unused.filter((each) => each.startsWith(group));
+  return nearName(key, others) ?? (others.length === 1 ? others[0] : undefined);
+}
+
+/** Whether a key was in the catalogs when the help of the editors was made from them. */
+function wasKnown(root: string, key: string): boolean {
+  const help = readJsonFile(root, 'content/generated/editor/messages.json')?.data as JsonSchema | undefined;
+  return key.split('.').reduce((group, name) => group?.properties?.[name], help) !== undefined;
 }
 
 /**
@@ -54,15 +107,9 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts.join('[\\w.]+')}$`);
 }
 
-function unknownKeys({ file, translators, asked }: CodeWords, keys: Set<string>): Finding[] {
-  return asked.flatMap(({ translator, key }): Finding[] => {
+function unknownKeys({ file, translators, asked }: CodeWords, keys: Set<string>) {
+  return asked.flatMap(({ translator, key }) => {
     const meant = [...(translators.get(translator) ?? [])].map((name) => (name ? `${name}.${key}` : key));
-    const [first = key] = meant;
-    if (meant.some((each) => keys.has(each))) return [];
-    const near = nearName(first, [...keys]);
-    const cure = near
-      ? `this file asks for a text that no catalog has: did you mean “${near}”? Else write ${first} in both catalogs`
-      : 'this file asks for a text that no catalog has: add it to both';
-    return [{ level: 'error', file, field: first, cure }];
+    return meant.some((each) => keys.has(each)) ? [] : [{ file, key: meant[0] ?? key }];
   });
 }

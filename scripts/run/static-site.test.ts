@@ -44,6 +44,7 @@ beforeAll(async () => {
     staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
     redirects: [{ from: '/tour', to: '/tour/street' }],
     routes: {},
+    projects: {},
   });
   server = createServer(give);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -10,6 +10,9 @@ export type Trace = { value: string; pattern: RegExp };
 
 const token = readTokens(readFileSync('app/globals.css', 'utf8'));
 const { designer, accessibility, social } = company;
+if (!designer || !building.completion)
+  throw new Error('The sample has a designer and a month of completion.');
+const { completion } = building;
 
 /** Everything by which the first company, its building and its colours could be recognised. */
 export const traces: Trace[] = [
@@ -47,7 +50,7 @@ export const traces: Trace[] = [
 export const figures: Trace[] = [
   trace(String(company.founded), word(String(company.founded))),
   ...routing.locales.map((locale) => {
-    const month = formatMonth(building.completion, locale);
+    const month = formatMonth(completion, locale);
     return trace(month, spellings(month));
   }),
   ...[company.facts.builtArea, company.facts.plannedArea].map((value) =>

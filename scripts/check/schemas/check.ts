@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../../i18n/routing';
-import { checkCatalogs } from '../catalogs';
 import type { Finding } from '../finding';
-import { checkMessageForms } from '../message-forms';
 import { catalogOf, readJsonFile } from '../project-files';
 import { listKeys } from './catalogs';
 import { listSchemas, notesFile, readWords } from './list';
@@ -12,8 +10,9 @@ import { listSchemas, notesFile, readWords } from './list';
 export function checkSchemas(root: string): Finding[] {
   // The help follows catalogs that agree; what is wrong inside one is told by its own check.
   const readable = [catalogOf(routing.defaultLocale), notesFile].every((file) => readJsonFile(root, file));
-  if (!readable || [...checkCatalogs(root), ...checkMessageForms(root)].length > 0) return [];
-  return [...strayNotes(root), ...staleSchemas(root)];
+  if (!readable) return [];
+  const follows = ({ file }: Finding) => /^(messages|app|components|i18n)\//.test(file) && file !== notesFile;
+  return [...strayNotes(root), ...staleSchemas(root)].map((finding) => ({ ...finding, follows }));
 }
 
 function strayNotes(root: string): Finding[] {
@@ -30,7 +29,7 @@ function strayNotes(root: string): Finding[] {
 function staleSchemas(root: string): Finding[] {
   return [...listSchemas(root)].flatMap(([file, text]): Finding[] => {
     const place = path.join(root, file);
-    if (existsSync(place) && readFileSync(place, 'utf8') === text) return [];
+    if (existsSync(place) && readFileSync(place, 'utf8').replaceAll('\r\n', '\n') === text) return [];
     return [
       {
         level: 'error',

@@ -19,6 +19,7 @@ const info: SiteInfo = {
   staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
   redirects: [{ from: '/tour', to: '/tour/street' }],
   routes: {},
+  projects: { 3: 'silo', 4: 'hall' },
 };
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count, 12));
 
@@ -56,6 +57,17 @@ const hashed = () =>
     ? readdirSync(path.join(target, 'hashed/islands')).sort()
     : [];
 const changed = () => readChanges(target).map((address) => address.replace(info.url, ''));
+
+test('a release in which a published project has lost its address, or has another, is refused, unless all are others', async () => {
+  const home = { 'index.html': 'home' };
+  await release(home, day(0));
+  const swapped = release(home, day(1), { projects: { 3: 'hall', 4: 'silo' } });
+  await expect(swapped).rejects.toThrow('/project/3 (silo), /project/4 (hall)');
+  await expect(release(home, day(1), { projects: { 3: 'silo' } })).rejects.toThrow('/project/4 (hall)');
+  await release(home, day(1), { projects: { 3: 'silo', 4: 'hall', 5: 'tower' } });
+  await release(home, day(2), { projects: { 0: 'mill' } });
+  expect(releases()).toHaveLength(3);
+});
 
 test('a release has its pages and server, and the web servers read its folder and headers from it', async () => {
   const name = await release({ 'index.html': 'home' }, day(0));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashedFolders } from '../../../site/headers';
-import { readSiteInfo } from '../../../site/site-info';
+import { readSiteInfo, type SiteInfo } from '../../../site/site-info';
 import { serverFolder, siteFolder } from '../../build/folders';
 import { type Addresses, listAddresses, listChanges, listFiles } from './addresses';
 import { caddySnippets } from './caddy';
@@ -23,11 +23,12 @@ const finished = { site: siteFolder, server: serverFolder };
  *
  * @param target the folder of the releases on this machine
  * @returns the name of the release
- * @throws Error when there is no build
+ * @throws Error when there is no build, or when it gives the address of a published project away
  */
 export async function addRelease(target: string, now: Date, build = finished): Promise<string> {
   const { site, server } = build;
   const info = readSiteInfo(server);
+  keepAddresses(target, info);
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const unfinished = path.join(target, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
@@ -43,6 +44,19 @@ export async function addRelease(target: string, now: Date, build = finished): P
   await rename(unfinished, release);
   await switchTo(target, name, now);
   return name;
+}
+
+/** A project keeps its address from release to release, unless a company with other projects has moved in. */
+function keepAddresses(target: string, { projects }: SiteInfo): void {
+  const current = currentRelease(target);
+  const published = current ? readSiteInfo(path.join(target, 'releases', current, 'server')).projects : {};
+  const lost = Object.entries(published).filter(([index, name]) => projects[index] !== name);
+  const names = Object.values(projects);
+  if (lost.length === 0 || !Object.values(published).some((name) => names.includes(name))) return;
+  const list = lost.map(([index, name]) => `/project/${index} (${name})`).join(', ');
+  throw new Error(
+    `These projects are published and keep their addresses: ${list}. Mend content/projects.lock.json.`,
+  );
 }
 
 /**

@@ -35,7 +35,9 @@ export function Hero({ building, figures }: Props) {
               {building.status}
             </span>
           </p>
-          {isMonthOver(building.completion) && <p className={styles.dateNote}>{t('dateNote')}</p>}
+          {building.completion && isMonthOver(building.completion) && (
+            <p className={styles.dateNote}>{t('dateNote')}</p>
+          )}
           {building.progress.length > 0 && (
             <p className={styles.dateNote}>
               <a className="link" href="#progress">

@@ -25,11 +25,13 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
   const plan: Plan = { list: {}, files: new Map() };
   const add = (src: string, record: MadePicture, files: Map<string, Encode>) => {
     plan.list[src] = record;
-    for (const [name, encode] of files) plan.files.set(name, encode);
+    for (const [name, encode] of files) plan.files.set(name, () => encode().catch(() => refuse(src)));
   };
   for (const src of listOriginals(withDrafts ? [] : listDraftNames())) {
     const bytes = readFileSync(path.join('public', src));
-    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    const { width, height } = await sharp(bytes)
+      .metadata()
+      .catch(() => refuse(src));
     const { record, files } = planFiles(stemOf(src, bytes), width, async () => sharp(bytes));
     add(src, { width, height, files: record }, files);
   }
@@ -39,6 +41,12 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
     add(src, record, files);
   }
   return plan;
+}
+
+function refuse(src: string): never {
+  throw new Error(
+    `public${src} is cut off or broken: copy it again from the original. “npm run check” says more.`,
+  );
 }
 
 function listOriginals(hidden: readonly string[]): string[] {

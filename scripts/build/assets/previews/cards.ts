@@ -48,9 +48,9 @@ function listCardsOf(locale: Locale): Card[] {
       title: t('ogBuildingTitle', { building: building.name }),
       facts: [
         ...split(t('ogBuildingFacts', { road: building.road })),
-        ...(isMonthOver(building.completion)
-          ? []
-          : [t('ogBuildingStatus', { month: formatMonth(building.completion, locale) })]),
+        ...(building.completion && !isMonthOver(building.completion)
+          ? [t('ogBuildingStatus', { month: formatMonth(building.completion, locale) })]
+          : []),
       ],
       picture: building.hero,
     },
