@@ -40,10 +40,9 @@ const keys: Record<string, string> = {
  * Opens the system's WebKit and drives it by its inspector, for which Playwright has a driver; sizes and keys are those
  * of the window. A press of the mouse is an event that a script dispatches.
  *
- * @param javaScript false for a browser without scripts
  * @throws Error when WebKit or one of its tools is not installed, or does not answer
  */
-export async function openWindow(javaScript: boolean): Promise<Window> {
+export async function openWindow(): Promise<Window> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0', 'gtk.css'), narrow);
@@ -58,12 +57,7 @@ export async function openWindow(javaScript: boolean): Promise<Window> {
     WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
   };
   // Without its cache of pages: Playwright waits for one that is loaded.
-  const words = [
-    '--private',
-    '--enable-page-cache=false',
-    `--enable-javascript=${javaScript}`,
-    'about:blank',
-  ];
+  const words = ['--private', '--enable-page-cache=false', 'about:blank'];
   const program = spawn(findWebkit()?.path ?? '', words, { env, stdio: 'ignore' });
   const browser = await connect(port);
   const [page] = browser.contexts().flatMap((context) => context.pages());

@@ -7,41 +7,50 @@ import type {
   PlaywrightTestOptions,
 } from '@playwright/test';
 import { openWindow, type Window } from './system-webkit';
+import { withoutScript } from './without-script';
 
-type Windows = (javaScript: boolean) => Promise<Window>;
+/** The window of a worker: opened when it is first needed, and anew after it was closed. */
+type SharedWindow = { open: () => Promise<Window>; close: () => Promise<void> };
 
 /** The system's WebKit has one page, which all tests of a worker share: it is put back in order after each. */
 export const systemWebkit: Fixtures<
   object,
-  { windows: Windows },
+  { shared: SharedWindow },
   PlaywrightTestArgs & PlaywrightTestOptions
 > = {
-  windows: [
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from here.
     async ({}, use) => {
-      const open = new Map<boolean, Promise<Window>>();
-      await use((javaScript) => {
-        const window = open.get(javaScript) ?? openWindow(javaScript);
-        open.set(javaScript, window);
+      let window: Promise<Window> | undefined;
+      async function close() {
+        await (await window)?.close();
+        window = undefined;
+      }
+      function open() {
+        window ??= openWindow();
         return window;
-      });
-      for (const window of open.values()) await (await window).close();
+      }
+      await use({ open, close });
+      await close();
     },
     { scope: 'worker' },
   ],
 
-  page: async ({ windows, request, viewport, baseURL, contextOptions, javaScriptEnabled }, use) => {
-    const { page, resize, press } = await windows(javaScriptEnabled ?? true);
+  page: async ({ shared, request, viewport, baseURL, contextOptions, javaScriptEnabled }, use) => {
+    const { page, resize, press } = await shared.open();
     await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
     await resize(viewport ?? { width: 1280, height: 720 });
+    if (javaScriptEnabled === false) await withoutScript(page);
+    // Such a script stays for good, so the window goes after the test.
+    let hasOwnScript = false;
+    const { addInitScript } = Object.getPrototypeOf(page) as Page;
+    page.addInitScript = (script, argument) => {
+      hasOwnScript = true;
+      return addInitScript.call(page, script as () => void, argument);
+    };
     await use(asUsual(page, { resize, press, request, baseURL: baseURL ?? '' }));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    page.removeAllListeners();
-    // A form that is half written would ask before it is left, and nobody answers.
-    await page.evaluate(() => {
-      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-    });
-    await page.goto('about:blank');
+    if (hasOwnScript) await shared.close();
+    else await putInOrder(page);
   },
 
   context: async ({ page }, use) => use(page.context()),
@@ -61,4 +70,14 @@ function asUsual(page: Page, { resize, press, request, baseURL }: Given): Page {
   };
   Object.defineProperty(page, 'request', { value: request, configurable: true });
   return page;
+}
+
+async function putInOrder(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  page.removeAllListeners();
+  // A form that is half written would ask before it is left, and nobody answers.
+  await page.evaluate(() => {
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('about:blank');
 }
