@@ -20,5 +20,8 @@ export const distancesSchema = z.strictObject({
   source: textSchema.describe(
     'Where the figures come from, as it follows “Source:”, such as “Google Maps, at night”.',
   ),
-  places: z.array(distanceSchema).min(1, 'name at least one place, or delete distances'),
+  places: z
+    .array(distanceSchema)
+    .min(1, 'name at least one place, or delete distances')
+    .describe('The places, in the order of their list.'),
 });

@@ -67,7 +67,8 @@ export const optionalFacts = factsSchema
  * @param height of the building in meters; null when it is not known
  */
 export function clearHeightIssue(clearHeight: number | undefined, height: number | null): string | undefined {
-  if (clearHeight === undefined || height === null || clearHeight < height) return undefined;
+  // A height that cannot be is told itself.
+  if (clearHeight === undefined || height === null || height <= 0 || clearHeight < height) return undefined;
   return `is not below the height of the building (${height}): correct one of them`;
 }
 

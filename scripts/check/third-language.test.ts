@@ -33,7 +33,7 @@ function withArabic(data: unknown): unknown {
 /** Arabic counts in six forms; the dots of the specification are those of its two languages. */
 function inArabic(catalog: string): string {
   return catalog
-    .replace(/ other \{([^{}]*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
+    .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
     .replaceAll('...', '…');
 }
 
