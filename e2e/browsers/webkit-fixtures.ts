@@ -62,6 +62,9 @@ type Given = Pick<Window, 'resize' | 'press'> & { request: APIRequestContext; ba
 function asUsual(page: Page, { resize, press, request, baseURL }: Given): Page {
   const { goto } = Object.getPrototypeOf(page) as Page;
   page.goto = (url, options) => goto.call(page, new URL(url, baseURL).href, options);
+  // Where `toHaveURL` looks for it: a context that stood before has no options.
+  const context = page.context() as unknown as { _options: { baseURL?: string } };
+  context._options.baseURL = baseURL;
   page.setViewportSize = resize;
   page.keyboard.press = async (key) => press(key);
   Object.getPrototypeOf(page.locator('html')).press = async function (this: Locator, key: string) {
