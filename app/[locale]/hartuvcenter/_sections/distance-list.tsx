@@ -15,7 +15,8 @@ export function DistanceList({ distances }: Props) {
           <div key={place}>
             <dt>{place}</dt>
             <dd>
-              <strong>{t('minutes', { n: minutes })}</strong> {t('kilometers', { n: kilometers })}
+              <strong>{t('minutes', { n: minutes })}</strong>{' '}
+              <span>{t('kilometers', { n: kilometers })}</span>
             </dd>
           </div>
         ))}
