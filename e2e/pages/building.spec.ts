@@ -173,17 +173,17 @@ for (const locale of locales) {
       const region = page.getByRole('region', { name: t('Units.title') });
       const rows = region.getByRole('rowheader');
       const offices = units.filter(({ use }) => use === 'office');
-      await region.getByLabel(t('Units.use')).selectOption('office');
+      await region.getByRole('combobox', { name: t('Units.use'), exact: true }).selectOption('office');
       await expect(rows).toHaveCount(offices.length);
       await expect(region.getByRole('status')).toHaveText(
         t('Units.shown', { shown: offices.length, total: units.length }),
       );
-      await region.getByLabel(t('Units.area')).selectOption('large');
+      await region.getByRole('combobox', { name: t('Units.area'), exact: true }).selectOption('large');
       await expect(region.getByRole('status')).toHaveText(t('Units.empty'));
-      await region.getByLabel(t('Units.area')).selectOption('small');
+      await region.getByRole('combobox', { name: t('Units.area'), exact: true }).selectOption('small');
       await page.reload();
       await expect(rows).toHaveCount(offices.length);
-      await expect(region.getByLabel(t('Units.use'))).toHaveValue('office');
+      await expect(region.getByRole('combobox', { name: t('Units.use'), exact: true })).toHaveValue('office');
     });
 
     test('asking about a unit leads to the form and names its level, number and area there', async ({
