@@ -38,38 +38,38 @@ export function OptionCard({ option }: Props) {
         <p>
           <NumberText>{option.description}</NumberText>
         </p>
-        <FactList facts={option.facts} />
-        <p className={styles.actions}>
-          <a
-            className={`link ${styles.action}`}
-            href={tourHref(option.virtualTourUrl, locale)}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={`${id}-tab`}
-          >
-            <span>{t('viewTour')}</span>
-            <Icon name="external" />
-          </a>
-          <Island
-            component={{ AskLink }}
-            wake="idle"
-            props={{
-              className: `link ${styles.action}`,
-              href: '#contact',
-              field: 'interest',
-              text: form('prefill', { level: option.plainName }),
-              describedBy: `${id}-title`,
-              children: t('ask'),
-            }}
-          />
-          <a className={styles.back} href={`#${drawingIds[option.level]}`} aria-describedby={`${id}-title`}>
-            {t('toDrawing')}
-          </a>
-        </p>
-        <span id={`${id}-tab`} hidden>
-          {t('opensTab', { title: option.title })}
-        </span>
       </div>
+      <FactList facts={option.facts} />
+      <p className={styles.actions}>
+        <a
+          className={`link ${styles.action}`}
+          href={tourHref(option.virtualTourUrl, locale)}
+          target="_blank"
+          rel="noopener"
+          aria-describedby={`${id}-tab`}
+        >
+          <span>{t('viewTour')}</span>
+          <Icon name="external" />
+        </a>
+        <Island
+          component={{ AskLink }}
+          wake="idle"
+          props={{
+            className: `link ${styles.action}`,
+            href: '#contact',
+            field: 'interest',
+            text: form('prefill', { level: option.plainName }),
+            describedBy: `${id}-title`,
+            children: t('ask'),
+          }}
+        />
+        <a className={styles.back} href={`#${drawingIds[option.level]}`} aria-describedby={`${id}-title`}>
+          {t('toDrawing')}
+        </a>
+      </p>
+      <span id={`${id}-tab`} hidden>
+        {t('opensTab', { title: option.title })}
+      </span>
     </article>
   );
 }
