@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/alert-receiver';
+import { setClock } from '@/testing/clock';
 import { createMonitor } from './monitor';
 import { createOutbox, type Entry, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';
@@ -19,21 +20,7 @@ let failure: Failure | undefined;
 let isWell: boolean;
 
 beforeEach(async () => {
-  jest.useFakeTimers({
-    now: start,
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-      'clearInterval',
-      'clearTimeout',
-      'clearImmediate',
-    ],
-  });
+  setClock(start);
   jest.spyOn(console, 'error').mockImplementation();
   dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   outbox = createOutbox(dir);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setClock } from '@/testing/clock';
 import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
 
@@ -17,21 +18,7 @@ let sites: MountedRoutes[];
 
 beforeEach(async () => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
-  jest.useFakeTimers({
-    now: start,
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-      'clearInterval',
-      'clearTimeout',
-      'clearImmediate',
-    ],
-  });
+  setClock(start);
   relay = await startScriptedRelay();
   outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   sites = [];
