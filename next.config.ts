@@ -5,6 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { indexPattern } from './content/read/index-pattern';
 import { listProjectIndices, listProjectPages } from './content/read/project-records';
 import { listTourSceneIds } from './content/read/tour-scenes';
+import { prefixedLocales } from './i18n/navigation';
+import { type Locale, routing } from './i18n/routing';
 import { listRedirects } from './site/redirects';
 
 /** Answers with the language's not-found page. */
@@ -12,9 +14,14 @@ function notFound(locale: string, source: string, page = 'not-found') {
   return { source, destination: `/${locale}/${page}` };
 }
 
-const hebrewIndices = indexPattern(listProjectIndices('he'));
-const englishIndices = indexPattern(listProjectIndices('en'));
-const hebrewPages = listProjectPages('he').join('|');
+/** Passes requests on to a server beside `npm run dev`; without one there is nothing to pass on. */
+function toServer(source: string, server: string | undefined) {
+  return server ? [{ source, destination: `${server}/:name` }] : [];
+}
+
+const { defaultLocale } = routing;
+const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
+const pages = listProjectPages(defaultLocale).join('|');
 const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
@@ -27,7 +34,7 @@ const config: NextConfig = {
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
   trailingSlash: false,
-  // `/en/` answers the English home (specification §2); every other trailing slash is redirected below.
+  // `/en/` answers the English home (specification §2), as that of every prefix does; every other trailing slash is redirected below.
   skipTrailingSlashRedirect: true,
   experimental: {
     // One address for one page: without this `/EN` would be a second one.
@@ -38,33 +45,50 @@ const config: NextConfig = {
   // These rules serve `npm run dev`; the build lays the pages out by address, so that no rule is needed (scripts/build).
   rewrites: async () => ({
     beforeFiles: [
-      { source: '/', destination: '/he' },
+      { source: '/', destination: `/${defaultLocale}` },
       // Pass the original spelling on: rewrites match case-insensitively.
-      { source: '/:page(hartuvcenter|accessibility|manifest.webmanifest)', destination: '/he/:page' },
-      { source: `/:kind(project)/:index(${hebrewIndices})`, destination: '/he/:kind/:index' },
-      notFound('he', '/project/:path*', 'project/not-found'),
-      notFound('en', `/en/project/:index((?!(?:${englishIndices})$)[^/]*)`, 'project/not-found'),
-      notFound('en', '/en/project/:index/:path+', 'project/not-found'),
-      ...(hebrewPages
-        ? [{ source: `/:kind(projects)/:page(${hebrewPages})`, destination: '/he/:kind/:page' }]
+      {
+        source: '/:page(hartuvcenter|accessibility|manifest.webmanifest)',
+        destination: `/${defaultLocale}/:page`,
+      },
+      {
+        source: `/:kind(project)/:index(${indicesOf(defaultLocale)})`,
+        destination: `/${defaultLocale}/:kind/:index`,
+      },
+      notFound(defaultLocale, '/project/:path*', 'project/not-found'),
+      ...prefixedLocales.flatMap((locale) => [
+        notFound(
+          locale,
+          `/${locale}/project/:index((?!(?:${indicesOf(locale)})$)[^/]*)`,
+          'project/not-found',
+        ),
+        notFound(locale, `/${locale}/project/:index/:path+`, 'project/not-found'),
+      ]),
+      ...(pages
+        ? [{ source: `/:kind(projects)/:page(${pages})`, destination: `/${defaultLocale}/:kind/:page` }]
         : []),
-      { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: '/he/:kind/:card' },
-      { source: `/:kind(tour)/:scene(${scenes})`, destination: '/he/:kind/:scene' },
+      { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: `/${defaultLocale}/:kind/:card` },
+      { source: `/:kind(tour)/:scene(${scenes})`, destination: `/${defaultLocale}/:kind/:scene` },
     ],
-    // `npm run dev` makes a picture when a page asks for it.
-    afterFiles: process.env.PICTURE_SERVER
-      ? [{ source: '/pictures/:name', destination: `${process.env.PICTURE_SERVER}/:name` }]
-      : [],
-    fallback: [notFound('en', '/en/:path*'), notFound('he', '/:path((?!_next/static/|api/).*)')],
+    afterFiles: [
+      // `npm run dev` makes a picture when a page asks for it, and tells from which field a text comes.
+      ...toServer('/pictures/:name', process.env.PICTURE_SERVER),
+      ...toServer('/dev-texts/:name', process.env.TEXT_SERVER),
+    ],
+    fallback: [
+      ...prefixedLocales.map((locale) => notFound(locale, `/${locale}/:path*`)),
+      notFound(defaultLocale, '/:path((?!_next/static/|api/).*)'),
+    ],
   }),
   redirects: async () => [
     ...listRedirects().map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
-    { source: '/he', destination: '/', permanent: true },
-    { source: '/he/:path*', destination: '/:path*', permanent: true },
-    { source: '/:path((?!en/$).+)/', destination: '/:path', permanent: true },
+    { source: `/${defaultLocale}`, destination: '/', permanent: true },
+    { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
+    { source: `/:path((?!(?:${prefixedLocales.join('|')})/$).+)/`, destination: '/:path', permanent: true },
   ],
 };
 
 export default createNextIntlPlugin({
-  experimental: { createMessagesDeclaration: './messages/he.json' },
+  // The editor changes the catalogs faster than the types could be written; their keys stay.
+  experimental: process.env.EDITOR_PREVIEW ? {} : { createMessagesDeclaration: './messages/he.json' },
 })(config);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findChromium } from './testing/browsers/chromium';
+import { findChromium } from './scripts/build/chromium';
+import { browserArguments } from './testing/browsers/chromium';
 
 /** The tests run against the production build, on its own port, with an inbox of their own. */
 const port = 4000;
@@ -13,13 +14,15 @@ export default defineConfig({
   // Milliseconds. Machines are shared: a slow one is no fault of the site.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'line',
+  // Of a long log the end is read first: there `dot` says what failed.
+  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'line',
   globalSetup: './e2e/support/global-setup.ts',
   use: {
     baseURL: `http://localhost:${port}`,
     // The splash has tests of its own; everywhere else it would only cost two seconds a page.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace costs a fifth of the time: `npm run e2e -- --trace on` records one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium()?.path,
       args: browserArguments,

@@ -1,26 +1,28 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { getPathname, otherLocale } from '@/i18n/navigation';
+import { nameOfLanguage } from '@/i18n/language-names';
+import { getPathname } from '@/i18n/navigation';
+import { type Locale, routing } from '@/i18n/routing';
 
 type Props = {
-  /** The path of this page in the other language, without a language; its home where the page does not exist. */
+  /** The language to which it leads. */
+  to: Locale;
+  /** The path of this page, without a language. */
   href: string;
+  /** The languages in which the page exists, all of them unless said; the link to another leads home. */
+  locales?: readonly Locale[];
   className?: string;
 };
 
-/** Loads the other language as a new document, so that `lang`, direction and fonts change together. */
-export function LanguageLink({ href, className }: Props) {
-  const locale = useLocale();
-  const t = useTranslations('SiteHeader');
-  const other = otherLocale(locale);
+/** Loads another language as a new document, so that `lang`, direction and fonts change together. */
+export function LanguageLink({ to, href, locales = routing.locales, className }: Props) {
   return (
     <a
       className={className}
-      href={getPathname({ href, locale: other })}
-      lang={other}
-      hrefLang={other}
-      title={t('languageTitle')}
+      href={getPathname({ href: locales.includes(to) ? href : '/', locale: to })}
+      lang={to}
+      hrefLang={to}
+      title={nameOfLanguage(to)}
     >
-      {t('language')}
+      {to.toUpperCase()}
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import type { Company } from '@/content/schema';
+import type { Company, Person } from '@/content/schema';
 import { pageUrl } from '@/site/metadata';
 import { Ltr } from './ltr';
 import styles from './print-contact.module.css';
@@ -19,33 +18,38 @@ export function PrintContact({ company, href }: Props) {
   return (
     <section className={`container ${styles.sheet}`} aria-labelledby="print-contact">
       <div className={styles.text}>
-        <h2 id="print-contact" className={styles.title}>
+        <h2 id="print-contact" className="visually-hidden">
           {t('contact')}
         </h2>
-        <p className={styles.name}>{company.name}</p>
-        <p>{company.address}</p>
-        {company.people.map(({ name, role, phone, email }) => (
-          <p key={name}>
-            <strong>{name}</strong>, {role}
-            {[phone, email].map(
-              (way) =>
-                way && (
-                  <Fragment key={way}>
-                    {' '}
-                    · <Ltr>{way}</Ltr>
-                  </Fragment>
-                ),
-            )}
-          </p>
-        ))}
-        <p>
-          <Ltr>{company.phone}</Ltr> · <Ltr>{company.email}</Ltr>
-        </p>
+        <div className={styles.ways}>
+          <div>
+            <p className={styles.name}>{company.name}</p>
+            <p>{company.address}</p>
+            <Ways phone={company.phone} email={company.email} />
+          </div>
+          {company.people.map(({ name, role, phone, email }) => (
+            <div key={name}>
+              <p className={styles.name}>{name}</p>
+              <p>{role}</p>
+              <Ways phone={phone} email={email} />
+            </div>
+          ))}
+        </div>
         <p className={styles.page}>
           {t('page')}: <Ltr>{url}</Ltr>
         </p>
       </div>
       <QrCode text={url} label={t('code')} />
     </section>
+  );
+}
+
+function Ways({ phone, email }: Pick<Person, 'phone' | 'email'>) {
+  return (
+    <p>
+      {phone && <Ltr>{phone}</Ltr>}
+      {phone && email && ' · '}
+      {email && <Ltr>{email}</Ltr>}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/content/schema';
-import { getPathname } from '@/i18n/navigation';
+import { getPathname, otherLocales } from '@/i18n/navigation';
 import { BrandLogo } from './brand-logo';
 import { Icon } from './icon';
 import { Island } from './island/island';
@@ -44,9 +44,11 @@ export function SiteHeader({ company }: Props) {
                     </a>
                   </li>
                 ))}
-                <li>
-                  <LanguageLink className={styles.language} href="/" />
-                </li>
+                {otherLocales(locale).map((other) => (
+                  <li key={other}>
+                    <LanguageLink className={styles.language} to={other} href="/" />
+                  </li>
+                ))}
               </ul>
             ),
           }}

@@ -6,7 +6,7 @@ test.each(['-1', '01', '1.0', '', 'abc', '__proto__', '999999'])('there is no pr
   expect(findProject('he', index)).toBeUndefined();
 });
 
-describe('a fault in a record', () => {
+describe('an error in a record', () => {
   const record: ProjectRecord = {
     index: 3,
     order: 0,
@@ -20,18 +20,18 @@ describe('a fault in a record', () => {
     he: { title: 'מגורה', openingLine: '', description: ['מגורה לתבואה.', 'בגובה 12 מ׳.'] },
   };
 
-  test('is told with file, field, value and cure, all faults at once', () => {
+  test('is named with file, field, value and a hint, all errors at once', () => {
     const broken = { ...record, status: 'done', lowestLevel: 60, he: { ...record.he, title: ' ' } };
     const message = () => parseRecord(projectSchema, 'content/projects/silo.json', broken);
-    expect(message).toThrow(/3 faults/);
+    expect(message).toThrow(/3 errors/);
     expect(message).toThrow(/silo\.json · status = "done": choose one of completed/);
     expect(message).toThrow(/silo\.json · lowestLevel = 60: is too large: write 0 or less/);
     expect(message).toThrow(/silo\.json · he\.title = " ": is empty/);
   });
 
-  test('a field that nobody knows is a fault', () => {
+  test('a field that nobody knows is an error', () => {
     expect(() => parseRecord(projectSchema, 'a.json', { ...record, oder: 3 })).toThrow(
-      /a\.json · oder = 3: nobody knows “oder”: did you mean “order”\?/,
+      /a\.json · oder = 3: there is no field “oder”: did you mean “order”\?/,
     );
   });
 });

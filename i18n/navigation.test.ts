@@ -1,4 +1,4 @@
-import { getPathname, otherLocale } from './navigation';
+import { getPathname, otherLocales } from './navigation';
 
 test.each([
   ['/', '/', '/en'],
@@ -11,7 +11,7 @@ test.each([
   expect(getPathname({ href, locale: 'en' })).toBe(english);
 });
 
-test('each language leads to the other', () => {
-  expect(otherLocale('he')).toBe('en');
-  expect(otherLocale('en')).toBe('he');
+test('each language leads to the others', () => {
+  expect(otherLocales('he')).toEqual(['en']);
+  expect(otherLocales('en')).toEqual(['he']);
 });

@@ -11,7 +11,10 @@ export function getPathname({ href, locale }: { href: string; locale: Locale }):
   return `/${locale}${href.replace(/^\/(?=$|[#?])/, '')}`;
 }
 
-/** The other language of the site. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'he' ? 'en' : 'he';
+/** The other languages of the site. */
+export function otherLocales(locale: Locale): Locale[] {
+  return routing.locales.filter((other) => other !== locale);
 }
+
+/** The languages whose addresses begin with their code. */
+export const prefixedLocales = otherLocales(routing.defaultLocale);

@@ -1,4 +1,4 @@
-import type { Locale } from './routing';
+import { type Locale, routing } from './routing';
 
 /**
  * A phone number as the readers of a language dial it.
@@ -7,5 +7,5 @@ import type { Locale } from './routing';
  * @returns 03-555-0123 in Hebrew, +972-3-555-0123 in English
  */
 export function formatPhone(phone: string, locale: Locale): string {
-  return locale === 'he' ? phone : phone.replace(/^0/, '+972-');
+  return locale === routing.defaultLocale ? phone : phone.replace(/^0/, '+972-');
 }

@@ -1,10 +1,11 @@
+import type { PropertyValue, Thing } from 'schema-dts';
 import type { Company, Picture } from '@/content/schema';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 import { telHref } from './contact-links';
 
-/** A thing of schema.org; `@id` is its name in every graph of the site. */
-export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
+/** A thing with properties that schema.org knows for its type; `@id` is its name in every graph of the site. */
+export type Node = Exclude<Thing, string>;
 
 /** The names of the two things that stand in the graph of every page; the same in both languages. */
 export const companyId = absoluteUrl('/#company');
@@ -50,7 +51,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
 export type Property = { name: string; value: number | string; unitCode?: string; unitText?: string };
 
 /** The properties of a place for `additionalProperty`; undefined when there are none. */
-export function propertyNodes(properties: readonly Property[]): Node[] | undefined {
+export function propertyNodes(properties: readonly Property[]): PropertyValue[] | undefined {
   if (properties.length === 0) return undefined;
   return properties.map(({ name, value, unitCode, unitText }) => ({
     '@type': 'PropertyValue',

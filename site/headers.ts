@@ -1,3 +1,4 @@
+import { brochureFolder } from './brochures';
 import { speculationRulesPath } from './speculation-rules';
 
 /** Seconds. A page may rest in a CDN, which a deploy purges; what is missing now may exist soon. */
@@ -17,11 +18,13 @@ type Rule = {
 };
 
 /** The folders of files whose names contain a hash of their content. */
-export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
+export const hashedFolders = ['_next/static', brochureFolder, 'islands', 'pictures', 'previews'];
 
 /** Headers of files that differ from those of pages, by address. */
 export const fileHeaders: readonly Rule[] = [
   { prefixes: hashedFolders.map((folder) => `/${folder}/`), headers: { 'Cache-Control': cache.hashed } },
+  // A search engine leads to the page, whose copy a brochure is.
+  { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
   // Messaging apps show the previews inside their own pages.
   { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Not /projects/, where pages stand beside pictures.

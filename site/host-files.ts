@@ -1,3 +1,4 @@
+import { prefixedLocales } from '../i18n/navigation';
 import { fileHeaders } from './headers';
 import type { SiteInfo } from './site-info';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
@@ -43,7 +44,9 @@ export function hostFiles({
       // With the host's name, so that a second slash cannot name another.
       `/he/* ${url}/:splat 301`,
       // Where the host does not look for the nearest one itself.
-      ...['/en/project', '/en', '/project'].map((folder) => `${folder}/* ${folder}/404.html 404`),
+      ...[...prefixedLocales.flatMap((locale) => [`/${locale}/project`, `/${locale}`]), '/project'].map(
+        (folder) => `${folder}/* ${folder}/404.html 404`,
+      ),
       '',
     ].join('\n'),
   };

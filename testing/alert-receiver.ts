@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from '../scripts/run/loopback';
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
@@ -18,14 +18,13 @@ export async function startAlertReceiver() {
     (path === '/beat' ? receiver.beats : receiver.alerts).push({ method, path, headers, body });
     response.end('ok');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const receiver = {
     mode: 'take' as 'take' | 'hang' | 'fail',
     alerts: [] as Received[],
     beats: [] as Received[],
     /** How many requests have been left without an answer. */
     hanging: 0,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     /** What the alerts say, in their order. */
     texts: (): string[] => receiver.alerts.map(({ body }) => JSON.parse(body).text),
     async close(): Promise<void> {

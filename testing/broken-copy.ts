@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkAll } from '../scripts/check/all';
-import type { Finding } from '../scripts/check/finding';
+import { checkContent } from '../scripts/check/all';
+import type { Issue } from '../scripts/check/issue';
 import { listKeptFiles } from '../scripts/check/project-files';
+import { type TranslatedIssue, translate } from '../scripts/check/report';
 
 const project = process.cwd();
 
@@ -24,8 +25,8 @@ export type BrokenCopy = {
   root: string;
   /** Breaks files; gives the way back. */
   change: (changes: Change[]) => () => void;
-  /** Breaks files, gives the findings that this adds to those of the whole copy, and mends the files again. */
-  findingsOf: (changes: Change[]) => Promise<Finding[]>;
+  /** Breaks files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
+  issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
   remove: () => void;
 };
 
@@ -49,15 +50,16 @@ export async function makeCopy(): Promise<BrokenCopy> {
       for (const each of undo) each();
     };
   };
-  const whole = new Set((await checkAll(root)).map(keyOf));
+  const whole = new Set((await checkContent(root)).map(keyOf));
   return {
     root,
     change,
-    findingsOf: async (changes) => {
+    issuesOf: async (changes) => {
       const undo = change(changes);
-      const found = await checkAll(root);
+      const found = (await checkContent(root)).filter((issue) => !whole.has(keyOf(issue)));
+      const issues = translate(root, found, 'en');
       undo();
-      return found.filter((finding) => !whole.has(keyOf(finding)));
+      return issues;
     },
     remove: () => rmSync(root, { recursive: true }),
   };
@@ -79,8 +81,8 @@ function apply(root: string, { file, to }: Change): () => void {
   };
 }
 
-function keyOf(finding: Finding): string {
-  return JSON.stringify(finding);
+function keyOf(issue: Issue): string {
+  return JSON.stringify(issue);
 }
 
 /** Replaces a part of a file, which must be there once at least. */

@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Exchange = { status: number; headers: Record<string, string>; body: Buffer };
@@ -16,24 +18,15 @@ export async function exchange(
   { method = 'GET', headers = {} }: Question = {},
 ): Promise<Exchange> {
   const { hostname, port } = new URL(server);
-  return await new Promise((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', fail);
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asked.on('error', fail);
-    asked.end();
-  });
+  const asked = request({ hostname, port, path, method, headers });
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const values = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(values),
+    body: await buffer(response),
+  };
 }
 
 /** The body as it was before it was compressed. */

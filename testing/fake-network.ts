@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../scripts/run/loopback';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string | Buffer };
 /** Gives the answer to an address, or null for one that never comes. */
@@ -22,17 +22,12 @@ export async function startNetwork(answers: Answers) {
     if (answer.location) response.setHeader('location', answer.location);
     response.end(answer.body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     asked,
     async stop() {
       server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
+      await new Promise((done) => server.close(done));
     },
   };
 }

@@ -49,6 +49,11 @@ export const forms = (['he', 'en'] as const).flatMap((locale): TestForm[] => {
   ];
 });
 
+/** Each of the two forms once, one in each language: for what no word of a language changes. */
+export const eachForm = forms.filter(
+  ({ locale, route }) => (locale === 'he') === (route === '/api/email/send'),
+);
+
 /** What a visitor writes, in the language of the form; the token makes it one of its kind. */
 export function inquiryFor(form: TestForm, token: string): Record<string, string> {
   const he = form.locale === 'he';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { translationsOf } from '../app/api/email/translations';
+import { listenOnLoopback } from '../scripts/run/loopback';
 import { stampPeerAddress } from '../server/http/visitor';
 import { buildingForm, contactForm } from '../server/inquiry/forms';
 import { inquiryRoute } from '../server/inquiry/route';
@@ -51,7 +51,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     }),
   };
   const server = createServer((request, response) => void answer(routes, request, response));
-  const port = await listen(server);
+  const port = await listenOnLoopback(server);
   await services.outbox.prepare().catch(() => {});
   services.mail?.start();
   return {
@@ -110,9 +110,4 @@ function toRequest(message: IncomingMessage): Request {
     // The same as in Next: the message itself, read when it is asked for.
     ...(bodyless ? {} : { body: message as unknown as BodyInit, duplex: 'half' }),
   } as RequestInit);
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
 }

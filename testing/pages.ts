@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { getPathname, otherLocales } from '../i18n/navigation';
 import { direction, type Locale, routing } from '../i18n/routing';
 import { building, company, projectsIn } from './records';
 import { words } from './words';
@@ -9,8 +10,12 @@ export const locales = routing.locales;
 
 /** The address of a path in a language: Hebrew stands without a prefix, English under `/en`. */
 export function at(locale: Locale, path: string): string {
-  if (locale === 'he') return path;
-  return path === '/' ? '/en' : `/en${path}`;
+  return getPathname({ href: path, locale });
+}
+
+/** What the link to another language says. */
+export function languageLink(locale: Locale): string {
+  return String(otherLocales(locale)[0]).toUpperCase();
 }
 
 type SitePage = { path: string; url: string; title: string; heading: string };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type {
   BuildingRecord,
   ClientRecord,
@@ -8,6 +8,7 @@ import type {
 } from '../content/schema';
 import { formatPhone } from '../i18n/phones';
 import type { Locale } from '../i18n/routing';
+import { listFiles } from '../scripts/build/folders';
 
 /* The records as they are written, without the code of the site that reads them: the tests compare pages with these. */
 
@@ -32,7 +33,7 @@ export const nameOf = read<Record<string, string>>('projects.lock.json');
 /** The address that the next project will get. */
 export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
 
-const records = readdirSync('content/projects')
+const records = listFiles('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))
   // What lists show: neither what is being written nor what is retired.
   .filter(({ draft, retired }) => !draft && !retired)

@@ -1,7 +1,8 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import PostalMime, { type Email } from 'postal-mime';
-import tlsOptions from 'smtp-server/lib/tls-options';
+import { listenOnLoopback } from '../scripts/run/loopback';
+import { certificate } from './certificate';
 
 /** Where in the talk the script steps in; `message` is after the final dot. */
 export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'RSET';
@@ -27,9 +28,6 @@ export type Delivered = {
 };
 
 type Options = { script?: Script; tls?: 'none' | 'starttls' | 'implicit'; login?: boolean };
-
-/** The key and certificate for localhost that smtp-server brings along, signed by nobody. */
-const { key, cert } = (tlsOptions as unknown as (options: object) => { key: string; cert: string })({});
 
 const usual: Record<Step, string> = {
   greeting: '220 relay.example ESMTP',
@@ -118,7 +116,7 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
 
     function secure(): void {
       socket.removeAllListeners('data');
-      socket = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext({ key, cert }) });
+      socket = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(certificate) });
       session.secure = true;
       listen();
     }
@@ -159,15 +157,14 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
     }
 
     if (tls === 'implicit') {
-      socket = new TLSSocket(plain, { isServer: true, secureContext: createSecureContext({ key, cert }) });
+      socket = new TLSSocket(plain, { isServer: true, secureContext: createSecureContext(certificate) });
     }
     listen();
     say('greeting');
   }
 
   const server = createServer(talk);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   relay.url = `${tls === 'implicit' ? 'smtps' : 'smtp'}://${login ? 'user:secret@' : ''}127.0.0.1:${port}`;
   return relay;
 }

@@ -1,10 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../content/schema';
 import { serverFolder } from '../scripts/build/folders';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../scripts/run/server-process';
-import { linkPackages } from './link-packages';
 
 /** Made anew in the copy, or no part of the site. */
 const left = new Set([
@@ -19,7 +29,7 @@ export function copySite() {
   for (const entry of readdirSync('.').filter((each) => !left.has(each))) {
     cpSync(entry, path.join(folder, entry), { recursive: true });
   }
-  linkPackages(folder);
+  linkFolder('node_modules', path.join(folder, 'node_modules'));
   const fileOf = (name: string) => path.join(folder, `content/projects/${name}.json`);
   return {
     folder,
@@ -37,6 +47,20 @@ export function copySite() {
     serve: (mode: 'start' | 'dev', settings: Record<string, string> = {}) => serve(folder, mode, settings),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Makes a folder of hard links to the files of another one on the same disk: they cost no room, and the bundler takes
+ * them for files of the copy, while it follows no symbolic link that leaves its root.
+ */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
 }
 
 export type SiteCopy = ReturnType<typeof copySite>;

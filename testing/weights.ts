@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { load } from 'cheerio';
 import { siteFolder } from '../scripts/build/folders';
-import { scriptFree } from './script-free';
 
 /** The file that answers an address; a not-found page where there is none. */
 function fileOf(url: string): string {
@@ -22,6 +22,18 @@ export function weightOf(url: string): number {
 export function brotli(html: string): Buffer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return brotliCompressSync(html, { params });
+}
+
+/**
+ * The script-free baseline of a page: the same HTML without what runs and without the props of its islands. Data for
+ * search engines stays. What the page weighs above it is the price of hydration.
+ *
+ * @param html the page as it is sent
+ */
+export function scriptFree(html: string): string {
+  const page = load(html);
+  page('script:not([type="application/ld+json"])').remove();
+  return page.html();
 }
 
 /** How many times as much a page weighs as its script-free baseline. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
-import type { Locale } from '../i18n/routing';
+import { type Locale, routing } from '../i18n/routing';
 import type messages from '../messages/he.json';
 
 function translator(locale: Locale) {
@@ -8,7 +8,9 @@ function translator(locale: Locale) {
   return createTranslator({ locale, messages: catalog });
 }
 
-const translators = { he: translator('he'), en: translator('en') };
+const translators = Object.fromEntries(
+  routing.locales.map((locale) => [locale, translator(locale)]),
+) as Record<Locale, ReturnType<typeof translator>>;
 
 /** The words of a language as the pages show them; keys and arguments are typed by the Hebrew catalog. */
 export function words(locale: Locale) {

@@ -36,6 +36,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
       <body>
         <ArrivalScript />
+        {process.env.NODE_ENV === 'development' && process.env.TEXT_SERVER && (
+          // Only `npm run dev` knows where a text comes from: a build leaves this out.
+          <script src="/dev-texts/press.js" defer />
+        )}
         {children}
       </body>
     </html>

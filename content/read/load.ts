@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { listFaults } from './faults';
+import { listIssues, writeIssues } from './issues';
 
 const folder = path.join(process.cwd(), 'content');
 
@@ -9,7 +9,7 @@ const folder = path.join(process.cwd(), 'content');
  * Checks data against its shape.
  *
  * @param file where the data comes from, for the message
- * @throws Error that names the file, every wrong field with its value, and the cure
+ * @throws Error that names the file, every wrong field with its value, and what to write instead
  */
 export function parseRecord<Schema extends z.ZodType>(
   schema: Schema,
@@ -18,15 +18,14 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const lines = listFaults(schema, file, data).map(
-    ({ field, value, cure }) => `  ${file} · ${field} = ${value}: ${cure}`,
-  );
-  throw new Error(`The content has ${lines.length} faults:\n${lines.join('\n')}`);
+  throw new Error(writeIssues(listIssues(schema, file, data)));
 }
 
-/** Reads every JSON file of a folder under `content/`; gives each name without `.json` and its data. */
+/** Reads every JSON file of a folder under `content/`; gives each name without `.json` and its data. Git keeps no empty folder. */
 export function readFolder(name: string): { name: string; file: string; data: unknown }[] {
-  return readdirSync(path.join(folder, name))
+  const place = path.join(folder, name);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
     .filter((entry) => entry.endsWith('.json'))
     .sort()
     .map((entry) => ({

@@ -1,20 +1,21 @@
 import { listProjectPages, projectsPerPage } from './project-records';
 import { listProjects, listProjectsOn } from './projects';
 
-/** The first project of the content again and again: sixty times, the first half of them in both languages. */
+/** Sixty projects, the first half of them in both languages. */
 jest.mock('./load', () => {
-  const load = jest.requireActual<typeof import('./load')>('./load');
-  const [sample] = load.readFolder('projects').filter(({ data }) => 'en' in (data as object));
-  function copy(index: number) {
-    if (!sample) throw new Error('No project has an English text.');
-    const { en, ...data } = sample.data as { en: object };
-    return {
-      ...sample,
-      name: `copy-${index}`,
-      data: { ...data, index, order: index, ...(index < 30 && { en }) },
-    };
-  }
-  return { ...load, readFolder: () => Array.from({ length: 60 }, (_, index) => copy(index)) };
+  const { projectRecord } = jest.requireActual<typeof import('../../testing/project-record')>(
+    '../../testing/project-record',
+  );
+  const { en, ...data } = projectRecord;
+  const copy = (index: number) => ({
+    name: `copy-${index}`,
+    file: `content/projects/copy-${index}.json`,
+    data: { ...data, index, order: index, ...(index < 30 && { en }) },
+  });
+  return {
+    ...jest.requireActual<typeof import('./load')>('./load'),
+    readFolder: () => Array.from({ length: 60 }, (_, index) => copy(index)),
+  };
 });
 
 test('each language has as many further pages as its projects fill', () => {

@@ -18,7 +18,7 @@ let records: NamedProject[] | undefined;
 /**
  * The projects in their display order, the retired ones too; drafts only in development.
  *
- * @throws Error that names every fault of a file; a draft that is not shown is not looked into
+ * @throws Error that names every error in a file; a draft that is not shown is not looked into
  */
 export function listRecords(): NamedProject[] {
   // Read at first use, so that the routes under `/api` never touch the folder; anew in development, where an editor

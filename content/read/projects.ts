@@ -11,7 +11,6 @@ function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
     en: _en,
     order: _order,
     lowestLevel = 0,
-    name,
     status,
     draft = false,
     retired = false,
@@ -25,7 +24,7 @@ function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
   return {
     ...rest,
     ...text,
-    title: text.title || name,
+    title: text.title || record.name,
     status: statusOf(status, locale),
     images: images.map((image) => picture(image, locale)),
     facts: factsIn(facts, locale),

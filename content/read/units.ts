@@ -1,6 +1,6 @@
 import type { BuildingRecord, Unit } from '../schema';
 
-/** The units of the building; a status that nobody has dated is not told, and a clear height may be that of the level. */
+/** The units of the building; a status that nobody has dated is not shown, and a clear height may be that of the level. */
 export function listUnits({ units = [], unitsAsOf, purchaseOptions }: BuildingRecord): Unit[] {
   return units.map(({ status, ...unit }) => ({
     ...unit,

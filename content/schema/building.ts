@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distancesSchema } from './distances';
 import { optionalFacts } from './facts';
+import { hint } from './hint';
 import { levelSchema } from './levels';
 import {
   daySchema,
@@ -32,7 +33,7 @@ export const purchaseOptionSchema = z.strictObject({
 });
 
 /** Search engines cut what is longer. */
-const summary = sentence.max(160, 'write at most 160 characters');
+const summary = sentence.max(160, hint('tooLong', { maximum: 160 }));
 
 export const buildingSchema = z
   .strictObject({
@@ -43,7 +44,7 @@ export const buildingSchema = z
     ),
     completion: z
       .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'write a month as 2026-08')
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, hint('month'))
       .nullable()
       .describe(
         'The month in which the building should be finished, such as 2026-08: the one that the status names. The check warns when it has passed. null once the building is finished.',
@@ -68,7 +69,7 @@ export const buildingSchema = z
     images: z.array(pictureSchema).describe('More pictures of the building.'),
     purchaseOptions: z
       .array(purchaseOptionSchema)
-      .length(5, 'the building has five purchase options')
+      .length(5, hint('purchaseOptions'))
       .describe('The five levels on offer, in the order of their cards.'),
     distances: distancesSchema
       .optional()

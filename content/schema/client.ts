@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { logosSchema, textSchema } from './parts';
 
-export const industrySchema = z.enum(
-  ['infrastructure', 'developers', 'clothing', 'general', 'communications', 'airConditioning'],
-  { error: 'choose one of infrastructure, developers, clothing, general, communications, airConditioning' },
-);
+export const industrySchema = z.enum([
+  'infrastructure',
+  'developers',
+  'clothing',
+  'general',
+  'communications',
+  'airConditioning',
+]);
 
 export const clientSchema = z
   .strictObject({

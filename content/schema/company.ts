@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import {
   daySchema,
   externalSchema,
@@ -29,7 +30,7 @@ const accessibilitySchema = z.strictObject({
   officerEmail: z.email().describe('The mail address of the accessibility officer.'),
   hours: z
     .string()
-    .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/, 'write hours as 09:00-17:00')
+    .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/, hint('hours'))
     .describe('When the phone is answered, Sunday to Thursday, as 09:00-17:00.'),
   updated: daySchema.describe(
     'The day of the statement’s last update, such as 2025-05-29; shown in the statement.',
@@ -44,12 +45,12 @@ export const companySchema = z
     ),
     companyNumber: z
       .string()
-      .regex(/^\d{9}$/, 'write nine digits, as 512345678')
+      .regex(/^\d{9}$/, hint('companyNumber'))
       .describe('The number in the register of companies: nine digits, such as 512345678.'),
     founded: z
       .int()
       .min(1900)
-      .max(new Date().getFullYear(), 'lies in the future: write the year of founding')
+      .max(new Date().getFullYear(), hint('founded'))
       .describe('The year in which the company was founded, such as 2010.'),
     phone: phoneSchema.describe(
       'The phone number as it is dialled in Israel: 03-555-0123, 1-700-555-012 or *2345.',

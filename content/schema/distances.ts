@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import { textSchema } from './parts';
 
 /** Kilometers per hour that no lorry or car keeps up from door to door. */
@@ -12,7 +13,7 @@ const distanceSchema = z
   })
   .refine(({ kilometers, minutes }) => (kilometers / minutes) * 60 <= fastest, {
     path: ['minutes'],
-    error: `is a drive at more than ${fastest} km/h: correct the minutes or the kilometers`,
+    error: hint('tooFast', { speed: fastest }),
   });
 
 /** Ways by car from the building, in the order of their list. */
@@ -20,8 +21,5 @@ export const distancesSchema = z.strictObject({
   source: textSchema.describe(
     'Where the figures come from, as it follows “Source:”, such as “Google Maps, at night”.',
   ),
-  places: z
-    .array(distanceSchema)
-    .min(1, 'name at least one place, or delete distances')
-    .describe('The places, in the order of their list.'),
+  places: z.array(distanceSchema).min(1, hint('places')).describe('The places, in the order of their list.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint, type RecordMessage } from './hint';
 import { textSchema } from './parts';
 
 const count = z.int().min(0);
@@ -18,7 +19,7 @@ export const factsSchema = z
       .optional()
       .describe('Load that a square meter of floor carries, in tonnes, such as 5.'),
     columnGrid: z
-      .tuple([meters.max(60), meters.max(60)], 'write two numbers in [ ], such as [12, 24]')
+      .tuple([meters.max(60), meters.max(60)], hint('columnGrid'))
       .optional()
       .describe('Distance between columns in both directions, in meters, such as [12, 24].'),
     dockDoors: count.max(300).optional().describe('Doors at the height of a lorry’s floor, such as 16.'),
@@ -35,13 +36,13 @@ export const factsSchema = z
       .describe('Charging points for electric cars, such as 8; no more than there are car spaces.'),
     power: z.number().positive().max(100_000).optional().describe('Power supply in kVA, such as 800.'),
     sprinklers: z
-      .enum(['standard', 'inRack', 'esfr'], 'choose one of standard, inRack, esfr')
+      .enum(['standard', 'inRack', 'esfr'])
       .optional()
       .describe('standard (under the ceiling), inRack (in the racks too) or esfr (early suppression).'),
     officeShare: z
       .number()
       .min(0)
-      .max(100, 'is a share of the area: write 100 (per cent) or less')
+      .max(100, hint('share'))
       .optional()
       .describe('Share of offices in the area, in per cent, such as 8.'),
     solar: z.number().positive().max(50_000).optional().describe('Solar panels in kWp, such as 600.'),
@@ -52,7 +53,7 @@ export const factsSchema = z
   })
   .superRefine(({ carSpaces, chargingPoints = 0 }, context) => {
     if (carSpaces === undefined || chargingPoints <= carSpaces) return;
-    const message = `are more than the car spaces: write ${carSpaces} or less, or correct carSpaces`;
+    const message = hint('chargingPoints', { carSpaces });
     context.addIssue({ code: 'custom', path: ['chargingPoints'], message });
   });
 
@@ -62,14 +63,17 @@ export const optionalFacts = factsSchema
   .describe('What a tenant asks first. Every line is optional: what is not known is left out and not shown.');
 
 /**
- * The issue of a clear height that does not fit into a building.
+ * What is wrong with a clear height that does not fit into a building.
  *
  * @param height of the building in meters; null when it is not known
  */
-export function clearHeightIssue(clearHeight: number | undefined, height: number | null): string | undefined {
-  // A height that cannot be is told itself.
+export function clearHeightHint(
+  clearHeight: number | undefined,
+  height: number | null,
+): RecordMessage | undefined {
+  // A height that cannot be has an issue of its own.
   if (clearHeight === undefined || height === null || height <= 0 || clearHeight < height) return undefined;
-  return `is not below the height of the building (${height}): correct one of them`;
+  return { key: 'record.clearHeight', values: { height } };
 }
 
 export type FactsRecord = z.infer<typeof factsSchema>;

@@ -1,6 +1,12 @@
 /*
  * The shapes of everything under content/, and the types of what pages show. Facts stand once, texts as {he, en}.
  */
+import { buildingSchema } from './building';
+import { clientsSchema } from './client';
+import { companySchema } from './company';
+import { socialSchema } from './social';
+import { tourSchema } from './tour';
+
 export * from './building';
 export * from './client';
 export * from './company';
@@ -15,3 +21,12 @@ export * from './social';
 export * from './tour';
 export * from './units';
 export * from './views';
+
+/** The shapes of the records of which there is one file each, by the name of that file. */
+export const recordSchemas = {
+  building: buildingSchema,
+  clients: clientsSchema,
+  company: companySchema,
+  social: socialSchema,
+  tour: tourSchema,
+};

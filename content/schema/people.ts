@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import { phoneSchema, textSchema, whatsappSchema } from './parts';
 
-const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es'], {
-  error: 'choose from he, en, ar, ru, fr, am, es',
-});
+const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es']);
 
 const personSchema = z
   .strictObject({
@@ -18,12 +17,12 @@ const personSchema = z
     email: z.email().optional().describe('The mail address that visitors see.'),
     languages: z
       .array(languageSchema)
-      .min(1, 'name at least one language, such as ["he"]')
+      .min(1, hint('languages'))
       .describe('The languages in which one can talk to this person: he, en, ar, ru, fr, am, es.'),
   })
   .refine(({ phone, whatsapp, email }) => phone || whatsapp || email, {
     path: ['phone'],
-    error: 'give a phone, a whatsapp or an email',
+    error: hint('contact'),
   });
 
 /** Whom to talk to. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { daySchema, pictureSchema, textSchema } from './parts';
 
-export const phaseSchema = z.enum(
-  ['permit', 'groundworks', 'structure', 'envelope', 'systems', 'finishing', 'handover'],
-  { error: 'choose one of permit, groundworks, structure, envelope, systems, finishing, handover' },
-);
+export const phaseSchema = z.enum([
+  'permit',
+  'groundworks',
+  'structure',
+  'envelope',
+  'systems',
+  'finishing',
+  'handover',
+]);
 
 const stepSchema = z.strictObject({
   date: daySchema.describe('The day on which this was true, such as 2026-05-29.'),

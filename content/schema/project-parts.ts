@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
-import { logoFileSchema, nameOfLanguage, sentence, textOf } from './parts';
+import { hint } from './hint';
+import { logoFileSchema, sentence, textOf } from './parts';
 
 /** How much of a project must be there. */
 export type Extent = { sentence: z.ZodString; paragraphs: number; pictures: number };
@@ -15,7 +17,7 @@ export const begun: Extent = { sentence: z.string().trim(), paragraphs: 0, pictu
 function localTextOf({ sentence, paragraphs }: Extent) {
   return z.strictObject({
     title: sentence
-      .max(80, 'write at most 80 characters')
+      .max(80, hint('tooLong', { maximum: 80 }))
       .describe('The name of the project, such as “Logistics Hall Under Construction”.'),
     openingLine: z
       .string()
@@ -25,26 +27,24 @@ function localTextOf({ sentence, paragraphs }: Extent) {
       ),
     description: z
       .array(sentence)
-      .min(paragraphs, 'write at least two paragraphs')
+      .min(paragraphs, hint('paragraphs'))
       .describe('The text of the page, one string for each paragraph; at least two paragraphs.'),
   });
 }
 
 type LocalText = ReturnType<typeof localTextOf>;
 
-/** The texts of a project, which may be left out in every language but Hebrew. */
+/** The texts of a project, which may be left out in every language but the first. */
 export function localTextsOf(extent: Extent) {
   const fields = routing.locales.map((locale) => {
     const text = localTextOf(extent);
-    const language = nameOfLanguage(locale);
-    if (locale === 'he') return [locale, text.describe(`The texts in ${language}.`)];
+    const language = nameOfLanguage(locale, 'en');
+    if (locale === routing.defaultLocale) return [locale, text.describe(`The texts in ${language}.`)];
     const help = `The texts in ${language}. Without this block the project has no page in ${language}.`;
     return [locale, text.optional().describe(help)];
   });
-  return Object.fromEntries(fields) as { he: LocalText } & Record<
-    Exclude<Locale, 'he'>,
-    z.ZodOptional<LocalText>
-  >;
+  return Object.fromEntries(fields) as Record<'he', LocalText> &
+    Record<Exclude<Locale, 'he'>, z.ZodOptional<LocalText>>;
 }
 
 /** The companies that took part in a project. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { clearHeightIssue, type FactsRecord, optionalFacts } from './facts';
+import { routing } from '../../i18n/routing';
+import { clearHeightHint, type FactsRecord, optionalFacts } from './facts';
+import { hint } from './hint';
 import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
 import { begun, type Extent, localTextsOf, partnersOf, whole } from './project-parts';
 
 /** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
-const statusSchema = z.union([z.enum(['completed', 'inProgress', 'inPlanning']), textSchema], {
-  error: 'choose one of completed, inProgress, inPlanning, or write another status as {he, en}',
+const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
+const statusSchema = z.union([z.enum(statuses), textSchema], {
+  error: hint('status', { choices: statuses.join(', '), languages: routing.locales.join(', ') }),
 });
 
 function fieldsOf(extent: Extent) {
@@ -51,7 +54,7 @@ function fieldsOf(extent: Extent) {
     facts: optionalFacts,
     images: z
       .array(pictureOf(textOf(extent.sentence)))
-      .min(extent.pictures, 'add at least one picture')
+      .min(extent.pictures, hint('pictures'))
       .describe(
         'The pictures. The first is the large one at the top of the page, the others are the gallery; a card shows all of them, one at a time.',
       ),
@@ -70,8 +73,10 @@ type Measured = { height: number | null; facts?: FactsRecord | undefined };
 
 /** A storey or hall cannot be higher than the building around it. */
 function checkClearHeight({ height, facts }: Measured, context: z.RefinementCtx): void {
-  const message = clearHeightIssue(facts?.clearHeight, height);
-  if (message) context.addIssue({ code: 'custom', path: ['facts', 'clearHeight'], message });
+  const message = clearHeightHint(facts?.clearHeight, height);
+  if (!message) return;
+  const path = ['facts', 'clearHeight'];
+  context.addIssue({ code: 'custom', path, message: JSON.stringify(message) });
 }
 
 /** A project on the site (specification §3); N/A for what is not known. */
@@ -79,7 +84,7 @@ export const projectSchema = z
   .strictObject({
     ...fieldsOf(whole),
     retired: z
-      .literal(true, 'write true, or delete this line to list the project again')
+      .literal(true, hint('retired'))
       .optional()
       .describe(
         'true takes the project out of every list and out of search engines, while its published address still answers. Never delete a published project: retire it.',
@@ -92,7 +97,7 @@ export const projectSchema = z
 export const draftSchema = z
   .strictObject({
     draft: z
-      .literal(true, 'write true, or delete this line to publish the project')
+      .literal(true, hint('draft'))
       .describe(
         'A draft shows in “npm run dev” alone. Delete this line to publish; “npm run check” says what is missing before.',
       ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import { levelSchema } from './levels';
 import { pictureSchema, textSchema } from './parts';
 
@@ -19,7 +20,7 @@ const doorSchema = directionSchema.extend({
 const tourSceneSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, as level-a')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, hint('sceneId'))
     .describe('The last part of the address: level-a is /tour/level-a.'),
   level: levelSchema.describe(
     'The level of the building where the scene is: parkingMinus1, minus6, street, a or offices.',
@@ -35,24 +36,24 @@ const tourSceneSchema = z.strictObject({
 /** specification §2: the virtual tour of the building, from stop to stop. */
 export const tourSchema = z
   .array(tourSceneSchema)
-  .min(1, 'add at least one scene')
+  .min(1, hint('scenes'))
   .superRefine((scenes, context) => {
     const ids = scenes.map((scene) => scene.id);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
-    if (twice >= 0) refuse([twice, 'id'], 'is used twice: give each scene its own id');
+    if (twice >= 0) refuse([twice, 'id'], hint('sceneTwice'));
     if (twice >= 0) return;
     for (const [at, { id, links }] of scenes.entries()) {
       const others = scenes.filter((scene) => scene.id !== id);
       const isLinked = others.some((scene) => scene.links.some((link) => link.scene === id));
       if (!isLinked && others.length > 0) {
-        refuse([at, 'id'], 'nothing leads here: add it to the links of another scene');
+        refuse([at, 'id'], hint('sceneUnlinked'));
       }
       for (const [link, { scene }] of links.entries()) {
         if (others.some((other) => other.id === scene)) continue;
         const known = others.map((other) => other.id).join(', ');
-        refuse([at, 'links', link, 'scene'], `leads nowhere: write the id of another scene (${known})`);
+        refuse([at, 'links', link, 'scene'], hint('sceneUnknown', { scenes: known }));
       }
     }
   })

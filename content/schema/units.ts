@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import { levelSchema } from './levels';
 
-export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office'], {
-  error: 'choose one of logistics, retail, lightIndustry, office',
-});
+export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
-const unitStatusSchema = z.enum(['free', 'reserved', 'taken'], 'choose one of free, reserved, taken');
+const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
 const unitSchema = z.strictObject({
   number: z
     .string()
-    .regex(/^[0-9]{1,4}$/, 'write the number of the unit in quotes, as "31"')
+    .regex(/^[0-9]{1,4}$/, hint('unitNumber'))
     .describe('The number of the unit on the plans, such as "31". Each unit has its own.'),
   level: levelSchema.describe('The level on which it lies: minus6, street or offices.'),
   use: unitUseSchema.describe('What it is for: logistics, retail, lightIndustry or office.'),
@@ -28,8 +27,7 @@ const unitSchema = z.strictObject({
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
   for (const [at, { number }] of units.entries()) {
     if (units.findIndex((unit) => unit.number === number) === at) continue;
-    const message = 'another unit has this number: give each its own';
-    context.addIssue({ code: 'custom', path: [at, 'number'], message });
+    context.addIssue({ code: 'custom', path: [at, 'number'], message: hint('unitTwice') });
   }
 });
 

@@ -42,8 +42,10 @@ export type Facts = Omit<FactsRecord, 'certificate'> & { certificate?: string };
 
 export type Project = Omit<
   ProjectRecord,
-  'he' | 'en' | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel' | 'facts'
+  Locale | 'images' | 'partners' | 'order' | 'status' | 'draft' | 'retired' | 'lowestLevel' | 'facts'
 > & {
+  /** The name of its file, without ending. */
+  name: string;
   status: ProjectStatus;
   title: string;
   openingLine: string;

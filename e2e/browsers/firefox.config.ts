@@ -14,8 +14,8 @@ export default defineConfig({
   ...base,
   testDir: '..',
   testMatch,
-  // Without a window the system's Firefox has no WebGL2.
-  grepInvert: own ? grepInvert(own) : [grepInvert(own), /@webgl/],
+  // Without a window the system's Firefox has no WebGL2, and its driver cannot ask for paper.
+  grepInvert: own ? grepInvert(own) : [grepInvert(own), /@webgl|@print/],
   globalSetup: '../support/global-setup.ts',
   outputDir: '../../test-results',
   use: {

@@ -40,7 +40,7 @@ function spoil(path: string, status: number, headers: IncomingHttpHeaders, body:
   };
 }
 
-test('every fault of a broken site is named', async () => {
+test('every issue of a broken site is named', async () => {
   const broken = createServer(async ({ url = '', method, headers }, response) => {
     const asked = Object.fromEntries(
       Object.entries({ ...headers, 'accept-encoding': 'identity' }).map(([name, value]) => [
@@ -62,7 +62,7 @@ test('every fault of a broken site is named', async () => {
   await new Promise((done) => broken.close(done));
 
   expect(code).toBe(1);
-  for (const fault of [
+  for (const issue of [
     '/project/0: its content policy names no scripts',
     `/: the sitemap names it at ${site}`,
     '/accessibility: its Cache-Control names no s-maxage',
@@ -76,7 +76,7 @@ test('every fault of a broken site is named', async () => {
     '/robots.txt: does not name the sitemap at this address',
     '/: is not compressed',
   ]) {
-    expect(output).toContain(fault);
+    expect(output).toContain(issue);
   }
   expect(output).toMatch(/\/nowhere-\d+: answers 200, not 404/);
   expect(output).toMatch(/\/islands\/.*: is not kept for good/);

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serverFolder, siteFolder } from '../../scripts/build/folders';
-import { listFiles } from '../../scripts/ops/release/addresses';
+import { dist, listFiles, serverFolder, siteFolder } from '../../scripts/build/folders';
 import { addRelease, goBack } from '../../scripts/ops/release/releases';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/run/server-process';
 import { addressOf } from '../../site/files';
@@ -21,10 +20,19 @@ import {
   type WebServer,
 } from '../../testing/web-servers';
 import { words } from '../../testing/words';
+import { textsOf } from '../support/texts';
 
 /* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */
 
 test.describe.configure({ mode: 'default' });
+
+test('nothing of the editor, and nothing that only `npm run dev` tells, reaches the build', () => {
+  const files = textsOf('.', dist, /\.(html|m?js|css|json)$/);
+  expect(files.length).toBeGreaterThan(0);
+  expect(
+    files.filter(({ text }) => /dev-texts|jsonc-parser|x-editor-token/i.test(text)).map(({ file }) => file),
+  ).toEqual([]);
+});
 
 const node = 'http://127.0.0.1:4000';
 const pages = locales.flatMap((locale) => [...everyAddress(locale), at(locale, '/tour/street')]);

@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { formatPhone } from '../../i18n/phones';
 import { serverFolder, siteFolder } from '../../scripts/build/folders';
 import { at, locales, openRaw } from '../../testing/pages';
+import { readPdf } from '../../testing/pdf';
 import { building, company, projectsIn } from '../../testing/records';
 import { type ScriptedRelay, startScriptedRelay } from '../../testing/scripted-relay';
 import { copySite, type SiteCopy } from '../../testing/site-copy';
+import { addArabic } from '../../testing/third-language';
 import { words } from '../../testing/words';
+import { pathOf, readHead } from '../support/head';
 import { textsOf } from '../support/texts';
 import { postForms } from './other-company/forms';
 import { added, draft, editProjects, published, retired } from './other-company/projects';
@@ -17,8 +20,9 @@ import { otherBuilding, otherColours, otherCompany, otherLogos } from './other-c
 import { figures, found, traces } from './other-company/traces';
 
 /*
- * A copy of the site is given to another company, as docs/content-guide.md says, its projects are edited, and it is
- * built once for all tests here: nothing of the first company may be left, and every published address must answer.
+ * A copy of the site is given to another company, as docs/content-guide.md says, its projects are edited, it gets a third
+ * language, as docs/languages.md says, and it is built once for all tests here: nothing of the first company may be left,
+ * every published address must answer, and the third language has every page.
  */
 
 test.describe.configure({ mode: 'default' });
@@ -33,6 +37,7 @@ test.beforeAll(async () => {
   copy = copySite();
   rebrand(copy.folder);
   editProjects(copy);
+  addArabic(copy.folder);
   copy.run('build');
   server = await copy.serve('start', {
     SMTP_URL: relay.url,
@@ -87,9 +92,20 @@ test.describe('the company', () => {
     expect(left.filter(([, values]) => values.length > 0)).toEqual([]);
   });
 
+  test('no brochure has a trace of the first company, and each leads to the other’s site', async () => {
+    const folder = path.join(copy.folder, siteFolder, 'brochures');
+    const files = readdirSync(folder);
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const pdf = await readPdf(readFileSync(path.join(folder, file)), 'ltr');
+      expect.soft(found(traces, JSON.stringify(pdf)), file).toEqual([]);
+      expect.soft(pdf.lines.join('').replaceAll(' ', ''), file).toContain(otherSite);
+    }
+  });
+
   test('every page names the other company, its phone, mail, address and year', () => {
     for (const locale of locales) {
-      const ofLocale = locale === 'en' ? /^en(\.|\/(?!tour\/)).*html$/ : /^(?!en[./]|tour\/).*\.html$/;
+      const ofLocale = locale === 'en' ? /^en(\.|\/(?!tour\/)).*html$/ : /^(?!(?:en|ar)[./]|tour\/).*\.html$/;
       const html = textsOf(copy.folder, siteFolder, ofLocale);
       const { name, legalName, email, whatsapp, address, founded } = otherCompany;
       const phone = formatPhone(otherCompany.phone, locale);
@@ -154,8 +170,8 @@ test.describe('the company', () => {
     for (const [page, address] of Object.entries(after)) {
       expect.soft(address, page).not.toBe(before[page]);
       const file = path.join(copy.folder, 'public', address);
-      // The text half is on the right in Hebrew.
-      const left = page.endsWith('-he') ? 1190 : 0;
+      // The text half is on the right in Hebrew and Arabic.
+      const left = page.endsWith('-en') ? 0 : 1190;
       const [red = 0, green = 0, blue = 0] = await sharp(file)
         .extract({ left, top: 0, width: 8, height: 8 })
         .resize(1, 1)
@@ -215,6 +231,49 @@ test.describe('the company', () => {
     for (const locale of locales) {
       const phone = formatPhone(otherCompany.phone, locale);
       expect(answers.filter((text) => text.includes(phone))).toHaveLength(2);
+    }
+  });
+});
+
+test.describe('its third language', () => {
+  const languages = ['he', 'en', 'ar'];
+
+  for (const path of ['', '/hartuvcenter', `/project/${added.index}`, '/accessibility']) {
+    test(`/ar${path} is a page from right to left that names itself in every language`, async ({
+      page,
+      request,
+    }) => {
+      const url = `${server.url}/ar${path}`;
+      const html = await (await request.get(url, { maxRedirects: 0 })).text();
+      expect(html).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
+      expect(html).toContain(otherCompany.name.he);
+      const { alternates, canonical } = await readHead(request, url);
+      expect(pathOf(canonical)).toBe(`/ar${path}`);
+      expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort());
+      expect(pathOf(alternates.ar)).toBe(`/ar${path}`);
+      await openRaw(page, url);
+      await expect(page.locator('header a[hreflang]')).toHaveText(['HE', 'EN']);
+    });
+  }
+
+  test('the sitemap has every page in it', async ({ request }) => {
+    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
+    const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => pathOf(url));
+    const hebrew = paths.filter((path) => !/^\/(en|ar)(\/|$)/.test(path));
+    expect(hebrew.length).toBeGreaterThan(3);
+    for (const path of hebrew) expect(paths).toContain(path === '/' ? '/ar' : `/ar${path}`);
+    expect(sitemap).toContain(`hreflang="ar" href="${otherSite}/ar/project/${added.index}"`);
+  });
+
+  test('the tour, and what nobody has, are answered in it', async ({ request }) => {
+    for (const [path, status] of [
+      ['/ar/tour/street', 200],
+      ['/ar/nowhere', 404],
+      ['/ar/project/nowhere', 404],
+    ] as const) {
+      const response = await request.get(server.url + path);
+      expect(response.status(), path).toBe(status);
+      expect(await response.text(), path).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
     }
   });
 });
@@ -299,10 +358,19 @@ test.describe('its projects', () => {
         await openRaw(page, development.url + at(locale, '/'));
         const card = page.locator('article').filter({ hasText: draft.title });
         await expect(card.getByText(words(locale)('Draft.ribbon'))).toHaveCount(1);
+        const vcard = await page.request.get(development.url + at(locale, '/people/1.vcf'));
+        expect(await vcard.text()).toContain('BEGIN:VCARD');
+        // Nothing is printed while people write.
+        await openRaw(page, development.url + at(locale, '/hartuvcenter'));
+        await expect(page.locator('a[href*="/brochures/"]')).toBeHidden();
       }
       copy.edit(draft.name, ({ he }) => ({ he: { ...he, title: 'שם חדש' } }));
-      await openRaw(page, `${development.url}/project/${draft.index}`);
-      await expect(page.locator('h1')).toHaveText('שם חדש');
+      // The server sees a written file a moment later.
+      async function titleNow() {
+        await openRaw(page, `${development.url}/project/${draft.index}`);
+        return page.locator('h1').textContent();
+      }
+      await expect.poll(titleNow, { timeout: 60_000 }).toBe('שם חדש');
     } finally {
       await development.stop();
     }

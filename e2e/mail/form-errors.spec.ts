@@ -1,4 +1,4 @@
-import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
+import { eachForm, fill, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
 import { open } from '../../testing/pages';
 import { words } from '../../testing/words';
@@ -39,10 +39,10 @@ const cases: Case[] = [
   { when: 'a network that fails', answer: (r) => r.abort('connectionfailed'), says: 'failedRetry' },
 ];
 
-for (const form of forms) {
+for (const form of eachForm) {
   const t = words(form.locale);
   test.describe(form.name, () => {
-    test('shows a red message and keeps its fields after every kind of fault', async ({ page }) => {
+    test('shows a red message and keeps its fields after every kind of error', async ({ page }) => {
       await open(page, form.url);
       const { button, success, failure, field } = partsOf(page, form);
       const inquiry = inquiryFor(form, token());

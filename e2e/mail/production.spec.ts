@@ -70,7 +70,8 @@ test('streamed bodies without an end cost no memory', async () => {
       for (let count = 0; count < 3200 && !isAnswered(); count += 1) await send(chunk);
     });
   const answers = await Promise.all(Array.from({ length: 10 }, flood));
-  for (const answer of answers) expect(answer.status).toBe(413);
+  // Who still sends when the connection closes may see it cut off, and the answer lost.
+  for (const { status, cut } of answers) expect(status === 413 || cut).toBe(true);
   expect(server.memory() - before).toBeLessThan(60_000);
 });
 

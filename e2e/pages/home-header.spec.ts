@@ -1,4 +1,4 @@
-import { at, locales, open } from '../../testing/pages';
+import { at, languageLink, locales, open } from '../../testing/pages';
 import { company } from '../../testing/records';
 import { words } from '../../testing/words';
 import { expect, type Page, test } from '../support/test';
@@ -22,7 +22,7 @@ for (const locale of locales) {
       const nav = page.getByRole('navigation', { name: t('SiteHeader.label') });
       await expect(nav.getByRole('link')).toHaveText([
         ...anchors.map((anchor) => t(`SiteHeader.${anchor}`)),
-        t('SiteHeader.language'),
+        languageLink(locale),
       ]);
       for (const anchor of anchors) {
         await nav.getByRole('link', { name: t(`SiteHeader.${anchor}`), exact: true }).click();

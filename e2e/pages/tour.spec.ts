@@ -250,8 +250,12 @@ test('labels in the picture of a phone never cover each other or leave it', { ta
         for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
         const boxes = await page
           .locator('li:has(> a > span[dir="auto"])')
-          .filter({ visible: true })
-          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+          // Chosen and measured at once: the view may still be turning.
+          .evaluateAll((items) =>
+            items
+              .filter((item) => getComputedStyle(item).visibility === 'visible')
+              .map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+          );
         for (const [at, box] of boxes.entries()) {
           const where = `${id} at ${width} px, turn ${turn}`;
           expect(box.left, where).toBeGreaterThanOrEqual(0);

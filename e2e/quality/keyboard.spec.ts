@@ -1,4 +1,4 @@
-import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
+import { eachForm, fill, inquiryFor, partsOf } from '../../testing/forms';
 import { token } from '../../testing/mailbox';
 import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages';
 import { company, projectsIn } from '../../testing/records';
@@ -199,7 +199,7 @@ for (const locale of locales) {
   });
 }
 
-for (const form of forms) {
+for (const form of eachForm) {
   test(`${form.name} is filled in and sent by keyboard alone`, async ({ page }) => {
     await page.route(`**${form.route}`, (route) => route.fulfill({ json: { message: 'ok' } }));
     await open(page, form.url);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../scripts/build/folders';
-import { at, everyAddress, locales, openRaw, projectPath } from '../../testing/pages';
+import { at, everyAddress, type Locale, locales, openRaw, projectPath } from '../../testing/pages';
 import { textsOf } from '../support/texts';
 
 const validator = new HtmlValidate({
@@ -34,10 +34,10 @@ test('every prerendered page is valid HTML', async () => {
   for (const { file, text } of pages) {
     const html = text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
     const report = await validator.validateString(html, file);
-    const faults = report.results.flatMap(({ messages }) =>
+    const issues = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} · ${selector}`),
     );
-    expect.soft(faults, file).toEqual([]);
+    expect.soft(issues, file).toEqual([]);
   }
 });
 
@@ -54,77 +54,75 @@ test('every list keeps its role, which Safari drops where a list has no marks', 
   }
 });
 
+/** One h1, no level left out, no empty heading. */
+async function expectOutline(page: Page, url: string): Promise<void> {
+  const headings = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) =>
+      all.map((each) => ({ level: Number(each.localName.slice(1)), text: each.textContent?.trim() })),
+    );
+  expect(
+    headings.filter(({ level }) => level === 1),
+    url,
+  ).toHaveLength(1);
+  expect(headings[0]?.level, url).toBe(1);
+  for (const [place, { level, text }] of headings.entries()) {
+    expect(text, url).not.toBe('');
+    expect(level - (headings[place - 1]?.level ?? 0), `${url}: “${text}”`).toBeLessThanOrEqual(1);
+  }
+}
+
+/** One banner, one main and one footer, and a name of its own for each navigation. */
+async function expectLandmarks(page: Page, url: string): Promise<void> {
+  for (const role of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(role), `${role} of ${url}`).toHaveCount(1);
+  }
+  const navigations = await page.locator('nav').evaluateAll((all) =>
+    all.map((nav) => {
+      const labelledBy = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
+      return nav.getAttribute('aria-label') ?? labelledBy?.textContent;
+    }),
+  );
+  expect(navigations.every(Boolean), url).toBe(true);
+  expect(new Set(navigations).size, url).toBe(navigations.length);
+}
+
+/** Words of the other language say so. */
+async function expectLanguages(page: Page, url: string, locale: Locale): Promise<void> {
+  const foreign = await page.locator('body').evaluate((body, own) => {
+    const other = own === 'he' ? /[A-Za-z]{2,} [A-Za-z]{2,} [A-Za-z]{2,}/ : /[\u05D0-\u05EA]/;
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      const said = walker.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang');
+      if (other.test(text) && said === own) found.push(text);
+    }
+    return found;
+  }, locale);
+  expect(foreign, url).toEqual([]);
+}
+
+/** Every picture has words or is decoration, and the order of the focus is that of the page. */
+async function expectNames(page: Page, url: string): Promise<void> {
+  await expect(page.locator('img:not([alt])'), url).toHaveCount(0);
+  // The logos: their name stands beside them. The smallest of them stand in the page itself.
+  const decoration = '[src*="/brand/"], [src^="data:image/svg+xml"]';
+  await expect(page.locator(`main img[alt=""]:not(${decoration})`), url).toHaveCount(0);
+  await expect(page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])'), url).toHaveCount(0);
+}
+
 for (const locale of locales) {
-  test.describe(locale, () => {
-    test('every page has one outline: one h1, no level left out, no empty heading', async ({ page }) => {
-      for (const url of everyAddress(locale)) {
-        await openRaw(page, url);
-        const headings = await page
-          .locator('h1, h2, h3, h4, h5, h6')
-          .evaluateAll((all) =>
-            all.map((each) => ({ level: Number(each.localName.slice(1)), text: each.textContent?.trim() })),
-          );
-        expect(
-          headings.filter(({ level }) => level === 1),
-          url,
-        ).toHaveLength(1);
-        expect(headings[0]?.level, url).toBe(1);
-        for (const [place, { level, text }] of headings.entries()) {
-          expect(text, url).not.toBe('');
-          expect(level - (headings[place - 1]?.level ?? 0), `${url}: “${text}”`).toBeLessThanOrEqual(1);
-        }
-      }
-    });
-
-    test('every page has one banner, one main and one footer, and a name for each navigation', async ({
-      page,
-    }) => {
-      for (const url of everyAddress(locale)) {
-        await openRaw(page, url);
-        for (const role of ['banner', 'main', 'contentinfo'] as const) {
-          await expect(page.getByRole(role), `${role} of ${url}`).toHaveCount(1);
-        }
-        const navigations = await page.locator('nav').evaluateAll((all) =>
-          all.map((nav) => {
-            const labelledBy = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
-            return nav.getAttribute('aria-label') ?? labelledBy?.textContent;
-          }),
-        );
-        expect(navigations.every(Boolean), url).toBe(true);
-        expect(new Set(navigations).size, url).toBe(navigations.length);
-      }
-    });
-
-    test('words of the other language say so', async ({ page }) => {
-      for (const url of everyAddress(locale)) {
-        await openRaw(page, url);
-        const foreign = await page.locator('body').evaluate((body, own) => {
-          const other = own === 'he' ? /[A-Za-z]{2,} [A-Za-z]{2,} [A-Za-z]{2,}/ : /[\u05D0-\u05EA]/;
-          const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          while (walker.nextNode()) {
-            const text = walker.currentNode.textContent ?? '';
-            const said = walker.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang');
-            if (other.test(text) && said === own) found.push(text);
-          }
-          return found;
-        }, locale);
-        expect(foreign, url).toEqual([]);
-      }
-    });
-
-    test('every picture has words or is decoration, and every link and button has a name', async ({
-      page,
-    }) => {
-      for (const url of everyAddress(locale)) {
-        await openRaw(page, url);
-        await expect(page.locator('img:not([alt])'), url).toHaveCount(0);
-        // The logos: their name stands beside them. The smallest of them stand in the page itself.
-        const decoration = '[src*="/brand/"], [src^="data:image/svg+xml"]';
-        await expect(page.locator(`main img[alt=""]:not(${decoration})`), url).toHaveCount(0);
-        await expect(page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])'), url).toHaveCount(0);
-      }
-    });
+  test(`${locale}: every page has an outline, landmarks, the language of its words and the names of its pictures`, async ({
+    page,
+  }) => {
+    for (const url of everyAddress(locale)) {
+      await openRaw(page, url);
+      await expectOutline(page, url);
+      await expectLandmarks(page, url);
+      await expectLanguages(page, url, locale);
+      await expectNames(page, url);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { at, hydrated, locales, open } from '../../testing/pages';
+import { at, hydrated, languageLink, locales, open } from '../../testing/pages';
 import { words } from '../../testing/words';
 import { expect, type Page, test } from '../support/test';
 
@@ -56,7 +56,7 @@ for (const locale of locales) {
     await open(page, at(locale, '/accessibility'));
     await mark(page);
     const other = locale === 'he' ? 'en' : 'he';
-    await page.getByRole('link', { name: t('SiteHeader.language'), exact: true }).click();
+    await page.getByRole('link', { name: languageLink(locale), exact: true }).click();
     await page.waitForURL(`**${at(other, '/accessibility')}`);
     await hydrated(page);
     expect(await isSameDocument(page)).toBe(false);

@@ -11,9 +11,11 @@ type Find = (page: Page, locale: Locale) => Locator;
 const card = (page: Page) => page.locator('#projects article').first();
 
 /** Where an element stands in its page, in CSS pixels from the side at which reading starts and from the other side. */
-async function placeOf(page: Page, locator: Locator, locale: Locale) {
-  const width = page.viewportSize()?.width ?? 0;
-  const { left, right } = await locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+async function placeOf(locator: Locator, locale: Locale) {
+  const { left, right, width } = await locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right, width: document.documentElement.clientWidth };
+  });
   return locale === 'he' ? { start: width - right, end: left } : { start: left, end: width - right };
 }
 
@@ -44,10 +46,10 @@ test('what stands at the start or the end of a line stands there in both languag
     for (const locale of locales) {
       await open(page, at(locale, '/'));
       for (const [name, find] of Object.entries(starts)) {
-        measured[name] = [...(measured[name] ?? []), (await placeOf(page, find(page, locale), locale)).start];
+        measured[name] = [...(measured[name] ?? []), (await placeOf(find(page, locale), locale)).start];
       }
       for (const [name, find] of Object.entries(ends)) {
-        measured[name] = [...(measured[name] ?? []), (await placeOf(page, find(page, locale), locale)).end];
+        measured[name] = [...(measured[name] ?? []), (await placeOf(find(page, locale), locale)).end];
       }
     }
     for (const [name, [hebrew = 0, english = 0]] of Object.entries(measured)) {

@@ -1,31 +1,55 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { settled } from '../../testing/pages';
+import { type Locale, settled } from '../../testing/pages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The widths at which every page is examined, in CSS pixels: 320 is 400 % zoom on a screen of 1280. */
 const widths = [320, 1280];
 
-/** Examines the page as it stands, by WCAG 2.0 to 2.2 at levels A and AA with the size of targets, and good practice. */
-export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+/** The one width at which a state of a page is examined: the layouts are the same in both languages. */
+const stateWidth: Record<Locale, number> = { he: 320, en: 1280 };
+
+/**
+ * Examines the page as it stands, by WCAG 2.0 to 2.2 at levels A and AA with the size of targets, and good practice.
+ *
+ * @param within a selector, where one part of the page is new since it was last examined
+ */
+export async function expectAccessible(page: Page, what = page.url(), within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // A frame is a document with landmarks of its own: the page in it is examined by itself.
+    // A frame is a document with landmarks of its own: the page in it is examined by itself, and needs no axe here.
+    .setLegacyMode()
+    .include(within)
     .exclude('iframe')
     .withTags(tags)
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
-  const faults = violations.flatMap(({ id, help, nodes }) =>
+  const issues = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary}`),
   );
-  expect.soft(faults, `axe on ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect.soft(issues, `axe on ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await settled(page);
 }
 
 /** Examines the page at every width. */
 export async function expectAccessibleAtEveryWidth(page: Page, what = page.url()): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await settled(page);
+    await setWidth(page, width);
     await expectAccessible(page, what);
   }
+}
+
+/** Examines a state of a page, or a page whose layout others have: on a phone in Hebrew, on a wide screen in English. */
+export async function expectStateAccessible(
+  page: Page,
+  locale: Locale,
+  what = page.url(),
+  within = 'html',
+): Promise<void> {
+  await setWidth(page, stateWidth[locale]);
+  await expectAccessible(page, what, within);
 }

@@ -68,7 +68,10 @@ export function listFigures(page: Page): Promise<Drawn[]> {
           const range = document.createRange();
           range.setStart(node, match.index + offset);
           range.setEnd(node, match.index + offset + 1);
-          const { left, right, top } = range.getBoundingClientRect();
+          // WebKit adds an empty box where the direction turns.
+          const [{ left, right, top }] = [...range.getClientRects()].sort((a, b) => b.width - a.width) as [
+            DOMRect,
+          ];
           return { character, middle: (left + right) / 2, top };
         });
         // Line by line: a long address may be broken over two.

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../scripts/build/folders';
 
 /**
  * The files below a folder whose names match, with their texts, from which the place of the project on this machine is
@@ -9,7 +10,7 @@ import path from 'node:path';
  * @param below the folder in it
  */
 export function textsOf(root: string, below: string, wanted: RegExp): { file: string; text: string }[] {
-  return readdirSync(path.join(root, below), { recursive: true, encoding: 'utf8' })
+  return listFiles(path.join(root, below))
     .filter((file) => wanted.test(file))
     .map((file) => ({
       file: path.join(below, file),

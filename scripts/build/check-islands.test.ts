@@ -34,10 +34,10 @@ test('an island that would change its HTML is named', () => {
   ]);
 });
 
-test('an island that finds no component is told', () => {
+test('an island that finds no component is reported', () => {
   expect(hydrate(page('<p>Hello Dana</p>', {}, 'Farewell'), code).join()).toContain('Farewell');
 });
 
-test('an island that fails on its props is told', () => {
+test('an island that fails on its props is reported', () => {
   expect(hydrate(page('<p>Hello Dana</p>', {}), code).join()).toContain('trim');
 });

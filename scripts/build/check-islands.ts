@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { siteFolder } from './folders';
+import { listFiles, siteFolder } from './folders';
 
 /** An island as the script defines it. */
 type SiteIsland = HTMLElement & { hydrate: () => void };
@@ -12,12 +12,11 @@ type SiteIsland = HTMLElement & { hydrate: () => void };
  * @throws Error when an island finds no component or slot, fails, or changes the HTML that stands
  */
 export async function checkIslands(): Promise<void> {
-  const scripts = await readdir(path.join(siteFolder, 'islands'));
-  const script = scripts.find((name) => name.endsWith('.js')) ?? '';
-  const code = await readFile(path.join(siteFolder, 'islands', script), 'utf8');
-  const files = (await readdir(siteFolder, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const files = listFiles(siteFolder);
+  const script = files.find((name) => /^islands\/.*\.js$/.test(name)) ?? '';
+  const code = await readFile(path.join(siteFolder, script), 'utf8');
   const seen = new Set<string>();
-  for (const file of files.sort()) {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(siteFolder, file), 'utf8');
     const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
     const kind = [...new Set(names)].sort().join();

@@ -59,7 +59,7 @@ test('the policy learns the hashes of the inline script and the styles, and wher
 test.each([
   ['another inline script', '<script>alert(1)</script>'],
   ['a script of another site', '<script src="https://else.example/x.js"></script>'],
-])('%s stops the build, with what it is and the cure', (_, extra) => {
+])('%s stops the build, with what it is and what to do', (_, extra) => {
   expect(() => toDocument(page(extra), options)).toThrow(/(alert\(1\)|else\.example).*Make an island/s);
 });
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import type { Policy } from '../../site/headers';
 import { checkIslands } from './check-islands';
+import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
 import { checkOrigins } from './origins';
 
@@ -13,12 +14,12 @@ function command(name: string, ...words: string[]): void {
 
 let output: NextOutput;
 let policy: Policy;
-let warning: string | undefined;
+const warnings: string[] = [];
 
 const steps: Record<string, () => void | Promise<void>> = {
   'the addresses': () => {
     nextEnv.loadEnvConfig(process.cwd());
-    warning = checkOrigins(process.env);
+    warnings.push(...checkOrigins(process.env));
   },
   'icons and sizes of logos': () => command('tsx', 'scripts/build/assets/brand/index.ts'),
   pictures: () => command('tsx', 'scripts/build/assets/pictures/index.ts', '--published'),
@@ -32,6 +33,11 @@ const steps: Record<string, () => void | Promise<void>> = {
     const { layOutSite } = await import('./static-site');
     policy = await layOutSite(output);
   },
+  brochures: async () => {
+    const { addBrochures } = await import('./brochures');
+    warnings.push(...(await addBrochures()));
+  },
+  'the compressed forms': () => compressSite(),
   'the server': async () => {
     const { layOutServer } = await import('./server');
     await layOutServer(output, policy);
@@ -49,4 +55,4 @@ for (const [title, run] of Object.entries(steps)) {
   }
   console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
-if (warning) console.warn(`\n${warning}\n`);
+for (const warning of warnings) console.warn(`\n⚠ WARNING: ${warning}`);

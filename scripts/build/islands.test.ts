@@ -18,7 +18,7 @@ function write(name: string, code: string): string {
 }
 
 test.each(['next/navigation', 'next-intl', 'node:fs', '@/server/log', '@/content', '@/messages/he.json'])(
-  'an island that imports %s stops the build, with its file and the cure',
+  'an island that imports %s stops the build, with its file and what to do',
   async (name) => {
     const file = write('wrong.tsx', `import * as x from '${name}';\nexport const Wrong = () => String(x);`);
     const message = `${file} imports “${name}”`;

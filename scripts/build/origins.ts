@@ -4,10 +4,10 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * Checks the addresses that a build fixes: an origin alone, such as https://www.example.com.
  *
  * @param environment with NEXT_PUBLIC_SITE_URL and NEXT_PUBLIC_API_BASE, either of which may be missing
- * @returns a warning when the build calls itself by a name of this machine
+ * @returns a warning when the build calls itself by a name of this machine, else nothing
  * @throws Error when an address has no scheme, or more than an origin
  */
-export function checkOrigins(environment: Record<string, string | undefined>): string | undefined {
+export function checkOrigins(environment: Record<string, string | undefined>): string[] {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_API_BASE']) {
     const value = environment[name];
     if (!value) continue;
@@ -17,9 +17,9 @@ export function checkOrigins(environment: Record<string, string | undefined>): s
     }
   }
   const site = environment.NEXT_PUBLIC_SITE_URL || 'http://localhost:4000';
-  if (!loopback.test(new URL(site).hostname)) return undefined;
-  return (
-    `⚠ WARNING: this build calls itself ${site}. Before it goes public, build it with NEXT_PUBLIC_SITE_URL set to ` +
-    'the address of the site: canonical links, the sitemap and the forms contain it.'
-  );
+  if (!loopback.test(new URL(site).hostname)) return [];
+  return [
+    `this build calls itself ${site}. Before it goes public, build it with NEXT_PUBLIC_SITE_URL set to the address ` +
+      'of the site: canonical links, the sitemap and the forms contain it.',
+  ];
 }

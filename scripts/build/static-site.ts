@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuilding } from '../../content';
 import { listDraftNames } from '../../content/read/project-records';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
-import { compress } from './compress';
 import { type Document, toDocument } from './documents';
 import { siteFolder } from './folders';
 import { bundleIslands } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 
-/** The level of Brotli for pages: the next takes seven times as long for a thousandth, the highest sixty times for a twelfth. */
-const pageLevel = 8;
-
 /**
- * Lays out the folder that is served: pages by their address, files, and the compressed form of each beside it.
+ * Lays out the folder that is served: pages by their address, and files.
  *
  * @returns what the content policy of the pages must allow
  * @throws Error when a page is not as expected
@@ -28,7 +24,6 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Policy> 
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   await writeFile(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
   const script = `/islands/${await bundleIslands(path.join(siteFolder, 'islands'))}`;
-  await compressAll();
   return policyOf(await writePages(pages, files, script));
 }
 
@@ -45,7 +40,6 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string
     return readFileSync(sheet.source, 'utf8');
   }
   const documents: Document[] = [];
-  const compressing: Promise<void>[] = [];
   for (const { source, target } of pages) {
     const file = path.join(siteFolder, target);
     await mkdir(path.dirname(file), { recursive: true });
@@ -56,16 +50,8 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string
     } catch (error) {
       throw new Error(`${target}: ${(error as Error).message}`);
     }
-    compressing.push(compress(file, pageLevel));
   }
-  await Promise.all(compressing);
   return documents;
-}
-
-async function compressAll(): Promise<void> {
-  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
 }
 
 function policyOf(documents: Document[]): Policy {

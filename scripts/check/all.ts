@@ -1,31 +1,27 @@
-import { checkBrand } from './brand';
 import { checkCatalogs } from './catalogs';
-import { checkCharacters } from './characters';
 import { checkColours } from './colours';
 import { checkDates } from './dates';
-import { checkDrafts } from './drafts';
+import { checkBrand } from './drawings';
 import { checkFacts } from './facts';
 import { checkFigures } from './figures';
-import { type Check, type Finding, withoutConsequences } from './finding';
 import { checkFixedTexts } from './fixed-texts';
 import { checkIndexLock } from './index-lock';
+import { type Check, error, type Issue, withoutConsequences } from './issue';
 import { checkJson } from './json';
 import { checkLinks } from './links';
 import { checkMessageForms } from './message-forms';
 import { checkNames } from './names';
 import { checkPictureWords } from './picture-words';
 import { checkPictures } from './pictures';
-import { checkProgress } from './progress';
 import { checkSchemas } from './schemas/check';
-import { checkShapes } from './shapes';
+import { checkDrafts, checkShapes } from './shapes';
 import { checkStrayFiles } from './stray-files';
-import { checkTypography } from './typography';
-import { checkUnits } from './units';
+import { checkCharacters, checkTypography } from './typography';
 import { checkUnusedPictures } from './unused-pictures';
 import { checkUsedKeys } from './used-keys';
 
-/** The checks of words, records and pictures, in the order in which a reader should hear of one thing's faults. */
-const wordChecks: Check[] = [
+/** The checks of words, records and pictures, in the order in which a reader should hear of one thing's issues. */
+const contentChecks: Check[] = [
   checkJson,
   checkStrayFiles,
   checkCatalogs,
@@ -36,8 +32,6 @@ const wordChecks: Check[] = [
   checkUsedKeys,
   checkShapes,
   checkFacts,
-  checkUnits,
-  checkProgress,
   checkNames,
   checkFigures,
   checkDrafts,
@@ -53,22 +47,30 @@ const wordChecks: Check[] = [
 ];
 
 /**
- * Everything that is wrong with the words, records, pictures and colours, each cause once.
+ * Everything that is wrong with the words, records, pictures and colours, each cause once; no types and no lint.
  *
- * @param tools further checks, which run beside these
+ * @param root the folder of the project
  */
-export async function checkAll(root: string, tools: Check[] = []): Promise<Finding[]> {
+export function checkContent(root: string): Promise<Issue[]> {
+  return checkAll(root);
+}
+
+/**
+ * The same with further checks.
+ *
+ * @param tools what runs beside them
+ */
+export async function checkAll(root: string, tools: Check[] = []): Promise<Issue[]> {
   // The tools are processes of their own, so they start first.
-  const found = await Promise.all([...tools, ...wordChecks].map((check) => run(check, root)));
+  const found = await Promise.all([...tools, ...contentChecks].map((check) => run(check, root)));
   return withoutConsequences(found.flat());
 }
 
-/** A check that breaks is a fault of the check: the others go on. */
-async function run(check: Check, root: string): Promise<Finding[]> {
+/** A check that breaks is an error of the check: the others go on. */
+async function run(check: Check, root: string): Promise<Issue[]> {
   try {
     return await check(root);
-  } catch (error) {
-    const cure = `the check itself could not go on: ${(error as Error).message}`;
-    return [{ level: 'error', file: 'scripts/check', field: check.name, cure }];
+  } catch (reason) {
+    return [error({ file: 'scripts/check', field: check.name }, 'report.broken', { reason: String(reason) })];
   }
 }

@@ -132,6 +132,6 @@ const edits: [what: string, change: () => Change | Change[]][] = [
 ];
 
 test.each(edits)('%s is allowed', async (_what, change) => {
-  const found = await copy.findingsOf([change()].flat());
+  const found = await copy.issuesOf([change()].flat());
   expect(found).toEqual([]);
 });

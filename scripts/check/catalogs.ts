@@ -1,14 +1,13 @@
-import { showValue } from '../../content/read/faults';
+import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
-import { nameOfLanguage } from '../../content/schema';
 import { type Locale, routing } from '../../i18n/routing';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
 import { catalogOf, readJsonFile } from './project-files';
 import { flatten } from './texts';
 import { findAskedKeys } from './used-keys';
 
-/** Every word stands in both catalogs, is a text and is not empty. */
-export function checkCatalogs(root: string): Finding[] {
+/** Every word is in both catalogs, is a text and is not empty. */
+export function checkCatalogs(root: string): Issue[] {
   const catalogs = new Map<Locale, Map<string, unknown>>();
   for (const locale of routing.locales) {
     const read = readJsonFile(root, catalogOf(locale));
@@ -21,33 +20,28 @@ export function checkCatalogs(root: string): Finding[] {
   ]);
 }
 
-function wrongText(locale: Locale, key: string, value: unknown): Finding[] {
-  const finding = {
-    level: 'error' as const,
-    file: catalogOf(locale),
-    field: key || '(the whole file)',
-    value: showValue(value),
-  };
-  if (!key) return [{ ...finding, cure: 'a catalog is a group { } of texts' }];
-  if (typeof value !== 'string') return [{ ...finding, cure: 'write a text in straight quotes' }];
-  return value.trim() ? [] : [{ ...finding, cure: `is empty: write the ${nameOfLanguage(locale)} text` }];
+function wrongText(locale: Locale, key: string, value: unknown): Issue[] {
+  const place = { file: catalogOf(locale), field: key || undefined, value: showValue(value) };
+  if (!key) return [error(place, 'catalogs.noGroup')];
+  if (typeof value !== 'string') return [error(place, 'record.text')];
+  return value.trim() ? [] : [error(place, 'record.empty')];
 }
 
-/** What a catalog lacks and another has. A word under another name is told where its name is the wrong one. */
+/** What a catalog lacks and another has. A word under another name is reported where its name is the wrong one. */
 function missingWords(
   locale: Locale,
   words: Map<string, unknown>,
   other: Locale,
   theirs: Map<string, unknown>,
   isAsked: (key: string) => boolean,
-): Finding[] {
+): Issue[] {
   const own = [...words.keys()].filter((key) => !theirs.has(key));
-  return [...theirs].flatMap(([key, value]): Finding[] => {
+  return [...theirs].flatMap(([key, value]): Issue[] => {
     if (words.has(key) || groupsOf(key).some((group) => words.has(group))) return [];
     if (own.some((each) => groupsOf(each).includes(key))) {
       if (typeof value !== 'string') return [];
-      const cure = `write a group { } of texts, as in ${catalogOf(locale)}`;
-      return [{ level: 'error', file: catalogOf(other), field: key, value: showValue(value), cure }];
+      const place = { file: catalogOf(other), field: key, value: showValue(value) };
+      return [error(place, 'catalogs.group', { other: catalogOf(locale) })];
     }
     const group = groupsOf(key).at(-1);
     const near = nearName(
@@ -57,11 +51,11 @@ function missingWords(
     const file = catalogOf(locale);
     if (near) {
       if (isAsked(near) && !isAsked(key)) return [];
-      const cure = `is called ${key} in ${catalogOf(other)} and by the pages: write that name here`;
-      return [{ level: 'error', file, field: near, value: showValue(words.get(near)), cure }];
+      const place = { file, field: near, value: showValue(words.get(near)) };
+      return [error(place, 'catalogs.otherName', { key, other: catalogOf(other) })];
     }
-    const cure = `is missing: add the ${nameOfLanguage(locale)} of ${showValue(value)}, or take the key out of ${catalogOf(other)}`;
-    return [{ level: 'error', file, field: key, value: 'missing', cure }];
+    const values = { text: showValue(value), other: catalogOf(other) };
+    return [error({ file, field: key, value: { key: 'value.missing' } }, 'catalogs.missing', values)];
   });
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
+import type { Message, Values } from './messages';
 import { listFiles } from './project-files';
 
 const sheet = 'app/globals.css';
 
-/** What stands on what: text needs a contrast of 4.5, the edge of a field one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Colours and their grounds: text needs a contrast of 4.5, the edge of a field one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: [colour: string, grounds: string[], contrast: number][] = [
   ['ink', ['stone', 'paper', 'white', 'oxide-light', 'in-planning'], 4.5],
   ['steel', ['stone', 'paper'], 4.5],
@@ -21,8 +22,8 @@ const pairs: [colour: string, grounds: string[], contrast: number][] = [
 ];
 const colours = new Set(['concrete', 'line', ...pairs.flatMap(([colour, grounds]) => [colour, ...grounds])]);
 
-/** Every colour at the top of the style sheet is one, is there and can be read where it stands. */
-export function checkColours(root: string): Finding[] {
+/** Every colour at the top of the style sheet is one, is there and can be read on its grounds. */
+export function checkColours(root: string): Issue[] {
   if (!existsSync(path.join(root, sheet))) return [];
   const css = readFileSync(path.join(root, sheet), 'utf8');
   const tokens = new Map(
@@ -31,31 +32,27 @@ export function checkColours(root: string): Finding[] {
       value.trim(),
     ]),
   );
-  const error = (name: string, cure: string): Finding => {
-    return { level: 'error', file: sheet, field: `--${name}`, value: tokens.get(name) ?? 'missing', cure };
+  const issue = (name: string, key: Message['key'], values?: Values) => {
+    const value = tokens.get(name) ?? ({ key: 'value.missing' } as const);
+    return error({ file: sheet, field: `--${name}`, value }, key, values);
   };
   const wrong = [...colours].filter(
     (name) => tokens.has(name) && !/^#([\da-f]{3}|[\da-f]{6})$/i.test(tokens.get(name) ?? ''),
   );
   return [
-    ...wrong.map((name) => error(name, 'write the colour as # and six digits, such as #17211f')),
-    ...lost(root).map(([name, user]) =>
-      error(name, `${user} uses this, and nothing says what it is: bring it back`),
-    ),
+    ...wrong.map((name) => issue(name, 'colours.wrong')),
+    ...missing(root).map(([name, user]) => issue(name, 'colours.missing', { user })),
     ...pale(new Map([...tokens].filter(([name]) => !wrong.includes(name)))).map(
       ({ name, others, contrast }) => {
         const names = others.map((other) => `--${other}`).join(', ');
-        return error(
-          name,
-          `hard to read with ${names}: make it darker or lighter until the contrast is ${contrast}`,
-        );
+        return issue(name, 'colours.pale', { names, contrast: String(contrast) });
       },
     ),
   ];
 }
 
 /** Properties that a style sheet uses and nothing sets, each with a file that uses it. */
-function lost(root: string): [name: string, user: string][] {
+function missing(root: string): [name: string, user: string][] {
   const files = ['app', 'components']
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /\.(css|tsx?)$/.test(file));

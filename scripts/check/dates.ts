@@ -1,55 +1,68 @@
+import { type BuildingRecord, buildingSchema } from '../../content/schema';
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
-import type { Finding } from './finding';
-import { listProjectFiles, readJsonFile, singleRecords } from './project-files';
+import { error, type Issue, warning } from './issue';
+import type { Message } from './messages';
+import { listFields, listRecordFiles, readJsonFile } from './project-files';
 
-/** Dates that lie where they cannot, and (as warnings) those that time has overtaken. */
-export function checkDates(root: string, today = new Date()): Finding[] {
+type Field = { file: string; field: string; value: string };
+
+const buildingFile = 'content/building.json';
+
+/** Dates that cannot be, and (as warnings) those that time has overtaken. */
+export function checkDates(root: string, today = new Date()): Issue[] {
   const day = today.toISOString().slice(0, 10);
-  return [...singleRecords, ...listProjectFiles(root)].flatMap((file) => {
-    const strings = (readJsonFile(root, file)?.strings ?? []).map(({ path, value }) => ({
-      field: path.join('.'),
-      value,
-    }));
-    return [
-      ...strings.flatMap(({ field, value }) => {
-        const name = field.split('.').at(-1);
-        const isDay = (name === 'updated' || name === 'date') && /^\d{4}-\d{2}-\d{2}$/.test(value);
-        const cure = `lies in the future: write today (${day}) or an earlier day`;
-        return isDay && value > day ? [{ level: 'error' as const, file, field, value, cure }] : [];
-      }),
-      ...(file === 'content/company.json' ? oldStatement(file, strings, today) : []),
-      ...(file === 'content/building.json' ? completion(file, strings, day.slice(0, 7)) : []),
-    ];
-  });
+  const fields = listRecordFiles(root)
+    .flatMap((file) => listFields(root, file))
+    .map(({ file, field, value }) => ({ file, field, value }));
+  const future = fields.filter(
+    ({ field, value }) =>
+      /(^|\.)(updated|date|unitsAsOf)$/.test(field) && /^\d{4}-\d{2}-\d{2}$/.test(value) && value > day,
+  );
+  const { data: building } = buildingSchema.safeParse(readJsonFile(root, buildingFile)?.data);
+  return [
+    ...future.map((place) => error(place, 'dates.future', { day })),
+    ...outdated(fields, building, day),
+    ...completion(
+      fields.filter(({ file }) => file === buildingFile),
+      day.slice(0, 7),
+    ),
+  ];
 }
 
-type Field = { field: string; value: string };
-
-/** The regulations ask for a statement that is true today; a year is what passes as such. */
-function oldStatement(file: string, strings: Field[], today: Date): Finding[] {
-  const statement = strings.find(({ field }) => field === 'accessibility.updated');
-  const yearAgo = new Date(today);
-  yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
-  if (!statement || statement.value >= yearAgo.toISOString().slice(0, 10)) return [];
-  const cure = 'the accessibility statement is older than a year: go through it, then write the day here';
-  return [{ level: 'warning', file, ...statement, cure }];
+/** Days after which nobody should trust what was true on a day; a statement that the law asks for, a year. */
+function outdated(fields: Field[], building: BuildingRecord | undefined, today: string): Issue[] {
+  const { units, unitsAsOf, progress = [] } = building ?? {};
+  const steps = progress.map(({ date, phase }, at) => ({ field: `progress.${at}.date`, date, phase }));
+  const [newest] = steps.sort((a, b) => b.date.localeCompare(a.date));
+  const lifetimes: [file: string, field: string | undefined, days: number, key: Message['key']][] = [
+    ['content/company.json', 'accessibility.updated', 365, 'dates.oldStatement'],
+    [buildingFile, units && 'unitsAsOf', 60, 'dates.oldUnits'],
+    // A handover is the last step.
+    [buildingFile, newest?.phase === 'handover' ? undefined : newest?.field, 90, 'dates.oldProgress'],
+  ];
+  const old = lifetimes.flatMap(([file, field, days, key]) =>
+    fields
+      .filter((each) => each.file === file && each.field === field)
+      .filter(({ value }) => Date.parse(today) - Date.parse(value) > days * 86_400_000)
+      .map((place) => warning(place, key, { days })),
+  );
+  if (!units || unitsAsOf) return old;
+  const place = { file: buildingFile, field: 'unitsAsOf', value: { key: 'value.missing' } } as const;
+  return [...old, warning(place, 'dates.noUnitsDay')];
 }
 
 /** The badge names the month that is written as completion, in whatever words, or none. */
-function completion(file: string, strings: Field[], month: string): Finding[] {
-  const date = strings.find(({ field }) => field === 'completion');
+function completion(fields: Field[], month: string): Issue[] {
+  const date = fields.find(({ field }) => field === 'completion');
   if (!date || !/^\d{4}-(0[1-9]|1[0-2])$/.test(date.value)) return [];
-  const findings = routing.locales.flatMap((locale): Finding[] => {
-    const status = strings.find(({ field }) => field === `status.${locale}`);
+  const issues = routing.locales.flatMap((locale) => {
+    const status = fields.find(({ field }) => field === `status.${locale}`);
     if (!status || !namesOtherMonth(status.value, date.value, locale)) return [];
-    const cure = `says another month than completion (${date.value}): write “${formatMonth(date.value, locale)}”, or change completion`;
-    return [{ level: 'error', file, ...status, cure }];
+    const values = { completion: date.value, month: formatMonth(date.value, locale) };
+    return error(status, 'dates.otherMonth', values);
   });
-  if (date.value >= month) return findings;
-  const cure =
-    'this month has passed: write the new month here and in status; once the building is finished, write null here';
-  return [...findings, { level: 'warning', file, ...date, cure }];
+  return date.value >= month ? issues : [...issues, warning(date, 'dates.pastCompletion')];
 }
 
 function namesOtherMonth(text: string, month: string, locale: Locale): boolean {

@@ -1,79 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Finding } from './finding';
+import { routing } from '../../i18n/routing';
+import { error, type Issue } from './issue';
+import type { Message } from './messages';
+
+/** What content/index.ts and the build ask for by name. */
+export const brandFiles = [
+  ...['logo', 'building-logo'].flatMap((logo) =>
+    routing.locales.flatMap((locale) => [`${logo}-${locale}`, `${logo}-${locale}-light`]),
+  ),
+  'mark-light',
+  'building-mark-light',
+  'icon',
+].map((name) => `public/brand/${name}.svg`);
+
+/** Every logo and the icon are there, and are drawings. */
+export async function checkBrand(root: string): Promise<Issue[]> {
+  const issues = brandFiles.map((file) => {
+    if (existsSync(path.join(root, file))) return checkDrawing(root, file);
+    return error({ file, value: { key: 'value.missing' } }, 'drawings.missing');
+  });
+  return (await Promise.all(issues)).flat();
+}
 
 /** Bytes: a logo is a drawing, not a photograph inside a drawing. */
 const mostBytes = 20_000;
 
-const rules: [at: RegExp, cure: string][] = [
-  [/<script|\son\w+\s*=|javascript:/i, 'has a script inside: export the logo without it'],
-  [
-    /(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|<!ENTITY/i,
-    'loads something from elsewhere: put everything into the drawing',
-  ],
-  [/<image\b|<foreignObject/i, 'has a photograph or a page inside: draw it as shapes'],
-  [/<text\b/i, 'has letters that need a font: turn the text into paths'],
+const rules: [at: RegExp, key: Message['key']][] = [
+  [/<script|\son\w+\s*=|javascript:/i, 'drawings.script'],
+  [/(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!["']?#)|@import|<!ENTITY/i, 'drawings.outside'],
+  [/<image\b|<foreignObject/i, 'drawings.photograph'],
+  [/<text\b/i, 'drawings.letters'],
 ];
-
-/** What was found in drawings that have not changed since. */
-const read = new Map<string, Promise<string | undefined>>();
-
-/** What keeps a drawing from being drawn. */
-function faultOf(source: string): Promise<string | undefined> {
-  const found =
-    read.get(source) ??
-    sharp(Buffer.from(source))
-      .metadata()
-      .then(() => undefined, String);
-  read.set(source, found);
-  return found;
-}
 
 /**
  * A drawing scales, is small, needs nothing from elsewhere and runs nothing.
  *
  * @param file from the project's root
  */
-export async function checkDrawing(root: string, file: string): Promise<Finding[]> {
+export async function checkDrawing(root: string, file: string): Promise<Issue[]> {
   const bytes = readFileSync(path.join(root, file));
   const source = bytes.toString('utf8');
-  const error = (cure: string, value?: string): Finding => ({ level: 'error', file, value, cure });
   const [, tag] = /<svg\b([^>]*)>/i.exec(source) ?? [];
-  if (tag === undefined) return [error('is no SVG inside: export the logo again, as SVG')];
-  const unsafe = rules.flatMap(([at, cure]) => {
-    const [found] = at.exec(source) ?? [];
-    return found ? [error(cure, found.trim())] : [];
+  if (tag === undefined) return [error({ file }, 'drawings.noSvg')];
+  const unsafe = rules.flatMap(([at, key]) => {
+    const [value] = at.exec(source) ?? [];
+    return value ? [error({ file, value: value.trim() }, key)] : [];
   });
   if (unsafe.length > 0) return unsafe;
-  const { width, height } = viewBoxOf(tag);
-  if (!(width > 0 && height > 0)) {
-    return [
-      error('has no viewBox and cannot scale: export it with one, as viewBox="0 0 200 48"', `<svg${tag}>`),
-    ];
-  }
-  const broken = await faultOf(source);
-  if (broken) {
-    const line = /line (\d+)/.exec(broken)?.[1];
-    return [
-      {
-        ...error('the drawing is cut off or broken here: export the logo again'),
-        field: line && `line ${line}`,
-      },
-    ];
-  }
-  if (file.endsWith('/icon.svg') && width !== height) {
-    return [error('the icon is not square: draw it as wide as it is high', `${width}×${height}`)];
-  }
-  if (bytes.length <= mostBytes) return [];
-  return [error(`is too heavy: at most ${mostBytes / 1000} kB`, `${Math.round(bytes.length / 1000)} kB`)];
-}
-
-function viewBoxOf(tag: string): { width: number; height: number } {
   const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
   const [, , width = 0, height = 0] = box
     .trim()
-    .split(/[\s,]+/)
+    .split(/[\s,]+/, 4)
     .map(Number);
-  return { width, height };
+  if (!(width > 0 && height > 0)) return [error({ file, value: `<svg${tag}>` }, 'drawings.noViewBox')];
+  const reason = await sharp(bytes)
+    .metadata()
+    .then(() => undefined, String);
+  if (reason) {
+    const line = /line (\d+)/.exec(reason)?.[1];
+    return [error({ file, line: line ? Number(line) : undefined }, 'drawings.broken')];
+  }
+  if (file.endsWith('/icon.svg') && width !== height) {
+    return [error({ file, value: `${width}×${height}` }, 'drawings.notSquare')];
+  }
+  if (bytes.length <= mostBytes) return [];
+  const value = `${Math.round(bytes.length / 1000)} kB`;
+  return [error({ file, value }, 'drawings.tooHeavy', { most: `${mostBytes / 1000} kB` })];
 }

@@ -1,31 +1,52 @@
-import { buildingSchema, clearHeightIssue, projectSchema } from '../../content/schema';
-import type { Finding } from './finding';
+import { buildingSchema, clearHeightHint, projectSchema } from '../../content/schema';
+import { error, type Issue } from './issue';
 import { listProjectFiles, readJsonFile } from './project-files';
 
-const buildingFile = 'content/building.json';
+const file = 'content/building.json';
 
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
-export function checkFacts(root: string, today = new Date()): Finding[] {
+export function checkFacts(root: string, today = new Date()): Issue[] {
   const projects = listProjectFiles(root).flatMap((file) => {
     const { data } = projectSchema.safeParse(readJsonFile(root, file)?.data);
-    return data ? [{ file, ...data }] : [];
+    return data ? [{ ...data, file }] : [];
   });
-  const { data: building } = buildingSchema.safeParse(readJsonFile(root, buildingFile)?.data);
-  const height = projects.find(({ landingPageUrl }) => landingPageUrl === '/hartuvcenter')?.height ?? null;
-  const levels = (building?.purchaseOptions ?? []).flatMap(({ facts }, at): Finding[] => {
-    const cure = clearHeightIssue(facts?.clearHeight, height);
-    const field = `purchaseOptions.${at}.facts.clearHeight`;
-    return cure
-      ? [{ level: 'error', file: buildingFile, field, value: String(facts?.clearHeight), cure }]
-      : [];
-  });
-  return [...levels, ...projects.flatMap((project) => futureYear(project, today.getFullYear()))];
+  const thisYear = today.getFullYear();
+  const future = projects.filter(
+    ({ status, facts }) => status === 'completed' && (facts?.year ?? thisYear) > thisYear,
+  );
+  return [
+    ...wrongFacts(
+      root,
+      projects.find(({ landingPageUrl }) => landingPageUrl === '/hartuvcenter'),
+    ),
+    ...future.map(({ file, facts }) =>
+      error({ file, field: 'facts.year', value: String(facts?.year) }, 'facts.futureYear', {
+        year: String(thisYear),
+      }),
+    ),
+  ];
 }
 
-type Project = { file: string; status: unknown; facts?: { year?: number | undefined } | undefined };
+type Whole = { height: number | null; totalArea: number | null };
 
-function futureYear({ file, status, facts }: Project, thisYear: number): Finding[] {
-  if (status !== 'completed' || facts?.year === undefined || facts.year <= thisYear) return [];
-  const cure = `lies in the future of a completed project: write ${thisYear} or an earlier year`;
-  return [{ level: 'error', file, field: 'facts.year', value: String(facts.year), cure }];
+/** Levels and units that are too high or too large for the building. */
+function wrongFacts(root: string, project: Whole = { height: null, totalArea: null }): Issue[] {
+  const { data: building } = buildingSchema.safeParse(readJsonFile(root, file)?.data);
+  const { purchaseOptions = [], units = [] } = building ?? {};
+  const heights = [
+    ...purchaseOptions.map(({ facts }, at) => [`purchaseOptions.${at}.facts`, facts?.clearHeight] as const),
+    ...units.map(({ clearHeight }, at) => [`units.${at}`, clearHeight] as const),
+  ];
+  const sum = units.reduce((area, unit) => area + unit.area, 0);
+  return [
+    ...heights.flatMap(([place, height]): Issue[] => {
+      const hint = clearHeightHint(height, project.height);
+      return hint
+        ? [{ level: 'error', file, field: `${place}.clearHeight`, value: String(height), hint }]
+        : [];
+    }),
+    ...(project.totalArea !== null && sum > project.totalArea
+      ? [error({ file, field: 'units', value: String(sum) }, 'facts.units', { whole: project.totalArea })]
+      : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { type Locale, routing } from '../../i18n/routing';
-import type { Finding } from './finding';
-import { listProjectFiles, readJsonFile, singleRecords } from './project-files';
+import { error, type Issue } from './issue';
+import { listProjectFiles, listRecordFiles, readJsonFile } from './project-files';
 import { around, listTexts, type Text } from './texts';
 
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)[ \u00A0]`;
@@ -16,20 +16,18 @@ const measures = {
 };
 
 /** The figures in the texts of a project are those of its record, and the same in every language. */
-export function checkFigures(root: string): Finding[] {
+export function checkFigures(root: string): Issue[] {
   const texts = listTexts(root).filter(({ file }) => file.startsWith('content/'));
   return [
     ...listProjectFiles(root).flatMap((file) => otherFacts(root, file, texts)),
-    ...[...singleRecords, ...listProjectFiles(root)].flatMap((file) =>
-      otherLanguage(texts.filter((text) => text.file === file)),
-    ),
+    ...listRecordFiles(root).flatMap((file) => otherLanguage(texts.filter((text) => text.file === file))),
   ];
 }
 
 /** A project of which a text names nearly the figure of the record, and never that figure itself. */
-function otherFacts(root: string, file: string, texts: Text[]): Finding[] {
+function otherFacts(root: string, file: string, texts: Text[]): Issue[] {
   const facts = readJsonFile(root, file)?.data as Record<string, unknown> | null | undefined;
-  return Object.entries(measures).flatMap(([field, pattern]): Finding[] => {
+  return Object.entries(measures).flatMap(([field, pattern]): Issue[] => {
     const fact = facts?.[field];
     if (typeof fact !== 'number') return [];
     const named = texts
@@ -38,23 +36,24 @@ function otherFacts(root: string, file: string, texts: Text[]): Finding[] {
     const near = named.find(({ value }) => value > fact / 2 && value < fact * 2);
     if (!near || named.some(({ value }) => value === fact)) return [];
     const value = around(near.text.text, near.at, near.length);
-    const cure = `${field} is ${fact}: write one figure in both, in every language`;
-    return [{ level: 'error', file, field: near.text.field, value, cure }];
+    return [
+      error({ file, field: near.text.field, value }, 'figures.otherFact', { field, fact: String(fact) }),
+    ];
   });
 }
 
 /** Texts with a figure that the same text in the first language has otherwise. */
-function otherLanguage(texts: Text[]): Finding[] {
+function otherLanguage(texts: Text[]): Issue[] {
   const all = new RegExp(`${number}(?:מ״ר|sqm|דונם|dunams?|מ׳|m)(?![\\p{L}״])`, 'gu');
-  return texts.flatMap((text): Finding[] => {
+  return texts.flatMap((text): Issue[] => {
     const field = fieldIn(routing.defaultLocale, text);
     const original = texts.find((each) => each !== text && each.field === field);
     const known = original ? figuresIn(original.text, all).map(({ value }) => value) : [];
     const other = figuresIn(text.text, all).find(({ value }) => known.length > 0 && !known.includes(value));
     if (!other) return [];
     const value = around(text.text, other.at, other.length);
-    const cure = `${field} says ${known.join(', ')}: write the same figures in both`;
-    return [{ level: 'error', file: text.file, field: text.field, value, cure }];
+    const values = { field, figures: known.join(', ') };
+    return [error({ file: text.file, field: text.field, value }, 'figures.otherLanguage', values)];
   });
 }
 

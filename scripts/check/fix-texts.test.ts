@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrokenCopy, makeCopy, replacing, setting } from '../../testing/broken-copy';
-import { mendTexts } from './fix-texts';
+import { fixTexts } from './fix-texts';
 import { checkTypography } from './typography';
 
 const he = 'messages/he.json';
@@ -54,11 +54,11 @@ function place(file: string, text: string) {
 }
 
 test.each(typewritten)(
-  '%s are mended, and no other byte of the file changes',
+  '%s are fixed, and no other byte of the file changes',
   (_what, file, before, after) => {
     const broken = copy.change([place(file, before)]);
-    const mendings = mendTexts(copy.root);
-    expect(mendings).toEqual([{ file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after }]);
+    const fixes = fixTexts(copy.root);
+    expect(fixes).toEqual([{ file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after }]);
     const expected = place(file, after).to(readFileSync(file, 'utf8'));
     expect(readFileSync(path.join(copy.root, file), 'utf8')).toBe(expected);
     expect(checkTypography(copy.root)).toEqual([]);
@@ -66,9 +66,9 @@ test.each(typewritten)(
   },
 );
 
-test('what has more than one mending is left for a human', () => {
+test('what has more than one fix is left for a human', () => {
   copy.change([setting(en, 'Hero.text', 'A "good hall'), setting(hall, 'he.title', 'מפלס-6')]);
-  expect(mendTexts(copy.root)).toEqual([]);
+  expect(fixTexts(copy.root)).toEqual([]);
   expect(checkTypography(copy.root).map(({ field }) => field)).toEqual(['Hero.text', 'he.title']);
 });
 
@@ -78,14 +78,14 @@ test('the fixed texts keep their hyphens and dots, and a right file its bytes', 
   );
   expect(before.join()).toContain('"Sending.."');
   expect(before.join()).toContain('Under Construction - Expected');
-  expect(mendTexts(copy.root)).toEqual([]);
+  expect(fixTexts(copy.root)).toEqual([]);
   expect(
     [he, en, 'content/building.json'].map((file) => readFileSync(path.join(copy.root, file), 'utf8')),
   ).toEqual(before);
 });
 
-test('a file that is no JSON stays as it is, and the others are mended', () => {
+test('a file that is no JSON stays as it is, and the others are fixed', () => {
   copy.change([replacing(he, '{', ''), place(en, 'Two  spaces')]);
-  expect(mendTexts(copy.root).map(({ file }) => file)).toEqual([en]);
+  expect(fixTexts(copy.root).map(({ file }) => file)).toEqual([en]);
   expect(readFileSync(path.join(copy.root, he), 'utf8')).toBe(readFileSync(he, 'utf8').replace('{', ''));
 });

@@ -1,16 +1,20 @@
 /**
- * `npm run check`: types, lint, catalogs, records and pictures, all findings at once, in plain words. Ends with 1 when
- * there is an error; warnings are worth a look only.
+ * `npm run check`: types, lint, catalogs, records and pictures, all issues at once, in plain words; with `--lang he` in
+ * Hebrew, with `--json` for programs. Ends with 1 when there is an error; warnings are worth a look only.
  */
 import { checkAll } from './all';
 import { checkIslands } from './islands';
 import { checkLint } from './lint';
-import { writeReport } from './report';
+import { readOptions } from './options';
+import { translate, writeReport } from './report';
 import { checkTypes } from './types';
 
 const root = process.cwd();
 const start = performance.now();
+const { language, json } = readOptions();
 
-const findings = await checkAll(root, [checkTypes, checkLint, checkIslands]);
-console.log(writeReport(root, findings, performance.now() - start));
-process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+const issues = translate(root, await checkAll(root, [checkTypes, checkLint, checkIslands]), language);
+console.log(
+  json ? JSON.stringify(issues, null, 2) : writeReport(issues, performance.now() - start, language),
+);
+process.exitCode = issues.some(({ level }) => level === 'error') ? 1 : 0;

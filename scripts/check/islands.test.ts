@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkIslands } from './islands';
+import { translate } from './report';
 
 let root: string;
 
@@ -16,16 +17,16 @@ function write(file: string, code: string): void {
   writeFileSync(path.join(root, file), code);
 }
 
-test('a component that is rendered without <Island> is named with its file and the cure', () => {
+test('a component that is rendered without <Island> is named with its file and the hint', () => {
   write(
     'components/card.tsx',
     "import { Carousel } from './islands/carousel';\nexport const a = <Carousel />;",
   );
-  expect(checkIslands(root)).toEqual([
+  expect(translate(root, checkIslands(root), 'en')).toEqual([
     expect.objectContaining({
       level: 'error',
       file: 'components/card.tsx',
-      cure: expect.stringContaining('<Island component={{ Carousel }}'),
+      hint: expect.stringContaining('<Island component={{ Carousel }}'),
     }),
   ]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
 import { listFiles } from './project-files';
 
 const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
 
 /** A component of `components/islands` that is rendered without `<Island>` would never hydrate. */
-export function checkIslands(root: string): Finding[] {
+export function checkIslands(root: string): Issue[] {
   return ['app', 'components']
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('components/islands/'))
@@ -18,9 +18,6 @@ export function checkIslands(root: string): Finding[] {
         .filter((name) => name && !name.startsWith('type '));
       return names
         .filter((name) => new RegExp(`<${name}[\\s/>]`).test(code))
-        .map((name): Finding => {
-          const cure = `render it as <Island component={{ ${name} }} …>, or it stays without script`;
-          return { level: 'error', file, value: `<${name}>`, cure };
-        });
+        .map((name) => error({ file, value: `<${name}>` }, 'islands.plain', { name }));
     });
 }

@@ -1,6 +1,6 @@
-import { type JsonFault, stop, tell } from './json-faults';
+import type { Message } from './messages';
 
-/** A text of a JSON file: its field, what it says, and where it stands between its quotes. */
+/** A text of a JSON file: its field, what it says, and its place between the quotes. */
 export type JsonString = { path: string[]; value: string; start: number; end: number };
 
 export type JsonText = {
@@ -8,26 +8,49 @@ export type JsonText = {
   strings: JsonString[];
   /** The offset of every field, by its name such as `he.title`. */
   places: Map<string, number>;
-  /** Names that stand twice in one group: JSON would silently keep the last. */
+  /** Names that are written twice in one group: JSON would silently keep the last. */
   duplicates: { path: string[]; start: number }[];
 };
 
-const blank = /[ \t\r\n]*/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
-const text = /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
-const words: [word: string, value: unknown][] = [
-  ['true', true],
-  ['false', false],
-  ['null', null],
+/** The first place where a file is no JSON, from 1, what is written there, and what to write instead. */
+export type JsonError = { line: number; column: number; value: string | Message; hint: Message };
+
+type Kind = 'value' | 'quote' | 'name' | 'extraComma' | 'colon' | 'comma' | 'end';
+
+class Stop extends Error {
+  constructor(
+    readonly kind: Kind,
+    readonly at: number,
+  ) {
+    super(kind);
+  }
+}
+
+function stop(kind: Kind, at: number): never {
+  throw new Stop(kind, at);
+}
+
+/** What is written where the reading stopped tells more of the reason; the first that fits. */
+const reasons: [kind: Kind | 'any', rest: RegExp, key: Message['key']][] = [
+  ['any', /^$/, 'json.tooShort'],
+  ['any', /^[“”„״‘’'`]/, 'json.straightQuotes'],
+  ['any', /^\/[/*]/, 'json.comment'],
+  ['value', /^[\d.+-]/, 'json.number'],
+  ['name', /^\d/, 'json.thousands'],
+  ['comma', /^[}\]]/, 'json.bracket'],
 ];
 
+const blank = /[ \t\r\n]*/y;
+const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+const text = /"(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+
 /**
- * Reads JSON and keeps what `JSON.parse` forgets: where everything stands, and names that stand twice.
+ * Reads JSON and keeps what `JSON.parse` forgets: the place of everything, and names that are written twice.
  *
- * @returns the first fault instead, with its place and its cure, when the file is no JSON
+ * @returns the first error instead when the file is no JSON
  */
-export function readJsonText(source: string): JsonText | JsonFault {
-  const found: JsonText = { data: undefined, strings: [], places: new Map(), duplicates: [] };
+export function readJsonText(source: string): JsonText | JsonError {
+  const found: Omit<JsonText, 'data'> = { strings: [], places: new Map(), duplicates: [] };
   let at = 0;
 
   function take(pattern: RegExp): string | undefined {
@@ -39,65 +62,72 @@ export function readJsonText(source: string): JsonText | JsonFault {
 
   function takeSign(sign: string): boolean {
     take(blank);
-    const stands = source[at] === sign;
-    if (stands) at += 1;
+    const isThere = source[at] === sign;
+    if (isThere) at += 1;
     take(blank);
-    return stands;
+    return isThere;
   }
 
-  function readValue(path: string[]): unknown {
+  function readValue(path: string[]): void {
     take(blank);
     found.places.set(path.join('.'), at);
     const start = at;
-    if (source[at] === '{') return readGroup(path);
-    if (source[at] === '[') return readList(path);
-    if (source[at] === '"') {
-      const value = readString();
-      found.strings.push({ path, value, start: start + 1, end: at - 1 });
-      return value;
-    }
-    const [word, value] = words.find(([each]) => source.startsWith(each, at)) ?? [];
-    if (word) at += word.length;
-    return word ? value : Number(take(number) ?? stop('value', at));
+    if (source[at] === '{') readGroup(path);
+    else if (source[at] === '[') readList(path);
+    else if (source[at] === '"')
+      found.strings.push({ path, value: readString(), start: start + 1, end: at - 1 });
+    else if (take(literal) === undefined) stop('value', at);
   }
 
   function readString(): string {
     return JSON.parse(take(text) ?? stop('quote', at));
   }
 
-  function readGroup(path: string[]): Record<string, unknown> {
-    const entries = new Map<string, unknown>();
+  function readGroup(path: string[]): void {
+    const names = new Set<string>();
     takeSign('{');
-    if (takeSign('}')) return {};
+    if (takeSign('}')) return;
     do {
       const start = at;
       const name = source[at] === '"' ? readString() : stop(source[at] === '}' ? 'extraComma' : 'name', at);
-      if (entries.has(name)) found.duplicates.push({ path: [...path, name], start });
+      if (names.has(name)) found.duplicates.push({ path: [...path, name], start });
       if (!takeSign(':')) stop('colon', at);
-      entries.set(name, readValue([...path, name]));
+      names.add(name);
+      readValue([...path, name]);
     } while (takeSign(','));
     if (!takeSign('}')) stop('comma', at);
-    return Object.fromEntries(entries);
   }
 
-  function readList(path: string[]): unknown[] {
-    const items: unknown[] = [];
+  function readList(path: string[]): void {
+    let length = 0;
     takeSign('[');
-    if (takeSign(']')) return items;
+    if (takeSign(']')) return;
     do {
       if (source[at] === ']') stop('extraComma', at);
-      items.push(readValue([...path, String(items.length)]));
+      readValue([...path, String(length++)]);
     } while (takeSign(','));
     if (!takeSign(']')) stop('comma', at);
-    return items;
   }
 
   try {
-    found.data = readValue([]);
+    readValue([]);
     take(blank);
     if (at < source.length) stop('end', at);
-    return found;
+    return { ...found, data: JSON.parse(source) };
   } catch (error) {
-    return tell(error, source);
+    if (!(error instanceof Stop)) throw error;
+    const rest = source.slice(error.at);
+    const reason = reasons.find(
+      ([kind, pattern]) => (kind === 'any' || kind === error.kind) && pattern.test(rest),
+    );
+    const here = /^[^\r\n]{0,20}/.exec(rest)?.[0];
+    const value: JsonError['value'] = here || { key: rest ? 'json.endOfLine' : 'json.endOfFile' };
+    return { ...placeOf(source, error.at), value, hint: { key: reason?.[2] ?? `json.${error.kind}` } };
   }
+}
+
+/** Line and column, from 1, of an offset in a text. */
+export function placeOf(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,39 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findConflict } from './conflicts';
-import type { Finding } from './finding';
-import { placeOf } from './json-faults';
-import { readJsonText } from './json-text';
+import { error, type Issue } from './issue';
+import { placeOf, readJsonText } from './json-text';
 import { listWordFiles, lockFile } from './project-files';
 import { notesFile } from './schemas/list';
 
 /** Every catalog and record is there, is UTF-8 and JSON, and has no name twice. */
-export function checkJson(root: string): Finding[] {
+export function checkJson(root: string): Issue[] {
   return [...listWordFiles(root), lockFile, notesFile].flatMap((file) => checkFile(root, file));
 }
 
-function checkFile(root: string, file: string): Finding[] {
-  const unreadable = (field: string, cure: string, value?: string): Finding[] => [
-    { level: 'error', file, field, value, cure, unreadable: true },
-  ];
-  const whole = '(the whole file)';
+function checkFile(root: string, file: string): Issue[] {
+  const whole = { file, unreadable: true } as const;
   if (!existsSync(path.join(root, file))) {
-    return unreadable(whole, 'the site needs this file: bring it back, or undo its renaming', 'missing');
+    return [error({ ...whole, value: { key: 'value.missing' } }, 'json.missing')];
   }
   const bytes = readFileSync(path.join(root, file));
   const source = bytes.toString('utf8');
-  if (!bytes.equals(Buffer.from(source))) {
-    return unreadable(whole, 'is not written in UTF-8: save it again with the encoding UTF-8');
-  }
-  if (source.startsWith('\u{feff}')) {
-    return unreadable(whole, 'starts with a hidden mark: save it again as UTF-8 without BOM');
-  }
-  const conflict = findConflict(source);
-  if (conflict) return unreadable(`line ${conflict.line}`, conflict.cure, conflict.value);
+  if (!bytes.equals(Buffer.from(source))) return [error(whole, 'json.encoding')];
+  if (source.startsWith('\u{feff}')) return [error(whole, 'json.mark')];
+  const conflict = findConflict(file, source);
+  if (conflict) return [conflict];
   const read = readJsonText(source);
-  if ('cure' in read) return unreadable(`line ${read.line}, column ${read.column}`, read.cure, read.value);
-  return read.duplicates.map(({ path, start }): Finding => {
-    const cure = `is written a second time in line ${placeOf(source, start).line}: keep one of the two`;
-    return { level: 'error', file, field: path.join('.'), cure };
-  });
+  if ('hint' in read) return [{ level: 'error', ...whole, ...read }];
+  return read.duplicates.map(({ path, start }) =>
+    error({ file, field: path.join('.') }, 'json.twice', { line: placeOf(source, start).line }),
+  );
+}
+
+/** Where git has left two versions of a passage in a file for somebody to choose; undefined in any other file. */
+export function findConflict(file: string, source: string): Issue | undefined {
+  const [value, from] = /^<{7}(?: (.*))?$/m.exec(source) ?? [];
+  if (value === undefined || !/^>{7}/m.test(source)) return undefined;
+  const { line } = placeOf(source, source.indexOf(value));
+  return error({ file, line, value: from ?? value, unreadable: true }, 'json.conflict');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findConflict } from './conflicts';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
+import { findConflict } from './json';
 import { runTool } from './tool';
 
 type Place = { line: number; column: number };
@@ -18,11 +18,11 @@ type BiomeReport = {
 type StylelintReport = { source: string; warnings: (Place & { rule: string; text: string })[] }[];
 
 /** Code, records and style sheets keep the rules of the house and its layout. */
-export async function checkLint(root: string): Promise<Finding[]> {
+export async function checkLint(root: string): Promise<Issue[]> {
   return (await Promise.all([checkCode(root), checkStyles(root)])).flat();
 }
 
-async function checkCode(root: string): Promise<Finding[]> {
+async function checkCode(root: string): Promise<Issue[]> {
   const { output } = await runTool(root, 'biome', [
     'check',
     '--reporter=json',
@@ -32,20 +32,18 @@ async function checkCode(root: string): Promise<Finding[]> {
   ]);
   const report = readReport<BiomeReport>(/^\{"summary.*$/m.exec(output)?.[0]);
   if (!report) return [broken('biome.json', output)];
-  return report.diagnostics.flatMap(({ severity, message, category, location }): Finding[] => {
-    const level = severity === 'error' ? 'error' : 'warning';
+  return report.diagnostics.flatMap(({ severity, message, category, location }): Issue[] => {
+    const level: Issue['level'] = severity === 'error' ? 'error' : 'warning';
     const file = location.path;
-    // What is wrong in the words and records is told in plain words by the other checks; here only their layout.
+    // What is wrong in the words and records is left to the other checks; here only their layout.
     const isWords = /^(messages|content)\/.*\.json$/.test(file);
     if (isWords && (category !== 'format' || message.includes('aborted'))) return [];
-    if (category === 'format') {
-      return [{ level, file, cure: 'the layout is not the one of the house; “npm run fix” does it' }];
-    }
+    if (category === 'format') return [{ level, file, fixable: true, hint: { key: 'lint.layout' } }];
+    const place = { level, file, ...location.start };
     if (category !== 'parse')
-      return [{ level, file, field: at(location.start), cure: `${message} (${category})` }];
-    const conflict = findConflict(readFileSync(path.join(root, file), 'utf8'));
-    const field = conflict ? `line ${conflict.line}` : at(location.start);
-    return [{ level, file, field, cure: conflict?.cure ?? message, unreadable: true }];
+      return [{ ...place, hint: { key: 'lint.rule', values: { message, category } } }];
+    const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
+    return [conflict ?? { ...place, hint: { key: 'lint.parse', values: { message } }, unreadable: true }];
   });
 }
 
@@ -54,13 +52,15 @@ export function lineEnds(root: string): string[] {
   return readFileSync(path.join(root, 'biome.json'), 'utf8').includes('\r\n') ? ['--line-ending=crlf'] : [];
 }
 
-async function checkStyles(root: string): Promise<Finding[]> {
+async function checkStyles(root: string): Promise<Issue[]> {
   const { output } = await runTool(root, 'stylelint', ['--formatter', 'json', '**/*.css']);
   const report = readReport<StylelintReport>(/^\[.*\]$/m.exec(output)?.[0]);
   if (!report) return [broken('.stylelintrc.json', output)];
   return report.flatMap(({ source, warnings }) => {
     const file = path.relative(root, source).split(path.sep).join('/');
-    return warnings.map((each): Finding => ({ level: 'error', file, field: at(each), cure: each.text }));
+    return warnings.map(({ line, column, text }) =>
+      error({ file, line, column }, 'lint.style', { message: text }),
+    );
   });
 }
 
@@ -72,16 +72,6 @@ function readReport<Report>(text: string | undefined): Report | undefined {
   }
 }
 
-function at({ line, column }: Place): string {
-  return `line ${line}, column ${column}`;
-}
-
-function broken(file: string, output: string): Finding {
-  const value = output.trim().split('\n')[0]?.slice(0, 120);
-  return {
-    level: 'error',
-    file,
-    value,
-    cure: 'lint could not run: run “npm ci”, then see what it says here',
-  };
+function broken(file: string, output: string): Issue {
+  return error({ file, value: output.trim().split('\n')[0]?.slice(0, 120) }, 'lint.broken');
 }

@@ -7,9 +7,10 @@ import {
 import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { readCode } from './code-words';
-import type { Finding } from './finding';
-import { tellIcuFault } from './icu-faults';
-import { catalogOf, readJsonFile } from './project-files';
+import { describeIcuError } from './icu-errors';
+import { error, type Issue } from './issue';
+import type { Message as Sentence, Values } from './messages';
+import { catalogOf, listFields } from './project-files';
 import { around } from './texts';
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
@@ -28,24 +29,16 @@ type Message = {
 };
 
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
-export function checkMessageForms(root: string): Finding[] {
-  const findings: Finding[] = [];
+export function checkMessageForms(root: string): Issue[] {
+  const issues: Issue[] = [];
   const catalogs = routing.locales.map((locale) => {
-    const strings = readJsonFile(root, catalogOf(locale))?.strings ?? [];
     return new Map(
-      strings.flatMap(({ path, value }): [string, Message][] => {
-        const message = { file: catalogOf(locale), field: path.join('.'), text: value, locale };
+      listFields(root, catalogOf(locale)).flatMap(({ file, field, value }): [string, Message][] => {
         try {
-          return [
-            [message.field, { ...message, elements: elementsOf(parse(value, { captureLocation: true })) }],
-          ];
-        } catch (error) {
-          findings.push({
-            level: 'error',
-            file: message.file,
-            field: message.field,
-            ...tellIcuFault(error, value),
-          });
+          const elements = elementsOf(parse(value, { captureLocation: true }));
+          return [[field, { file, field, text: value, locale, elements }]];
+        } catch (reason) {
+          issues.push({ level: 'error', file, field, ...describeIcuError(reason, value) });
           return [];
         }
       }),
@@ -53,31 +46,29 @@ export function checkMessageForms(root: string): Finding[] {
   });
   const filled = new Set(readCode(root).flatMap(({ names }) => [...names]));
   for (const message of catalogs.flatMap((catalog) => [...catalog.values()])) {
-    findings.push(...strayMarks(message), ...wrongForms(message), ...unfilled(message, filled));
+    issues.push(...strayMarks(message), ...wrongForms(message), ...unfilled(message, filled));
   }
   const [hebrew, ...others] = catalogs;
   for (const [key, message] of others.flatMap((catalog) => [...catalog])) {
     const original = hebrew?.get(key);
     const known = [original, message].every((each) => each && unfilled(each, filled).length === 0);
-    if (original && known) findings.push(...differences(original, message));
+    if (original && known) issues.push(...differences(original, message));
   }
-  return findings;
+  return issues;
 }
 
 const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]|ul|ol|li|img)>$/;
 
 /** Tags of HTML, and arguments and tags that no page fills in. */
-function unfilled({ file, field, text, ...message }: Message, filled: Set<string>): Finding[] {
-  return needsOf(message).flatMap((need): Finding[] => {
+function unfilled({ file, field, text, ...message }: Message, filled: Set<string>): Issue[] {
+  return needsOf(message).flatMap((need): Issue[] => {
     const name = need.replace(/^[<{]|[>}].*$|,.*$/g, '');
-    const error = (cure: string): Finding[] => {
-      return [{ level: 'error', file, field, value: around(text, text.indexOf(name), name.length), cure }];
-    };
+    const place = { file, field, value: around(text, text.indexOf(name), name.length) };
     const isTag = need.startsWith('<');
     // A tag of one letter is never ours, though the code has names of one letter.
     if (isTag ? name.length > 1 && filled.has(`${name}:`) : filled.has(name)) return [];
-    if (isTag && html.test(need)) return error(`a text has no HTML: take away ${need} and </${name}>`);
-    return error(`no page fills in ${need}: write the name as the other language has it, or take it away`);
+    if (isTag && html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];
+    return [error(place, 'forms.unfilled', { name: need })];
   });
 }
 
@@ -91,28 +82,25 @@ function elementsOf(elements: MessageFormatElement[]): MessageFormatElement[] {
 }
 
 /** The parser takes a } or > that nothing opened for a sign of the text. */
-function strayMarks({ file, field, text, elements }: Message): Finding[] {
-  return elements.flatMap((element): Finding[] => {
+function strayMarks({ file, field, text, elements }: Message): Issue[] {
+  return elements.flatMap((element): Issue[] => {
     if (element.type !== TYPE.literal || !/[{}<>]/.test(element.value)) return [];
     const value = around(text, element.location?.start.offset ?? 0, element.value.length);
-    const cure = 'visitors would see the braces or angle brackets here: write {name} and <name>…</name>';
-    return [{ level: 'error', file, field, value, cure }];
+    return [error({ file, field, value }, 'forms.strayMarks')];
   });
 }
 
-function wrongForms({ file, field, text, locale, elements }: Message): Finding[] {
+function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
   const counts = elements.filter((element): element is PluralElement => element.type === TYPE.plural);
   return counts.flatMap((count) => {
     const forms = Object.keys(count.options);
     const value = around(text, count.location?.start.offset ?? 0, 20);
-    const error = (cure: string): Finding => ({ level: 'error', file, field, value, cure });
+    const issue = (key: Sentence['key'], values: Values) => error({ file, field, value }, key, values);
     const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
     const lacking = neededForms(locale).filter((form) => !forms.includes(form));
     return [
-      ...unknown.map((form) =>
-        error(`no count has a form “${form}”: did you mean “${nearName(form, knownForms) ?? 'other'}”?`),
-      ),
-      ...lacking.map((form) => error(`{${count.value}} lacks its form for “${form}”: add ${form} {…}`)),
+      ...unknown.map((form) => issue('forms.unknown', { form, near: nearName(form, knownForms) ?? 'other' })),
+      ...lacking.map((form) => issue('forms.lacking', { name: `{${count.value}}`, form })),
     ];
   });
 }
@@ -129,13 +117,13 @@ function needsOf(message: Pick<Message, 'elements'>): string[] {
   return [...new Set(needs)].sort();
 }
 
-function differences(original: Message, message: Message): Finding[] {
+function differences(original: Message, message: Message): Issue[] {
   const [first, second] = [needsOf(original), needsOf(message)];
   const lacking = first.filter((need) => !second.includes(need));
   const extra = second.filter((need) => !first.includes(need));
   if (lacking.length + extra.length === 0) return [];
-  const here = extra.length > 0 ? extra.join(' ') : `no ${lacking.join(' ')}`;
-  const there = lacking.length > 0 ? lacking.join(' ') : `no ${extra.join(' ')}`;
-  const cure = `has ${here} where ${original.file} has ${there}: write the same in both`;
-  return [{ level: 'error', file: message.file, field: message.field, value: message.text, cure }];
+  const { file, field, text: value } = message;
+  const values = { other: original.file, extra: extra.join(' '), lacking: lacking.join(' ') };
+  if (lacking.length === 0) return [error({ file, field, value }, 'forms.extra', values)];
+  return [error({ file, field, value }, extra.length > 0 ? 'forms.different' : 'forms.missing', values)];
 }

@@ -1,5 +1,5 @@
 import { isDraft } from '../../content/schema';
-import { listProjectFiles, readJsonFile, singleRecords } from './project-files';
+import { listRecordFiles, readJsonFile } from './project-files';
 
 /** A picture that a record names, and what it is for. */
 export type NamedPicture = {
@@ -15,7 +15,7 @@ export type NamedPicture = {
 
 /** Every picture and logo that a record names, wherever it stands in the record. */
 export function listNamedPictures(root: string): NamedPicture[] {
-  return [...singleRecords, ...listProjectFiles(root)].flatMap((file) => {
+  return listRecordFiles(root).flatMap((file) => {
     const record = readJsonFile(root, file);
     if (!record) return [];
     const draft = isDraft(record.data);

@@ -1,7 +1,6 @@
 import { routing } from '../../i18n/routing';
-import type { Finding } from './finding';
-import { catalogOf, listProjectFiles, readJsonFile, singleRecords } from './project-files';
-import { flatten } from './texts';
+import { error, type Issue } from './issue';
+import { catalogOf, listFields, listProjectFiles, listRecordFiles } from './project-files';
 
 /** A name in a record: its place, what it says and the list in which it must be the only one. */
 type Name = { file: string; field: string; value: string; list: string };
@@ -10,17 +9,16 @@ type Name = { file: string; field: string; value: string; list: string };
 const longest = 80;
 
 /** A client, a level, a project has a name of its own, the same in every record, and not a sentence for a name. */
-export function checkNames(root: string): Finding[] {
-  const names = [...singleRecords, ...listProjectFiles(root)].flatMap((file) => namesIn(root, file));
-  const twice = names.flatMap((name, at): Finding[] => {
+export function checkNames(root: string): Issue[] {
+  const names = listRecordFiles(root).flatMap((file) => namesIn(root, file));
+  const twice = names.flatMap((name, at): Issue[] => {
     const { list, ...place } = name;
     const first = names.slice(0, at).find((each) => each.list === list && each.value === name.value);
     if (!first) return [];
     const other = first.file === name.file ? first.field : first.file;
-    const cure = `${other} has the same: take one of them away, or change it`;
-    // A project that was copied is told first at its index.
-    const follows = (cause: Finding) => cause.file === name.file && cause.field === 'index';
-    return [{ level: 'error', ...place, cure, follows }];
+    // A project that was copied is reported first at its index.
+    const follows = (cause: Issue) => cause.file === name.file && cause.field === 'index';
+    return [error({ ...place, follows }, 'names.twice', { other })];
   });
   // Both languages of one name are one slip.
   const once = twice.filter(({ file, field = '' }, at) => {
@@ -31,9 +29,7 @@ export function checkNames(root: string): Finding[] {
 }
 
 function namesIn(root: string, file: string): Name[] {
-  const record = readJsonFile(root, file);
-  return (record?.strings ?? []).flatMap(({ path, value }) => {
-    const field = path.join('.');
+  return listFields(root, file).flatMap(({ path, field, value }) => {
     const list = file.startsWith('content/projects/') ? 'projects' : file;
     const isName =
       (list === 'projects' && path.length === 2 && path[1] === 'title') ||
@@ -44,40 +40,29 @@ function namesIn(root: string, file: string): Name[] {
   });
 }
 
-function longTitles(root: string): Finding[] {
+function longTitles(root: string): Issue[] {
   return routing.locales.flatMap((locale) => {
     const file = catalogOf(locale);
-    const words = flatten(readJsonFile(root, file)?.data);
-    return [...words].flatMap(([field, value]): Finding[] => {
-      if (!/[tT]itle$/.test(field) || typeof value !== 'string' || value.length <= longest) return [];
-      return [
-        {
-          level: 'error',
-          file,
-          field,
-          value: `${value.slice(0, 40)}…`,
-          cure: `write at most ${longest} characters`,
-        },
-      ];
-    });
+    return listFields(root, file)
+      .filter(({ field, value }) => /[tT]itle$/.test(field) && value.length > longest)
+      .map(({ field, value }) =>
+        error({ file, field, value: `${value.slice(0, 40)}…` }, 'record.tooLong', { maximum: longest }),
+      );
   });
 }
 
 /** The building has one name: its own, and as a project. */
-function otherName(root: string): Finding[] {
-  type Texts = { name?: Record<string, unknown>; landingPageUrl?: unknown } & Record<
-    string,
-    { title?: unknown } | undefined
-  >;
-  const building = readJsonFile(root, 'content/building.json')?.data as Texts | null | undefined;
-  return listProjectFiles(root).flatMap((file) => {
-    const project = readJsonFile(root, file)?.data as Texts | null | undefined;
-    if (project?.landingPageUrl !== '/hartuvcenter') return [];
-    return routing.locales.flatMap((locale): Finding[] => {
-      const [name, title] = [building?.name?.[locale], project[locale]?.title];
-      if (typeof name !== 'string' || typeof title !== 'string' || name === title) return [];
-      const cure = `content/building.json calls the building “${name}”: write one name in both`;
-      return [{ level: 'error', file, field: `${locale}.title`, value: title, cure }];
-    });
-  });
+function otherName(root: string): Issue[] {
+  const textAt = (file: string, field: string) =>
+    listFields(root, file).find((each) => each.field === field)?.value;
+  return listProjectFiles(root)
+    .filter((file) => textAt(file, 'landingPageUrl') === '/hartuvcenter')
+    .flatMap((file) =>
+      routing.locales.flatMap((locale) => {
+        const field = `${locale}.title`;
+        const [name, value] = [textAt('content/building.json', `name.${locale}`), textAt(file, field)];
+        if (name === undefined || value === undefined || name === value) return [];
+        return error({ file, field, value }, 'names.building', { name });
+      }),
+    );
 }

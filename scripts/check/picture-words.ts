@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { routing } from '../../i18n/routing';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
+import type { Message } from './messages';
 import { listNamedPictures, type NamedPicture } from './named-pictures';
 
 /** Words that tell nothing, for a screen reader says before them that this is a picture. */
@@ -10,25 +11,22 @@ const needless =
 type Words = { locale: string; field: string; text: string };
 
 /** Every picture has words of its own in each language, which say what it shows. */
-export function checkPictureWords(root: string): Finding[] {
+export function checkPictureWords(root: string): Issue[] {
   const pictures = listNamedPictures(root).filter(({ use }) => use !== 'logo');
   return pictures.flatMap((picture, at) => {
     const earlier = pictures.slice(0, at).filter(({ src }) => src !== picture.src);
-    const error = ({ field, text }: Words, cure: string): Finding => {
-      return { level: 'error', file: picture.file, field, value: text, cure };
-    };
+    const place = ({ field, text }: Words) => ({ file: picture.file, field, value: text });
     const words = wordsOf(picture);
-    const findings = words.flatMap((each) => {
-      const cure = wrongWords(each.text, picture.src);
-      return cure ? [error(each, cure)] : [];
+    const issues = words.flatMap((each) => {
+      const key = wrongWords(each.text, picture.src);
+      return key ? [error(place(each), key)] : [];
     });
     const [first, second] = words;
-    if (findings.length > 0 || !first) return findings;
-    if (first.text === second?.text)
-      return [error(first, 'is the same in both languages: say what the picture shows in each')];
+    if (issues.length > 0 || !first) return issues;
+    if (first.text === second?.text) return [error(place(first), 'pictureWords.same')];
     const twice = words.flatMap((each) => {
       const same = earlier.find((other) => wordsOf(other).some(({ text }) => text === each.text));
-      return same ? [error(each, `${same.src} has these words too: say what this picture shows`)] : [];
+      return same ? [error(place(each), 'pictureWords.twice', { other: same.src })] : [];
     });
     return twice.slice(0, 1);
   });
@@ -43,10 +41,9 @@ function wordsOf({ field, alt }: NamedPicture): Words[] {
   });
 }
 
-function wrongWords(text: string, src: string): string | undefined {
+function wrongWords(text: string, src: string): Message['key'] | undefined {
   if (/\.(jpe?g|png|svg|webp|hei[cf])$/i.test(text) || text === path.basename(src, path.extname(src))) {
-    return 'is the name of the file: say in a few words what the picture shows';
+    return 'pictureWords.fileName';
   }
-  if (needless.test(text)) return 'begin with what the picture shows, without “picture of” or “תמונה של”';
-  return undefined;
+  return needless.test(text) ? 'pictureWords.needless' : undefined;
 }

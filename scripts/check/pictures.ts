@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { nearName } from '../../content/read/near-names';
 import { checkDrawing } from './drawings';
-import type { Finding } from './finding';
+import { error, type Issue, warning } from './issue';
+import type { Message, Values } from './messages';
 import { listNamedPictures, type NamedPicture } from './named-pictures';
 import { listFiles } from './project-files';
 
@@ -22,14 +23,14 @@ const limits = {
 };
 
 /** Every picture that a record names is there, is whole, is large enough and not too large. */
-export async function checkPictures(root: string): Promise<Finding[]> {
-  const standing = listFiles(root, 'public').map((file) => file.slice('public'.length));
-  // The shape of the record tells what is no name of a picture.
+export async function checkPictures(root: string): Promise<Issue[]> {
+  const present = listFiles(root, 'public').map((file) => file.slice('public'.length));
+  // What is no name of a picture is left to the shape of the record.
   const named = listNamedPictures(root).filter(
     ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'logo' ? '.svg' : '.jpg'),
   );
-  const places = named.flatMap((picture) => wrongPlace(picture, standing));
-  const there = named.filter(({ src }) => standing.includes(src));
+  const places = named.flatMap((picture) => wrongPlace(picture, present));
+  const there = named.filter(({ src }) => present.includes(src));
   const once = there.filter(({ src }, at) => there.findIndex((each) => each.src === src) === at);
   const files = await Promise.all(
     once.map((picture) =>
@@ -39,28 +40,27 @@ export async function checkPictures(root: string): Promise<Finding[]> {
   return [...places, ...files.flat()];
 }
 
-function wrongPlace({ file, field, src, use, draft }: NamedPicture, standing: string[]): Finding[] {
-  const error = (cure: string): Finding[] => [{ level: 'error', file, field, value: src, cure }];
+function wrongPlace({ file, field, src, use, draft }: NamedPicture, present: string[]): Issue[] {
+  const place = { file, field, value: src };
   const [, folder = ''] = src.split('/');
   if (!folders[use].includes(folder)) {
-    return error(
-      `a ${use} stands in ${folders[use].map((each) => `public/${each}`).join(' or ')}: put it there`,
-    );
+    const known = folders[use].map((each) => `public/${each}`).join(', ');
+    return [error(place, `pictures.${use}Folder`, { folders: known })];
   }
-  if (standing.includes(src)) return [];
-  const same = standing.find((each) => each.toLowerCase() === src);
-  if (same) return error(`the file is called public${same}: rename it, with small letters only`);
-  const near = nearFile(src, standing);
-  const cure = near
-    ? `there is no file public${src}: did you mean “${near}”?`
-    : `there is no file public${src}: put it there, or name another`;
-  return draft ? [{ level: 'warning', file, field, value: src, cure }] : error(cure);
+  if (present.includes(src)) return [];
+  const same = present.find((each) => each.toLowerCase() === src);
+  if (same) return [error(place, 'pictures.otherCase', { name: `public${same}` })];
+  const near = nearFile(src, present);
+  const report = draft ? warning : error;
+  return near
+    ? [report(place, 'pictures.noFileNear', { near })]
+    : [report(place, 'pictures.noFile', { name: `public${src}` })];
 }
 
 /** A file of nearly this name in the same folder, or one of this name in a folder of nearly the same name. */
-function nearFile(src: string, standing: string[]): string | undefined {
+function nearFile(src: string, present: string[]): string | undefined {
   const { dir, name, ext } = path.posix.parse(src);
-  const files = standing.map((each) => path.posix.parse(each));
+  const files = present.map((each) => path.posix.parse(each));
   const nearby = files.filter((each) => each.dir === dir && each.ext === ext).map((each) => each.name);
   const nearDir = nearName(
     dir,
@@ -68,22 +68,13 @@ function nearFile(src: string, standing: string[]): string | undefined {
   );
   const near = nearName(name, nearby);
   if (near) return `${dir}/${near}${ext}`;
-  return nearDir && standing.find((each) => each === `${nearDir}/${name}${ext}`);
+  return nearDir && present.find((each) => each === `${nearDir}/${name}${ext}`);
 }
 
-type Content = {
-  format?: string;
-  space?: string;
-  width: number;
-  height: number;
-  orientation: number;
-  broken: boolean;
-};
-
 /** What was found in files that have not changed since; reading every pixel takes a while. */
-const read = new Map<string, Promise<Content | undefined>>();
+const read = new Map<string, ReturnType<typeof readContent>>();
 
-function contentOf(file: string): Promise<Content | undefined> {
+function contentOf(file: string) {
   const { mtimeMs, size, ino } = statSync(file);
   const key = [ino, mtimeMs, size].join();
   const found = read.get(key) ?? readContent(file);
@@ -91,7 +82,7 @@ function contentOf(file: string): Promise<Content | undefined> {
   return found;
 }
 
-async function readContent(file: string): Promise<Content | undefined> {
+async function readContent(file: string) {
   try {
     const { format, space, width, height, orientation = 1 } = await sharp(file).metadata();
     const pixels = sharp(file, { failOn: 'warning' }).resize(16).raw().toBuffer();
@@ -99,40 +90,32 @@ async function readContent(file: string): Promise<Content | undefined> {
       () => false,
       () => true,
     );
-    return { format, space, width, height, orientation, broken };
+    return { format, space, width, height, orientation, bytes: statSync(file).size, broken };
   } catch {
     return undefined;
   }
 }
 
-/** What is wrong inside the file of a picture, told at the file itself. */
-async function wrongFile(root: string, { src, use }: NamedPicture): Promise<Finding[]> {
+/** What is wrong inside the file of a picture, reported at the file itself. */
+async function wrongFile(root: string, { src, use }: NamedPicture): Promise<Issue[]> {
   const file = `public${src}`;
-  const error = (value: string, cure: string): Finding[] => [{ level: 'error', file, value, cure }];
-  const found = await contentOf(path.join(root, file));
-  if (!found) return error('no picture', 'cannot be read as a picture: save it again as JPEG');
-  const { format, space, width, height, orientation, broken } = found;
-  if (format === 'heif') {
-    return error('HEIC', 'is in an iPhone’s format under the name of a JPEG: export it as JPEG');
-  }
-  if (format !== 'jpeg')
-    return error(String(format), 'is no JPEG inside: save it as JPEG, not only under its name');
-  if (broken) return error('broken', 'is cut off or broken: copy it again from the original');
-  if (space === 'cmyk') {
-    return error('CMYK', 'has the colours of print, which look wrong on screens: save it as RGB (sRGB)');
-  }
-  if (orientation !== 1) return error('turned by a mark', 'turn the picture upright and save it again');
-  const size = `${width}×${height} pixels`;
+  const issue = (value: Issue['value'], key: Message['key'], values?: Values) => [
+    error({ file, value }, key, values),
+  ];
+  const content = await contentOf(path.join(root, file));
+  if (!content) return issue(undefined, 'pictures.unreadable');
+  const { format, broken, space, orientation, width, height, bytes } = content;
+  if (format === 'heif') return issue('HEIC', 'pictures.heic');
+  if (format !== 'jpeg') return issue(format, 'pictures.noJpeg');
+  if (broken) return issue(undefined, 'pictures.broken');
+  if (space === 'cmyk') return issue('CMYK', 'pictures.cmyk');
+  if (orientation !== 1) return issue(undefined, 'pictures.turned');
+  const size = `${width}×${height}`;
+  if (use === 'panorama' && (width !== 4096 || height !== 2048)) return issue(size, 'pictures.panorama');
   const limit = limits[use === 'panorama' ? use : src.startsWith('/social/') ? 'post' : 'picture'];
-  if (use === 'panorama' && (width !== 4096 || height !== 2048)) {
-    return error(size, 'a panorama has 4096×2048 pixels: save it in this size');
-  }
-  if (width < limit.width) {
-    return error(size, `is too small and would look blurred: at least ${limit.width} pixels wide`);
-  }
-  if (width > limit.widest) return error(size, `is too large: at most ${limit.widest} pixels wide`);
-  const { size: bytes } = statSync(path.join(root, file));
+  if (width < limit.width) return issue(size, 'pictures.tooSmall', { width: String(limit.width) });
+  if (width > limit.widest) return issue(size, 'pictures.tooLarge', { width: String(limit.widest) });
   if (bytes <= limit.bytes) return [];
-  const cure = `is too heavy: save it with less quality, at most ${limit.bytes / 1000} kB`;
-  return error(`${Math.round(bytes / 1000)} kB`, cure);
+  const most = `${limit.bytes / 1000} kB`;
+  return issue(`${Math.round(bytes / 1000)} kB`, 'pictures.tooHeavy', { most });
 }

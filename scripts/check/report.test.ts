@@ -1,37 +1,58 @@
-import type { Finding } from './finding';
-import { writeReport } from './report';
+import type { Issue } from './issue';
+import { translate, writeReport } from './report';
 
-const error: Finding = {
-  level: 'error',
-  file: 'messages/en.json',
-  field: 'Metadata',
-  value: '5',
-  cure: 'write a text',
-};
-const warning: Finding = {
+const root = process.cwd();
+const place = { level: 'error', file: 'messages/en.json', field: 'Metadata', value: '5' } as const;
+const error: Issue = { ...place, hint: { key: 'record.text' } };
+const warning: Issue = {
   level: 'warning',
   file: 'content/building.json',
   field: 'completion',
-  cure: 'has passed',
+  hint: { key: 'dates.pastCompletion' },
 };
 
-test('every finding is one line with level, file, line, field, value and cure; errors come first', () => {
-  expect(writeReport(process.cwd(), [warning, error], 1234).split('\n')).toEqual([
-    'error    messages/en.json:2 · Metadata = 5: write a text',
+const inEnglish = (issues: Issue[], milliseconds = 0) =>
+  writeReport(translate(root, issues, 'en'), milliseconds, 'en');
+
+test('every issue is one line with level, file, line, field, value and hint; errors come first', () => {
+  expect(inEnglish([warning, error], 1234).split('\n')).toEqual([
+    'error    messages/en.json:2 · Metadata = 5: write a text in straight quotes',
     '',
-    expect.stringMatching(/^warning {2}content\/building\.json:\d+ · completion: has passed$/),
+    expect.stringMatching(/^warning {2}content\/building\.json:\d+ · completion: this month has passed: /),
     '',
-    'Mend the errors and run “npm run check” again: 1 error, 1 warning, 1.2 s.',
+    'Fix the errors and run “npm run check” again: 1 error, 1 warning, 1.2 s.',
   ]);
 });
 
-test('a missing field stands at the line of the group where it belongs', () => {
-  const report = writeReport(process.cwd(), [{ ...error, field: 'Metadata.nothing', value: 'missing' }], 0);
-  expect(report).toContain('messages/en.json:2 · Metadata.nothing = missing');
+test('a missing field is at the line of the group where it belongs', () => {
+  const missing: Issue = { ...error, field: 'Metadata.nothing', value: { key: 'value.missing' } };
+  expect(inEnglish([missing])).toContain('messages/en.json:2 · Metadata.nothing = missing');
+});
+
+test('what “npm run fix” does is said, once', () => {
+  expect(inEnglish([{ ...error, fixable: true }])).toContain('quotes; “npm run fix” does it\n');
 });
 
 test('without errors all is well, and warnings are counted', () => {
-  expect(writeReport(process.cwd(), [warning, warning], 2000)).toMatch(
-    /\n\nAll is well: 0 errors, 2 warnings, 2\.0 s\.$/,
-  );
+  expect(inEnglish([warning, warning], 2000)).toMatch(/\n\nAll is well: 0 errors, 2 warnings, 2\.0 s\.$/);
+});
+
+test('the Hebrew report says the same, and sets apart what is written from left to right', () => {
+  const report = writeReport(translate(root, [error, warning], 'he'), 1234, 'he');
+  expect(report.split('\n')).toEqual([
+    'שגיאה    \u2068messages/en.json:2 · Metadata\u2069 = \u20685\u2069: כתבו טקסט בין מירכאות ישרות',
+    '',
+    expect.stringMatching(
+      /^אזהרה {4}\u2068content\/building\.json:\d+ · completion\u2069: החודש הזה כבר עבר: /,
+    ),
+    '',
+    'תקנו את השגיאות והריצו שוב \u2068npm run check\u2069: שגיאה אחת, אזהרה אחת, \u20681.2\u2069 שניות.',
+  ]);
+});
+
+test('a program gets every issue with its line and whether it can be fixed by a command', () => {
+  expect(translate(root, [{ ...error, fixable: true }, warning], 'en')).toEqual([
+    { ...place, line: 2, hint: 'write a text in straight quotes', fixable: true },
+    expect.objectContaining({ level: 'warning', field: 'completion', value: undefined, fixable: false }),
+  ]);
 });

@@ -1,71 +1,99 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from './finding';
-import { placeOf } from './json-faults';
+import { isolate } from '../../i18n/message';
+import type { Issue } from './issue';
+import { placeOf } from './json-text';
+import { type Language, type Message, translatorIn } from './messages';
 import { readJsonFile } from './project-files';
 
+/** An issue in words of one language, as `npm run check -- --json` prints it. */
+export type TranslatedIssue = {
+  level: 'error' | 'warning';
+  /** The file from the project's root. */
+  file: string;
+  /** The line in the file, from 1, where it is known. */
+  line: number | undefined;
+  /** The key or field in the file, such as `he.title`. */
+  field: string | undefined;
+  /** What is written there now, shortened. */
+  value: string | undefined;
+  /** What is wrong and what to do. */
+  hint: string;
+  /** Whether `npm run fix` does it. */
+  fixable: boolean;
+};
+
+/** Puts issues into words. */
+export function translate(root: string, issues: Issue[], language: Language): TranslatedIssue[] {
+  const translated = translatorIn(language);
+  return issues.map((issue) => ({
+    level: issue.level,
+    file: issue.file,
+    line: lineOf(root, issue),
+    field: issue.field,
+    value: issue.value && translated(issue.value),
+    hint: translated(issue.hint),
+    fixable: issue.fixable ?? false,
+  }));
+}
+
 /**
- * Writes findings for people: errors before warnings, each file's together, and a line of numbers at the end.
+ * Writes issues for people: errors before warnings, each file's together, and a line of numbers at the end.
  *
  * @param milliseconds that the check took
  */
-export function writeReport(root: string, findings: Finding[], milliseconds: number): string {
-  const errors = findings.filter(({ level }) => level === 'error');
-  const warnings = findings.filter(({ level }) => level === 'warning');
-  const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  const counts = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}, ${time}.`;
-  const verdict = errors.length > 0 ? 'Mend the errors and run “npm run check” again' : 'All is well';
-  return [...groups(root, errors), ...groups(root, warnings), `${verdict}: ${counts}`].join('\n\n');
+export function writeReport(issues: TranslatedIssue[], milliseconds: number, language: Language): string {
+  const translated = translatorIn(language);
+  const errors = issues.filter(({ level }) => level === 'error');
+  const warnings = issues.filter(({ level }) => level === 'warning');
+  const verdict: Message = {
+    key: errors.length > 0 ? 'report.errors' : 'report.good',
+    values: {
+      errors: { key: 'report.errorCount', values: { count: errors.length } },
+      warnings: { key: 'report.warningCount', values: { count: warnings.length } },
+      seconds: (milliseconds / 1000).toFixed(1),
+    },
+  };
+  return [...groups(errors, language), ...groups(warnings, language), translated(verdict)].join('\n\n');
 }
 
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
-}
-
-/** One text for each file, its findings by line; words and records come first, for a fault there can be a reason of others. */
-function groups(root: string, findings: Finding[]): string[] {
+/** One text for each file, its issues by line; words and records come first, for an error there can be a reason of others. */
+function groups(issues: TranslatedIssue[], language: Language): string[] {
   const rank = (file: string) =>
     [/^messages\//, /^content\//, /^public\//, /./].findIndex((each) => each.test(file));
-  const files = [...new Set(findings.map(({ file }) => file))].sort(
+  const files = [...new Set(issues.map(({ file }) => file))].sort(
     (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
   );
-  return files.map((file) => {
-    const lines = findings
-      .filter((finding) => finding.file === file)
-      .map((finding) => ({ ...finding, line: lineOf(root, finding) }));
-    return lines
+  return files.map((file) =>
+    issues
+      .filter((issue) => issue.file === file)
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-      .map(writeLine)
-      .join('\n');
-  });
+      .map((issue) => writeLine(issue, language))
+      .join('\n'),
+  );
 }
 
-function writeLine({ level, file, line, field, value, cure }: Finding & { line?: number }): string {
-  const place = [line && !isPlace(field) ? `${file}:${line}` : file, field].filter(Boolean).join(' · ');
-  return `${level.padEnd(7)}  ${place}${value ? ` = ${value}` : ''}: ${cure}`;
-}
-
-/** Whether a finding names a line of its file, and no field. */
-function isPlace(field = ''): boolean {
-  return /^line \d/.test(field);
+function writeLine({ level, file, line, field, value, hint, fixable }: TranslatedIssue, language: Language) {
+  const translated = translatorIn(language);
+  const name = translated({ key: `report.${level}` });
+  const place = isolate([line ? `${file}:${line}` : file, field].filter(Boolean).join(' · '), language);
+  const now = value ? ` = ${isolate(value, language)}` : '';
+  const fix = fixable ? translated({ key: 'report.fixable' }) : '';
+  return `${name.padEnd(7)}  ${place}${now}: ${hint}${fix}`;
 }
 
 /** The line of a field in its JSON file, or of a token in its style sheet; for a missing field that of the group where it belongs. */
-function lineOf(root: string, { file, field = '' }: Finding): number | undefined {
-  if (isPlace(field)) return Number.parseInt(field.slice('line '.length), 10);
-  if (field.startsWith('--')) return lineOfToken(path.join(root, file), field);
+function lineOf(root: string, { file, field = '', line }: Issue): number | undefined {
+  if (line) return line;
+  if (field.startsWith('--')) {
+    const css = readFileSync(path.join(root, file), 'utf8');
+    return css.includes(`${field}:`) ? placeOf(css, css.indexOf(`${field}:`)).line : undefined;
+  }
   const read = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
-  if (!read) return undefined;
   const names = field.split('.');
-  for (let length = names.length; length > 0; length--) {
+  for (let length = names.length; read && length > 0; length--) {
     const offset = read.places.get(names.slice(0, length).join('.'));
     if (offset !== undefined) return placeOf(read.source, offset).line;
   }
   return undefined;
-}
-
-function lineOfToken(place: string, token: string): number | undefined {
-  const css = readFileSync(place, 'utf8');
-  const at = css.indexOf(`${token}:`);
-  return at < 0 ? undefined : placeOf(css, at).line;
 }

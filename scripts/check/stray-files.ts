@@ -1,33 +1,30 @@
 import path from 'node:path';
 import { routing } from '../../i18n/routing';
-import type { Finding } from './finding';
+import type { Issue } from './issue';
+import type { Message } from './messages';
 import { listKeptFiles, listProjectFiles, listWordFiles, lockFile } from './project-files';
 import { notesFile } from './schemas/list';
 
 /** No catalog or record lies where nothing reads it: a copy, a language that the site does not have. */
-export function checkStrayFiles(root: string): Finding[] {
+export function checkStrayFiles(root: string): Issue[] {
   const known = new Set([...listWordFiles(root), lockFile, notesFile, 'content/projects/.gitkeep']);
   const written = [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')];
   return written
     .filter((file) => !known.has(file) && !file.startsWith('content/generated/'))
-    .filter((file) => !/\.tsx?$/.test(file))
-    .map((file): Finding => ({ level: 'error', file, cure: cureOf(root, file) }));
+    .filter((file) => !/\.tsx?$|^content\/schema\//.test(file))
+    .map((file): Issue => ({ level: 'error', file, hint: hintOf(root, file) }));
 }
 
-function cureOf(root: string, file: string): string {
+function hintOf(root: string, file: string): Message {
   const name = path.basename(file, '.json');
   if (file.startsWith('content/projects/')) {
-    return file.endsWith('.json')
-      ? `nothing reads a project in a folder: move it to content/projects/${name}.json`
-      : 'nothing reads this file: only the records of projects stand here';
+    return { key: file.endsWith('.json') ? 'files.projectFolder' : 'files.notProject', values: { name } };
   }
   if (file.startsWith('messages/') && /^[a-z]{2}$/.test(name)) {
-    return `the site has no language “${name}”, only ${routing.locales.join(' and ')}: delete the file, or add the language as the README says`;
+    return { key: 'files.language', values: { name, languages: routing.locales.join(', ') } };
   }
   const original = [...listWordFiles(root), ...listProjectFiles(root)].find((each) =>
     name.includes(path.basename(each, '.json')),
   );
-  return original
-    ? `nothing reads this file: put what is new in it into ${original}, and delete it`
-    : 'nothing reads this file: delete it';
+  return original ? { key: 'files.copy', values: { original } } : { key: 'files.unread' };
 }

@@ -1,19 +1,17 @@
 import { type Locale, routing } from '../../i18n/routing';
-import { catalogOf, listWordFiles, readJsonFile } from './project-files';
+import { catalogOf, listFields, listWordFiles } from './project-files';
 
-/** A text of a catalog or record, with its place in the file: `start` and `end` stand between the quotes. */
+/** A text of a catalog or record, with its place in the file: `start` and `end` are those between the quotes. */
 export type Text = { file: string; field: string; locale: Locale; text: string; start: number; end: number };
 
-/** Every text in a language: all of a catalog, and of a record what stands under `he` or `en`. */
+/** Every text in a language: all of a catalog, and of a record what is under the code of a language. */
 export function listTexts(root: string): Text[] {
   return listWordFiles(root).flatMap((file) => {
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
-    return (readJsonFile(root, file)?.strings ?? []).flatMap(({ path, value, start, end }) => {
+    return listFields(root, file).flatMap(({ path, field, value, start, end }) => {
       const locale = whole ?? routing.locales.find((each) => path.includes(each));
       // A logo names a file for each language, which is no text.
-      return locale && !path.includes('logo')
-        ? { file, field: path.join('.'), locale, text: value, start, end }
-        : [];
+      return locale && !path.includes('logo') ? { file, field, locale, text: value, start, end } : [];
     });
   });
 }

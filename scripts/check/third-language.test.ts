@@ -1,7 +1,9 @@
-import { cpSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type BrokenCopy, type Change, makeCopy } from '../../testing/broken-copy';
-import { checkAll } from './all';
+import { catalogInArabic, copyDrawings, withArabic } from '../../testing/third-language';
+import { checkContent } from './all';
+import { listRecordFiles } from './project-files';
+import { translate } from './report';
 
 jest.mock('../../i18n/routing', () => {
   const actual = jest.requireActual('../../i18n/routing');
@@ -16,32 +18,17 @@ afterAll(() => copy?.remove());
 
 /** What is wrong with words, records and drawings; the help for editors is made anew by a command. */
 async function listErrors(): Promise<string[]> {
-  const found = await checkAll(copy.root);
-  return found
+  const found = await checkContent(copy.root);
+  return translate(copy.root, found, 'en')
     .filter(({ level, file }) => level === 'error' && !file.startsWith('content/generated'))
-    .map(({ file, field, cure }) => `${file} ${field ?? ''} ${cure}`);
+    .map(({ file, field, hint }) => `${file} ${field ?? ''} ${hint}`);
 }
 
-/** Arabic beside the Hebrew, with its words. */
-function withArabic(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withArabic);
-  if (typeof data !== 'object' || data === null) return data;
-  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withArabic(value)]));
-  return 'he' in fields ? { ...fields, ar: fields.he } : fields;
-}
-
-/** Arabic counts in six forms; the dots of the specification are those of its two languages. */
-function inArabic(catalog: string): string {
-  return catalog
-    .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
-    .replaceAll('...', '…');
-}
-
-test('every text and drawing that a third language lacks is told', async () => {
+test('every text and drawing that a third language lacks is reported', async () => {
   const errors = await listErrors();
   expect(errors).toContainEqual(expect.stringMatching(/^messages\/ar\.json .*the site needs this file/));
-  expect(errors).toContainEqual(expect.stringMatching(/^content\/company\.json name\.ar is missing/));
-  expect(errors).toContainEqual(expect.stringMatching(/^content\/clients\.json 0\.logo\.ar is missing/));
+  expect(errors).toContainEqual(expect.stringMatching(/^content\/company\.json name\.ar write a text/));
+  expect(errors).toContainEqual(expect.stringMatching(/^content\/clients\.json 0\.logo\.ar write a text/));
   expect(errors).toContainEqual(
     expect.stringMatching(/^public\/brand\/logo-ar\.svg .*the site needs this drawing/),
   );
@@ -49,22 +36,13 @@ test('every text and drawing that a third language lacks is told', async () => {
 });
 
 test('with these texts and drawings nothing is wrong', async () => {
-  const files = readdirSync(path.join(copy.root, 'content/projects')).map(
-    (name) => `content/projects/${name}`,
-  );
-  const records = ['building', 'clients', 'company', 'social', 'tour'].map((name) => `content/${name}.json`);
-  const changes = [...records, ...files].map(
-    (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),
-  );
-  const undo = copy.change(changes);
-  cpSync(path.join(copy.root, 'messages/he.json'), path.join(copy.root, 'messages/ar.json'));
-  copy.change([{ file: 'messages/ar.json', to: inArabic }]);
-  for (const name of ['logo', 'building-logo']) {
-    for (const ending of ['.svg', '-light.svg']) {
-      const place = (locale: string) => path.join(copy.root, `public/brand/${name}-${locale}${ending}`);
-      cpSync(place('he'), place('ar'));
-    }
-  }
+  const undo = copy.change([
+    ...listRecordFiles(copy.root).map(
+      (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),
+    ),
+    { file: 'messages/ar.json', to: () => catalogInArabic(readFileSync('messages/he.json', 'utf8')) },
+  ]);
+  copyDrawings(copy.root);
   const errors = await listErrors();
   undo();
   expect(errors).toEqual([]);

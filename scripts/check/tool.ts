@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 /**
@@ -6,22 +6,17 @@ import path from 'node:path';
  *
  * @param root the folder in which it runs
  * @param name its name in node_modules/.bin
- * @returns all that it printed, and whether it ended without a fault
+ * @returns all that it printed, and whether it ended without an error
  */
 export function runTool(
   root: string,
   name: string,
   words: string[],
 ): Promise<{ output: string; good: boolean }> {
+  const program = path.join(root, 'node_modules', '.bin', name);
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, 'node_modules', '.bin', name), words, { cwd: root });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
-    child.on('error', (error) => resolve({ output: error.message, good: false }));
-    child.on('close', (code) => resolve({ output, good: code === 0 }));
+    execFile(program, words, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve({ output: stdout + stderr || String(error?.message), good: !error }),
+    );
   });
 }

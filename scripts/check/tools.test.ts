@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutConsequences } from './finding';
+import { error, withoutConsequences } from './issue';
 import { checkLint } from './lint';
+import { translate } from './report';
 import { checkTypes } from './types';
 
 let house: string;
@@ -31,47 +32,49 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true }));
 
-test('lint is told with file, place and reason, in code and style sheets at once', async () => {
-  const found = await checkLint(house);
+test('lint is reported with file, place and reason, in code and style sheets at once', async () => {
+  const found = translate(house, await checkLint(house), 'en');
+  expect(found).toContainEqual(expect.objectContaining({ level: 'error', file: 'layout.ts', fixable: true }));
   expect(found).toContainEqual(
     expect.objectContaining({
       level: 'error',
-      file: 'layout.ts',
-      cure: expect.stringContaining('“npm run fix” does it'),
+      file: 'left.css',
+      line: 2,
+      hint: expect.stringContaining('mirrored by its direction alone'),
     }),
   );
-  expect(found).toContainEqual({
-    level: 'error',
-    file: 'left.css',
-    field: 'line 2, column 3',
-    cure: expect.stringContaining('mirrored by its direction alone'),
-  });
 });
 
-test('a catalog that is no JSON is left to the check that tells it in plain words', async () => {
+test('a catalog that is no JSON is left to the check of the words', async () => {
   expect((await checkLint(house)).filter(({ file }) => file.startsWith('messages/'))).toEqual([]);
 });
 
-test('a type error is told with file and place, and what keeps the types from being checked wholly, too', async () => {
-  const found = await checkTypes(house);
+test('a type error is reported with file and place, and what keeps the types from being checked, too', async () => {
+  const found = translate(house, await checkTypes(house), 'en');
   expect(found).toContainEqual(
     expect.objectContaining({
       level: 'error',
       file: 'words.ts',
-      field: 'line 1, column 14',
-      cure: expect.stringMatching(/^the types do not fit: Type 'string' is not assignable to type 'number'/),
+      line: 1,
+      hint: expect.stringMatching(
+        /^the types do not match: Type 'string' is not assignable to type 'number'/,
+      ),
     }),
   );
 });
 
 describe('of a file that cannot be read', () => {
-  const told = async (file: string, text: string) => {
+  const issuesOf = async (file: string, text: string) => {
     writeFileSync(path.join(house, file), text);
     const found = withoutConsequences(
       (await Promise.all([checkLint, checkTypes].map((check) => check(house)))).flat(),
     );
     rmSync(path.join(house, file));
-    return found.filter((finding) => finding.file === file);
+    return translate(
+      house,
+      found.filter((issue) => issue.file === file),
+      'en',
+    );
   };
 
   test.each([
@@ -83,22 +86,22 @@ describe('of a file that cannot be read', () => {
       /^a merge conflict/,
     ],
     ['merged.css', '<<<<<<< HEAD\n.a {\n}\n=======\n.b {\n}\n>>>>>>> b\n', /^a merge conflict/],
-  ])('nothing else is said: %s', async (file, text, cure) => {
-    expect(await told(file, text)).toEqual([
+  ])('nothing else is said: %s', async (file, text, hint) => {
+    expect(await issuesOf(file, text)).toEqual([
       expect.objectContaining({
-        field: expect.stringMatching(/^line \d/),
-        cure: expect.stringMatching(cure),
+        line: expect.any(Number),
+        hint: expect.stringMatching(hint),
       }),
     ]);
   });
 });
 
-test('what keeps the types from being made is not told beside the words and records that are its cause', async () => {
+test('what keeps the types from being made is not reported beside the words and records that are its cause', async () => {
   const config = path.join(house, 'next.config.ts');
-  writeFileSync(config, "throw new Error('The content has 1 fault');\n");
+  writeFileSync(config, "throw new Error('The content has 1 error');\n");
   const found = await checkTypes(house);
   rmSync(config);
-  const cause = { level: 'error' as const, file: 'content/company.json', cure: 'is missing' };
+  const cause = error({ file: 'content/company.json' }, 'record.empty');
   const files = (list: typeof found) => list.map(({ file }) => file);
   expect(files(withoutConsequences(found))).toContain('next.config.ts');
   expect(files(withoutConsequences([...found, cause]))).not.toContain('next.config.ts');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Finding } from './finding';
+import { error, type Issue } from './issue';
 import { listWordFiles } from './project-files';
 import { runTool } from './tool';
 
@@ -7,44 +7,47 @@ import { runTool } from './tool';
 const ofGenerated = /Cannot find name '(Layout|Page)Props'|Cannot find name 'RouteContext'/;
 
 /** The code fits its types, those of the words and the addresses among them. */
-export async function checkTypes(root: string): Promise<Finding[]> {
+export async function checkTypes(root: string): Promise<Issue[]> {
   const generated = await runTool(root, 'next', ['typegen']);
   const checked = await runTool(root, 'tsc', ['--noEmit', '--incremental', 'false', '--pretty', 'false']);
-  const told = checked.output.split('\n').flatMap(readFault);
-  const faults = told.filter((fault) => !isToldElsewhere(root, fault));
-  if (generated.good && (checked.good || told.length > 0)) return faults;
+  const errors = checked.output.split('\n').flatMap(readError);
+  const issues = errors
+    .filter((each) => !isReportedElsewhere(root, each))
+    .filter(({ message }) => generated.good || !ofGenerated.test(message))
+    .map(issueOf);
+  if (generated.good && (checked.good || errors.length > 0)) return issues;
   const value = reasonIn(generated.good ? checked.output : generated.output);
-  const cure =
-    'the types could not be checked wholly: see what is said here, and run “npm ci” if it is a package';
-  const others = faults.filter((fault) => generated.good || !ofGenerated.test(fault.cure));
-  return [...others, { level: 'error', file: 'next.config.ts', value, cure, follows: isOfWords }];
+  return [...issues, error({ file: 'next.config.ts', value, follows: isOfWords }, 'types.broken')];
 }
+
+type TypeError = { file: string; line: number; column: number; message: string };
 
 /** Only the first line of a type error: the ones below it explain it to the compiler's authors. */
-function readFault(line: string): Finding[] {
-  const [, file, row, column, message] = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line) ?? [];
-  if (!file || !message) return [];
-  const [, key] = /type '"?(.*?)"?' is not assignable to .*MessageKeys</.exec(message) ?? [];
-  const cure = key
-    ? `asks for the text ${key}, which messages/he.json lacks`
-    : `the types do not fit: ${message.length > 240 ? `${message.slice(0, 238)}…` : message}`;
-  // The types of texts are made from the catalogs, and a file that cannot be read takes its exports with it.
-  const ofTexts = key !== undefined || /RichTagsFunction|TranslationValues|ICUArg/.test(message);
-  const follows = (cause: Finding) =>
-    (cause.unreadable === true && /\.tsx?$/.test(cause.file)) ||
-    (ofTexts &&
-      (cause.file.startsWith('messages/') || (cause.file === file && !cause.field?.startsWith('line'))));
-  return [{ level: 'error', file, field: `line ${row}, column ${column}`, cure, follows }];
+function readError(text: string): TypeError[] {
+  const [, file, line, column, message] = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(text) ?? [];
+  return file && message ? [{ file, line: Number(line), column: Number(column), message }] : [];
 }
 
-function isOfWords({ file }: Finding): boolean {
+function issueOf({ message, ...place }: TypeError): Issue {
+  const [, key] = /type '"?(.*?)"?' is not assignable to .*MessageKeys</.exec(message) ?? [];
+  // The types of texts are made from the catalogs, and a file that cannot be read takes its exports with it.
+  const ofTexts = key !== undefined || /RichTagsFunction|TranslationValues|ICUArg/.test(message);
+  const follows = (cause: Issue) =>
+    (cause.unreadable === true && /\.tsx?$/.test(cause.file)) ||
+    (ofTexts && (cause.file.startsWith('messages/') || (cause.file === place.file && !cause.line)));
+  if (key) return error({ ...place, follows }, 'types.text', { key });
+  const short = message.length > 240 ? `${message.slice(0, 238)}…` : message;
+  return error({ ...place, follows }, 'types.wrong', { message: short });
+}
+
+function isOfWords({ file }: Issue): boolean {
   return /^(messages|content)\/.*\.json$/.test(file);
 }
 
-/** What is wrong with a catalog or record, its declaration made from it, or its absence: told there in plain words. */
-function isToldElsewhere(root: string, { file, cure }: Finding): boolean {
+/** What is wrong with a catalog or record, its declaration made from it, or its absence: reported there. */
+function isReportedElsewhere(root: string, { file, message }: TypeError): boolean {
   const words = listWordFiles(root);
-  const [, missing = ''] = /Cannot find module '.*?([^/]+\.json)'/.exec(cure) ?? [];
+  const [, missing = ''] = /Cannot find module '.*?([^/]+\.json)'/.exec(message) ?? [];
   return (
     words.includes(file) ||
     /^messages\/.*\.d\.json\.ts$/.test(file) ||

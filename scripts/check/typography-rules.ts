@@ -1,20 +1,22 @@
 import { type Locale, routing } from '../../i18n/routing';
 import { tornPairs } from './joined-words';
+import type { Message } from './messages';
 
-/** A habit of the typewriter that the site's typography does not have. */
+/** What the texts of the site do not have: habits of the typewriter, marks of other programs. */
 export type Rule = {
   /** The languages whose texts it is for. */
-  locales: Locale[];
+  locales: readonly Locale[];
   /** The files that it is for; without it all. */
   files?: RegExp;
   /** What is wrong; every match is one place. */
   at: RegExp;
-  cure: string;
-  /** Mends every place where only one mending is possible; for a rule whose places a human must look at there is none. */
-  mend?: (text: string) => string;
+  hint: Message['key'];
+  /** What takes the place of each match, or a fix of the whole text; none where a human must look. */
+  fix?: string | ((text: string) => string);
 };
 
-const everywhere: Locale[] = [...routing.locales];
+const every = routing.locales;
+const records = /^content\//;
 
 /** Marks of direction, joiners and spaces without width. */
 export const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -25,12 +27,8 @@ export const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
 /** Single letters that a Hebrew word can take before a number: ב־2010, וכ־300. */
 const hebrewPrefix = /(?<![א-ת])([בהוכלמש]{1,3})-(?=[\d{<])/g;
 
-function replacing(at: RegExp, mended: string) {
-  return (text: string) => text.replace(at, mended);
-}
-
 /** Turns "…" into “…”, when the marks come in pairs. */
-function mendEnglishQuotes(text: string): string {
+function fixEnglishQuotes(text: string): string {
   const marks = text.match(/"/g)?.length ?? 0;
   if (marks % 2 === 1) return text;
   let open = false;
@@ -45,96 +43,87 @@ function mendEnglishQuotes(text: string): string {
  * after a prefix, – between parts of a sentence. A straight apostrophe would also start a quotation in ICU.
  */
 export const rules: Rule[] = [
-  { locales: ['he'], at: /"/g, cure: 'write ״ (gershayim) for "', mend: replacing(/"/g, '״') },
+  { locales: every, at: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, hint: 'typography.entity' },
   {
-    locales: ['he'],
-    at: /(?<=[א-ת])[“”„](?=[א-ת])/g,
-    cure: 'write ״ (gershayim) inside a Hebrew acronym',
-    mend: replacing(/(?<=[א-ת])[“”„](?=[א-ת])/g, '״'),
+    locales: every,
+    at: /\*\*|__|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*•]|\d\.) /g,
+    hint: 'typography.markdown',
   },
+  {
+    locales: every,
+    at: /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX+)\b|\$\d|\[(?:name|text|title|שם|טקסט)\]|טקסט לדוגמה|טקסט לדוגמא/gi,
+    hint: 'typography.placeholder',
+  },
+  { locales: every, files: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
+  { locales: every, files: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
+  { locales: ['he'], at: /"/g, hint: 'typography.gershayim', fix: '״' },
+  { locales: ['he'], at: /(?<=[א-ת])[“”„](?=[א-ת])/g, hint: 'typography.acronym', fix: '״' },
   {
     locales: ['he'],
     at: /(?<=[א-ת])['’‘`´]|'/g,
-    cure: "write ׳ (geresh) for '",
-    mend: replacing(/(?<=[א-ת])['’‘`´]/g, '׳'),
+    hint: 'typography.geresh',
+    fix: (text) => text.replace(/(?<=[א-ת])['’‘`´]/g, '׳'),
   },
-  { locales: ['en'], at: /"/g, cure: 'write “ and ” for "', mend: mendEnglishQuotes },
+  { locales: ['en'], at: /"/g, hint: 'typography.quotes', fix: fixEnglishQuotes },
   {
     locales: ['en'],
     at: /['`´]/g,
-    cure: "write ’ (or ‘ and ’ around words) for '",
-    mend: replacing(/(?<=[\p{L}\d])['`´](?![{}<>|])/gu, '’'),
+    hint: 'typography.apostrophe',
+    fix: (text) => text.replace(/(?<=[\p{L}\d])['`´](?![{}<>|])/gu, '’'),
   },
   {
     locales: ['he'],
     at: /(?<=[א-ת])-(?=[\d{<\p{L}])/gu,
-    cure: 'write ־ (maqaf) for the hyphen after a Hebrew letter; a minus sign stands after a space',
-    mend: (text) => text.replace(hebrewPrefix, '$1־').replace(/(?<=[א-ת])-(?=\p{L})/gu, '־'),
+    hint: 'typography.maqaf',
+    fix: (text) => text.replace(hebrewPrefix, '$1־').replace(/(?<=[א-ת])-(?=\p{L})/gu, '־'),
   },
-  {
-    locales: everywhere,
-    at: /(?<=\S) -{1,2} (?=\S)/g,
-    cure: 'write – (en dash) between parts of a sentence',
-    mend: replacing(/(?<=\S) -{1,2} (?=\S)/g, ' – '),
-  },
+  { locales: every, at: /(?<=\S) -{1,2} (?=\S)/g, hint: 'typography.dash', fix: ' – ' },
   {
     locales: ['he'],
     at: /־(?:<\w+>)*[-–—−+](?!\d)|־(?:<\w+>)*[-–—−](?=\d)/g,
-    cure: 'the maqaf and the sign after it look like two dashes: write the sign as a word (מינוס, פלוס)',
+    hint: 'typography.maqafBeforeSign',
   },
-  {
-    locales: ['he'],
-    at: /־(?=[\s\u00A0־])|(?<=[\s\u00A0])־/g,
-    cure: 'a maqaf joins two words: write – (en dash) with spaces, or take the space away',
-  },
+  { locales: ['he'], at: /־(?=[\s\u00A0־])|(?<=[\s\u00A0])־/g, hint: 'typography.maqafAsDash' },
   ...tornPairs.map(
-    ([locale, pair]): Rule => ({
-      locales: [locale],
-      at: pair,
-      cure: 'a line end would tear this pair: join it with a no-break space (U+00A0)',
-      mend: replacing(pair, '\u00A0'),
-    }),
+    ([locale, at]): Rule => ({ locales: [locale], at, hint: 'typography.tornPair', fix: '\u00A0' }),
   ),
+  { locales: every, at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
   {
-    locales: everywhere,
-    at: hiddenMarks,
-    cure: 'take away the hidden mark here: the page itself sets the direction',
-    mend: replacing(hiddenMarks, ''),
+    locales: every,
+    at: /\.{2,}/g,
+    hint: 'typography.dots',
+    fix: (text) => text.replace(/\.{3}(?!\.)/g, '…'),
   },
-  { locales: everywhere, at: /\.{2,}/g, cure: 'write … for dots', mend: replacing(/\.{3}(?!\.)/g, '…') },
   {
-    locales: everywhere,
+    locales: every,
     at: /(?<=\S)(?!\n)\s{2,}(?=\S)|[\t\r\n]/g,
-    cure: 'write one space',
-    mend: replacing(/(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, ' '),
+    hint: 'typography.spaces',
+    fix: (text) => text.replace(/(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, ' '),
   },
   {
-    locales: everywhere,
+    locales: every,
     at: /^\s+(?=\S)|(?<=\S)\s+$/g,
-    cure: 'take away the space at the beginning or end',
-    mend: (text) => text.trim() || text,
+    hint: 'typography.outerSpace',
+    fix: (text) => text.trim() || text,
   },
   {
-    locales: everywhere,
+    locales: every,
     at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g,
-    cure: 'take away the space before the punctuation',
-    mend: replacing(/(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g, ''),
+    hint: 'typography.spaceBefore',
+    fix: '',
   },
-  {
-    locales: everywhere,
-    at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g,
-    cure: 'Hebrew and Latin letters stand in one word: type it anew, or put a space or ־ between them',
-  },
-  {
-    locales: everywhere,
-    at: lookAlikes,
-    cure: 'this letter is Greek or Cyrillic and only looks right: type it anew',
-  },
+  { locales: every, at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
+  { locales: every, at: lookAlikes, hint: 'typography.lookAlike' },
 ];
 
-/** A text with everything mended that can only be mended in one way; a text that is right stays as it is. */
-export function mendText(locale: Locale, text: string): string {
+/** A text after the fix of one rule; the same text where there is none. */
+export function fixOf({ at, fix = (text) => text }: Rule, text: string): string {
+  return typeof fix === 'string' ? text.replace(at, fix) : fix(text);
+}
+
+/** A text with everything fixed that can only be fixed in one way; a text that is right stays as it is. */
+export function fixText(locale: Locale, text: string): string {
   return rules
     .filter((rule) => rule.locales.includes(locale))
-    .reduce((mended, { mend }) => mend?.(mended) ?? mended, text);
+    .reduce((fixed, rule) => fixOf(rule, fixed), text);
 }

@@ -1,14 +1,11 @@
-import type { Finding } from './finding';
+import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
 import { isFixed } from './fixed-texts';
-import { plainTextRules } from './plain-text-rules';
+import { error, type Issue } from './issue';
 import { around, listTexts, showMarks, type Text } from './texts';
-import { rules } from './typography-rules';
-
-/** The one word that stands in the other language on purpose: the name of that language. */
-const languageTitle = 'SiteHeader.languageTitle';
+import { fixOf, hiddenMarks, lookAlikes, rules } from './typography-rules';
 
 /** Texts have the marks of their language's typography, and its letters. */
-export function checkTypography(root: string): Finding[] {
+export function checkTypography(root: string): Issue[] {
   return listTexts(root)
     .filter(({ file, field, text }) => !isFixed(file, field, text))
     .flatMap((text) => {
@@ -17,29 +14,45 @@ export function checkTypography(root: string): Finding[] {
     });
 }
 
-function brokenRules({ file, field, locale, text }: Text): Finding[] {
-  return [...plainTextRules, ...rules]
+function brokenRules({ file, field, locale, text }: Text): Issue[] {
+  return rules
     .filter((rule) => rule.locales.includes(locale) && (rule.files?.test(file) ?? true))
-    .flatMap(({ at, cure, mend }) => {
-      const [first, ...others] = [...text.matchAll(at)];
+    .flatMap((rule): Issue[] => {
+      const [first, ...others] = [...text.matchAll(rule.at)];
       if (!first) return [];
-      const places = others.length > 0 ? ` (${others.length + 1} places)` : '';
-      const help = mend && mend(text) !== text ? '; “npm run fix” does it' : '';
       const value = showMarks(around(text, first.index, first[0].length));
-      return { level: 'error' as const, file, field, value, cure: cure + places + help };
+      const issue = error({ file, field, value, fixable: fixOf(rule, text) !== text }, rule.hint);
+      if (others.length === 0) return [issue];
+      const values = { hint: issue.hint, count: others.length + 1 };
+      return [{ ...issue, hint: { key: 'typography.places', values } }];
     });
 }
 
-function wrongLanguage({ file, field, locale, text }: Text): Finding[] {
-  if (field === languageTitle) return [];
+function wrongLanguage({ file, field, locale, text }: Text): Issue[] {
+  const place = { file, field, value: around(text, 0, 40) };
   const words = text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ');
   const inHebrew = /[א-ת]/.test(text);
-  const value = around(text, 0, 40);
   if (locale === 'en' && inHebrew && !/[A-Za-z][א-ת]|[א-ת][A-Za-z]/.test(text)) {
-    return [{ level: 'error', file, field, value, cure: 'has Hebrew letters: write the English text' }];
+    return [error(place, 'typography.notEnglish')];
   }
   // A company may write its name in Latin letters alone; a sentence may not.
   const isName = file.startsWith('content/') && /(^|\.)name\.\w+$|legalName/.test(field);
   if (locale !== 'he' || inHebrew || isName || !/[A-Za-z]{2}/.test(words)) return [];
-  return [{ level: 'error', file, field, value, cure: 'has no Hebrew letter: write the Hebrew text' }];
+  return [error(place, 'typography.notHebrew')];
+}
+
+const known = new Set(`${latinCharacters}${hebrewCharacters}${machineCharacters}`);
+
+/** Every character of a text is in the fonts of the site; marks that typography refuses are left to it. */
+export function checkCharacters(root: string): Issue[] {
+  return listTexts(root).flatMap(({ file, field, text }) => {
+    const others = text.replace(hiddenMarks, '').replace(lookAlikes, '');
+    return [...new Set(others.replace(/[\t\r\n]/g, ''))]
+      .filter((character) => !known.has(character))
+      .map((character) => {
+        const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+        const value = around(text, text.indexOf(character), character.length);
+        return error({ file, field, value }, 'texts.noFont', { character, unicode: `U+${code}` });
+      });
+  });
 }

@@ -1,5 +1,5 @@
 import { type BrokenCopy, makeCopy, setting } from '../../testing/broken-copy';
-import { checkUnits } from './units';
+import { checkDates } from './dates';
 
 const file = 'content/building.json';
 const hall = 'content/projects/steel-hall.json';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-/** What is said of the building's record; the hall is its project in name only. */
-async function findingsOf(change: ReturnType<typeof setting>) {
-  return (await copy.findingsOf([...ordinary, change])).filter((finding) => finding.file === file);
+/** The issues of the building's record; the hall is its project in name only. */
+async function issuesOf(change: ReturnType<typeof setting>) {
+  return (await copy.issuesOf([...ordinary, change])).filter((issue) => issue.file === file);
 }
 
 test.each([
@@ -30,29 +30,32 @@ test.each([
   ['units.1.use', 'storage', 'error', 'choose one of logistics, retail, lightIndustry, office'],
   ['units.1.status', 'sold', 'error', 'choose one of free, reserved, taken'],
   ['units.1.level', 'stret', 'error', 'did you mean “street”?'],
-  ['units.1.clearHeight', 30, 'error', 'is not below the height of the building'],
-  ['unitsAsOf', '2999-01-01', 'error', 'lies in the future'],
+  ['units.1.clearHeight', 30, 'error', 'must be less than the height of the building'],
+  ['unitsAsOf', '2999-01-01', 'error', 'is in the future'],
   ['unitsAsOf', undefined, 'warning', 'until then the page shows none'],
-])('%s cannot be %j', async (field, value, level, cure) => {
-  expect(await findingsOf(setting(file, field, value))).toEqual([
-    expect.objectContaining({ level, file, field, cure: expect.stringContaining(cure) }),
+])('%s cannot be %j', async (field, value, level, hint) => {
+  expect(await issuesOf(setting(file, field, value))).toEqual([
+    expect.objectContaining({ level, file, field, hint: expect.stringContaining(hint) }),
   ]);
 });
 
 test('all units together are no larger than the building', async () => {
-  const found = await findingsOf(setting(file, 'units.0.area', 13_000));
+  const found = await issuesOf(setting(file, 'units.0.area', 13_000));
   expect(found).toEqual([expect.objectContaining({ level: 'error', field: 'units' })]);
 });
 
 test('a status older than 60 days is a warning', () => {
   const undo = copy.change([...ordinary, setting(file, 'unitsAsOf', '2026-03-01')]);
-  const told = (day: string) => checkUnits(copy.root, new Date(`${day}T12:00:00Z`)).map(({ level }) => level);
-  expect(told('2026-04-30')).toEqual([]);
-  expect(told('2026-05-01')).toEqual(['warning']);
+  const levels = (day: string) =>
+    checkDates(copy.root, new Date(`${day}T12:00:00Z`))
+      .filter(({ field }) => field === 'unitsAsOf')
+      .map(({ level }) => level);
+  expect(levels('2026-04-30')).toEqual([]);
+  expect(levels('2026-05-01')).toEqual(['warning']);
   undo();
 });
 
 test('a building without units lacks nothing', async () => {
   const changes = [setting(file, 'units', undefined), setting(file, 'unitsAsOf', undefined)];
-  expect(await copy.findingsOf(changes)).toEqual([]);
+  expect(await copy.issuesOf(changes)).toEqual([]);
 });

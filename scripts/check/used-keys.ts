@@ -1,13 +1,13 @@
 import { nearName } from '../../content/read/near-names';
 import { routing } from '../../i18n/routing';
 import { type CodeWords, readCode } from './code-words';
-import type { Finding } from './finding';
+import { error, type Issue, warning } from './issue';
 import { catalogOf, readJsonFile } from './project-files';
 import type { JsonSchema } from './schemas/records';
 import { flatten } from './texts';
 
 /** Every word that the code asks for is in a catalog, and the code asks for every word (else a warning). */
-export function checkUsedKeys(root: string): Finding[] {
+export function checkUsedKeys(root: string): Issue[] {
   const catalogs = routing.locales.flatMap((locale) => {
     const catalog = readJsonFile(root, catalogOf(locale));
     return catalog ? [[...flatten(catalog.data).keys()]] : [];
@@ -15,7 +15,7 @@ export function checkUsedKeys(root: string): Finding[] {
   const keys = new Set(catalogs.flat());
   if (keys.size === 0) return [];
   const isAsked = findAskedKeys(root);
-  // A word that stands in one catalog alone is told there.
+  // A word that is in one catalog alone is reported there.
   const unused = [...keys].filter((key) => !isAsked(key) && catalogs.every((each) => each.includes(key)));
   const unknown = readCode(root).flatMap((words) => unknownKeys(words, keys));
   const renamed = new Map(
@@ -26,26 +26,21 @@ export function checkUsedKeys(root: string): Finding[] {
   );
   const file = catalogOf(routing.defaultLocale);
   return [
-    ...[...renamed].map(([key, name]): Finding => {
-      const asking = unknown.find((each) => each.key === key)?.file;
-      const cure = `this text was called ${key}, and ${asking} still asks for that name: give it back in every catalog`;
-      return { level: 'error', file, field: name, cure };
+    ...[...renamed].map(([key, name]) => {
+      const user = unknown.find((each) => each.key === key)?.file ?? '';
+      return error({ file, field: name }, 'keys.renamed', { key, user });
     }),
     ...unknown
       .filter(({ key }) => !renamed.has(key))
-      .map(({ file, key }): Finding => {
+      .map(({ file, key }) => {
         const near = nearName(key, [...keys]);
-        const cure = near
-          ? `this file asks for a text that no catalog has: did you mean “${near}”? Else write ${key} in both catalogs`
-          : 'this file asks for a text that no catalog has: add it to both';
-        return { level: 'error', file, field: key, cure };
+        return error({ file, field: key }, near ? 'keys.unknownNear' : 'keys.unknown', near ? { near } : {});
       }),
     ...unused
       .filter((key) => ![...renamed.values()].includes(key))
-      .map((key): Finding => {
-        const cure = 'no page asks for this text: take the key out of both catalogs, or use it';
-        const follows = ({ cure }: Finding) => cure.includes(`“${key}”`);
-        return { level: 'warning', file, field: key, cure, follows };
+      .map((key) => {
+        const follows = ({ hint }: Issue) => hint.values?.near === key;
+        return warning({ file, field: key, follows }, 'keys.unused');
       }),
   ];
 }

@@ -77,9 +77,9 @@ test.each([
   ['../silo', /such as silo\./],
   ['tower', /has the address \/project\/1 for good/],
   ['yard', /even when it is retired/],
-])('the name %s is refused with the cure, and nothing is made', (name, cure) => {
+])('the name %s is refused with a hint, and nothing is made', (name, hint) => {
   const before = snapshot();
-  expect(() => makeProject(root, name, '2026-05-29')).toThrow(cure);
+  expect(() => makeProject(root, name, '2026-05-29')).toThrow(hint);
   expect(snapshot()).toEqual(before);
 });
 

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../build/folders';
+import { writeWhole } from '../build/write-whole';
 import { emptyDraft } from './draft';
 import { checkName, NameError } from './name';
 
@@ -29,10 +31,12 @@ export function makeProject(root: string, wanted: string | undefined, today: str
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`);
   }
   const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: today });
-  mkdirSync(path.join(root, made.pictures), { recursive: true });
+  for (const folder of [path.dirname(recordFile), path.join(root, made.pictures)]) {
+    mkdirSync(folder, { recursive: true });
+  }
   try {
-    writeWhole(recordFile, draft);
-    writeWhole(lockFile, { ...lock, [made.index]: name });
+    writeWhole(recordFile, textOf(draft));
+    writeWhole(lockFile, textOf({ ...lock, [made.index]: name }));
   } catch (error) {
     // A record without its line would be a project without an address.
     rmSync(recordFile, { force: true });
@@ -43,14 +47,12 @@ export function makeProject(root: string, wanted: string | undefined, today: str
 
 function nextOrder(root: string): number {
   const folder = path.join(root, 'content/projects');
-  const orders = readdirSync(folder)
+  const orders = listFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): number => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).order);
   return Math.floor(Math.max(-1, ...orders)) + 1;
 }
 
-/** Writes beside the file and renames, so that a stop in between leaves the old file or the new one. */
-function writeWhole(file: string, data: unknown): void {
-  writeFileSync(`${file}.part`, `${JSON.stringify(data, null, 2)}\n`);
-  renameSync(`${file}.part`, file);
+function textOf(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../../server/http/html';
+import { writeWhole } from '../build/write-whole';
+import { listenOnLoopback } from './loopback';
 
 type Options = {
   /** Ports on loopback; 0 takes a free one. */
@@ -24,7 +25,7 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
       text(stream)
-        .then((message) => keep(dir, message))
+        .then((message) => writeWhole(join(dir, `${Date.now()}-${randomUUID()}.eml`), message))
         .then(() => done(), done);
     },
   });
@@ -35,8 +36,8 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
     });
     response.end(page(await readMails(dir)));
   });
-  const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, smtpPort)}`;
-  const url = `http://127.0.0.1:${await listen(web, webPort)}`;
+  const smtpUrl = `smtp://127.0.0.1:${await listenOnLoopback(smtp.server, smtpPort)}`;
+  const url = `http://127.0.0.1:${await listenOnLoopback(web, webPort)}`;
   return {
     smtpUrl,
     url,
@@ -46,13 +47,6 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
       await Promise.all([smtp, web].map((server) => new Promise<void>((done) => server.close(() => done()))));
     },
   };
-}
-
-/** The rename makes a message appear whole or not at all. */
-async function keep(dir: string, message: string): Promise<void> {
-  const name = `${Date.now()}-${randomUUID()}`;
-  await writeFile(join(dir, `${name}.tmp`), message);
-  await rename(join(dir, `${name}.tmp`), join(dir, `${name}.eml`));
 }
 
 async function readMails(dir: string): Promise<Email[]> {
@@ -76,9 +70,4 @@ function page(mails: Email[]): string {
     'article{border-block-start:1px solid #ccc}pre{white-space:pre-wrap;font:inherit;unicode-bidi:plaintext}</style></head>' +
     `<body><h1>Inbox (${mails.length})</h1>${items.join('') || '<p>No mail yet.</p>'}</body></html>`
   );
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
 }

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { contentTypeOf } from '../../site/files';
 import { folder, isThere, write } from '../build/assets/pictures/files';
 import { planPictures } from '../build/assets/pictures/plan';
+import { listenOnLoopback } from './loopback';
 
 /**
  * Makes each picture when a page of the development server asks for it for the first time; next.config.ts passes on
@@ -34,17 +35,12 @@ export async function startPictureServer(): Promise<string> {
     const name = path.posix.basename(new URL(request.url ?? '', 'http://localhost').pathname);
     try {
       const found = isThere(name) || (await make(name));
-      response.writeHead(found ? 200 : 404, found ? { 'Content-Type': `image/${formatOf(name)}` } : {});
+      response.writeHead(found ? 200 : 404, found ? { 'Content-Type': contentTypeOf(name) } : {});
       response.end(found ? await readFile(path.join(folder, name)) : undefined);
     } catch (error) {
       console.error(`The picture ${name} could not be made: ${(error as Error).message}`);
       response.writeHead(500).end();
     }
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function formatOf(name: string): string {
-  return path.extname(name).slice(1).replace('jpg', 'jpeg');
+  return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }

@@ -10,6 +10,7 @@ import { startInbox } from './inbox';
 import { listenAddress } from './listen-address';
 import { startPictureServer } from './picture-server';
 import { spawnServer } from './server-process';
+import { startTextServer } from './text-server';
 
 const [, , mode] = process.argv;
 
@@ -38,7 +39,12 @@ const site =
   mode === 'dev'
     ? spawn('next', ['dev', '-p', String(port), '-H', host], {
         stdio: 'inherit',
-        env: { ...process.env, ...environment, PICTURE_SERVER: await startPictureServer() },
+        env: {
+          ...process.env,
+          ...environment,
+          PICTURE_SERVER: await startPictureServer(),
+          TEXT_SERVER: await startTextServer(),
+        },
       })
     : spawnServer({ port, environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { serverFolder } from '../build/folders';
+import { listenOnLoopback } from './loopback';
 
 /** Milliseconds until a server must answer. */
 const startTimeout = 60_000;
@@ -46,9 +47,8 @@ export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listenOnLoopback(probe);
   probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

@@ -1,12 +1,16 @@
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import Negotiator from 'negotiator';
+import { prefixedLocales } from '../../i18n/navigation';
 import { addressOf, contentTypeOf } from '../../site/files';
 import { headersOf, missingHeaders, pageHeaders } from '../../site/headers';
 import type { SiteInfo } from '../../site/site-info';
-import { chooseEncoding, type Encoding } from './accept-encoding';
+import { listFiles } from '../build/folders';
 import { isFresh, type Range, rangeOf } from './conditions';
+
+type Encoding = 'br' | 'gzip' | 'identity';
 
 type Form = { path: string; size: number; etag: string; modified: Date };
 
@@ -56,18 +60,19 @@ export function createStaticSite(folder: string, { staticHeaders, redirects }: S
 function readFolder(folder: string) {
   const files = new Map<string, StaticFile>();
   const notFoundPages = new Map<string, StaticFile>();
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const name = entry.split(path.sep).join('/');
+  for (const name of listFiles(folder)) {
     const address = addressOf(name);
-    if (address !== undefined && statSync(path.join(folder, name)).isFile()) {
+    if (address !== undefined) {
       files.set(address, readFile(folder, name, headersOf(address)));
     } else if (/(^|\/)404\.html$/.test(name)) {
       notFoundPages.set(`/${name.replace('404.html', '')}`, readFile(folder, name, missingHeaders));
     }
   }
-  // The English home has two addresses (specification §2).
-  const english = files.get('/en');
-  if (english) files.set('/en/', english);
+  // The home of a language with a prefix has two addresses (specification §2).
+  for (const locale of prefixedLocales) {
+    const home = files.get(`/${locale}`);
+    if (home) files.set(`/${locale}/`, home);
+  }
   return { files, notFoundPages };
 }
 
@@ -94,7 +99,8 @@ function send(
   { headers, forms }: StaticFile,
   status: 200 | 404,
 ): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], [...forms.keys()]);
+  const accepted = new Negotiator(request).encodings([...forms.keys()]);
+  const encoding = [...forms.keys()].find((each) => accepted.includes(each)) ?? 'identity';
   const form = forms.get(encoding);
   if (!form) throw new Error(`There is no ${encoding} form.`);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -141,7 +147,8 @@ function decode(rawPath: string): string {
  */
 function canonicalPath(rawPath: string): string {
   const single = rawPath.replaceAll(/[/\\]{2,}|\\/g, '/').replace(/^\/he(?=\/|$)/, '') || '/';
-  return single === '/' || single === '/en/' ? single : single.replace(/\/$/, '');
+  const isHome = single === '/' || prefixedLocales.some((locale) => single === `/${locale}/`);
+  return isHome ? single : single.replace(/\/$/, '');
 }
 
 /** The not-found page of the innermost folder that has one. */

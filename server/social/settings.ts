@@ -31,15 +31,15 @@ export type SocialSettings = {
  * The settings of the social feed, read at the time of the call so that a build needs none.
  *
  * @returns null when no profile is set: the site then shows its own posts
- * @throws Error that names every wrong setting and the cure
+ * @throws Error that names every wrong setting and what to write
  */
 export function readSocialSettings(): SocialSettings | null {
   const { SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS } = process.env;
   if (!SOCIAL_PROFILE_URL) return null;
   const result = settingsSchema.safeParse({ SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS });
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-    throw new Error(faults.join('; '));
+    const issues = result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new Error(issues.join('; '));
   }
   return {
     profile: new URL(result.data.SOCIAL_PROFILE_URL),

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findChromium } from '../browsers/chromium';
+import { findChromium } from '../../scripts/build/chromium';
+import { browserArguments } from '../browsers/chromium';
 import { freePort } from '../production-server';
 
 /**
@@ -13,7 +14,7 @@ export async function withChromium<Result>(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium()?.path,
-    // The certificate of the measured site is made on the spot.
+    // Nobody has signed the certificate of the measured site.
     args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
   });
   try {

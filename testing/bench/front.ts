@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { scriptFree } from '../script-free';
-import { brotli } from '../weights';
+import { certificate } from '../certificate';
+import { brotli, scriptFree } from '../weights';
 
 /** What components/arrival-script.tsx does for a visitor who comes from another page of the site. */
 const withoutSplash = (html: string) => html.replace('<html ', '<html data-no-splash="" ');
@@ -28,14 +25,11 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 export type Front = { url: (form: Form, address: string) => string; close: () => void };
 
 /**
- * Serves a site over HTTP/2 and Brotli, as a web server in front does, with a certificate that is made on the spot.
- * Each form of the pages has a port of its own.
+ * Serves a site over HTTP/2 and Brotli, as a web server in front does. Each form of the pages has a port of its own.
  *
  * @param origin the address of the site
- * @throws Error where there is no `openssl`
  */
 export async function startFront(origin: string): Promise<Front> {
-  const certificate = makeCertificate();
   const ports = {} as Record<Form, number>;
   const servers = await Promise.all(
     (Object.keys(forms) as Form[]).map(async (form) => {
@@ -56,16 +50,6 @@ export async function startFront(origin: string): Promise<Front> {
   };
 }
 
-function makeCertificate() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=127.0.0.1`;
-  execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'pipe' });
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return certificate;
-}
-
 function pass(
   origin: string,
   request: Http2ServerRequest,
@@ -76,13 +60,8 @@ function pass(
   const { url, method, headers } = request;
   // Pages are changed first and compressed then; files come in the form that the browser takes.
   const isPage = !path.extname(url) && !url.startsWith('/api/');
-  const accepted = isPage ? 'identity' : headers['accept-encoding'];
-  const forward = {
-    accept: headers.accept,
-    'accept-encoding': accepted,
-    'content-type': headers['content-type'],
-  };
-  const known = Object.entries(forward).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const names = ['accept', 'content-type', ...(isPage ? [] : ['accept-encoding'])];
+  const known = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   const asked = ask(origin + url, { method, headers: Object.fromEntries(known) }, async (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
     const status = answer.statusCode ?? 502;

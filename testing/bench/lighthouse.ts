@@ -35,7 +35,6 @@ export async function bench(runs: number, addresses: readonly string[]): Promise
           ...seen,
           'CLS with splash': splash.CLS,
           'main thread ÷ baseline': round(seen['main thread'] / baseline['main thread'], 2),
-          'LCP ÷ baseline': round(seen.LCP / baseline.LCP, 2),
         };
       }
     }),

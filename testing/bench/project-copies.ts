@@ -1,13 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
-import { linkFolder, linkPackages } from '../link-packages';
-
-/** What a build of the site reads, beside its packages and pictures, which are linked. */
-const parts = [
-  ...['app', 'components', 'content', 'i18n', 'messages', 'server', 'scripts', 'site', 'testing'],
-  ...['instrumentation.ts', 'next.config.ts', 'package.json', 'tsconfig.json'],
-];
+import { copySite, type SiteCopy } from '../site-copy';
 
 function readJson<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -17,22 +11,10 @@ function readJson<Shape>(file: string): Shape {
  * Copies the site with more projects: those of the content again and again, under other indices, with the same
  * pictures and previews.
  *
- * @param folder where the copy goes, inside the project; what was there is taken away
  * @param count how many projects the copy has
  */
-export function copyProject(folder: string, count: number): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) {
-    // No tests: a copy that is left behind must not be taken for the project.
-    cpSync(part, path.join(folder, part), {
-      recursive: true,
-      filter: (file) => !/\.(test|spec)\.tsx?$/.test(file),
-    });
-  }
-  linkPackages(folder);
-  linkFolder('public', path.join(folder, 'public'));
-
+export function copyWithProjects(count: number): SiteCopy {
+  const site = copySite();
   const projects = path.join('content', 'projects');
   const samples = readdirSync(projects).map((file) => readJson<ProjectRecord>(path.join(projects, file)));
   const list = path.join('content', 'generated', 'previews.json');
@@ -40,13 +22,14 @@ export function copyProject(folder: string, count: number): void {
   for (let index = samples.length; index < count; index += 1) {
     const sample = samples[index % samples.length] as ProjectRecord;
     const copy = { ...sample, ...textsOf(sample, index), index, order: index };
-    writeFileSync(path.join(folder, projects, `copy-${index}.json`), JSON.stringify(copy));
+    writeFileSync(path.join(site.folder, projects, `copy-${index}.json`), JSON.stringify(copy));
     for (const locale of ['he', 'en']) {
       const preview = previews[`project-${sample.index}-${locale}`];
       if (preview) previews[`project-${index}-${locale}`] = preview;
     }
   }
-  writeFileSync(path.join(folder, list), JSON.stringify(previews));
+  writeFileSync(path.join(site.folder, list), JSON.stringify(previews));
+  return site;
 }
 
 /** The texts of a project in another order of words: the same text twice would compress to nothing. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
-import type { FoundBrowser } from './chromium';
+import type { FoundBrowser } from '../../scripts/build/chromium';
 
 const systemPaths = [
   '/usr/bin/firefox-esr',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
-import type { FoundBrowser } from './chromium';
+import type { FoundBrowser } from '../../scripts/build/chromium';
 
 const systemPaths = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,

@@ -16,7 +16,7 @@ export default async function ErrorLayout({ children, params }: LayoutProps<'/[l
       header={
         <TopBar
           logos={<HomeLogo logo={company.logo} label={t('home', { company: company.name })} />}
-          languageHref="/"
+          href="/"
         />
       }
     >

@@ -42,7 +42,7 @@ export default async function AccessibilityPage({ params }: Props) {
         <TopBar
           logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
           back={<BackLink label={t('TopBar.backPlain')} href="/" />}
-          languageHref={href}
+          href={href}
         />
       }
     >

@@ -58,7 +58,7 @@ export default async function BuildingPage({ params }: Props) {
       splashBuilding={building.name}
       greeting={t('prefillBuilding', { building: building.name })}
     >
-      <Hero building={building} figures={figures} />
+      <Hero building={building} figures={figures} brochure={href.slice(1)} />
       <Location building={building} company={company} />
       <About building={building} />
       <Progress steps={building.progress} />
@@ -82,7 +82,7 @@ function Logos({ building, company }: { building: Building; company: Company }) 
           <HomeLogo logo={building.logo} label={t('building', { building: building.name })} />
         </div>
       }
-      languageHref={href}
+      href={href}
     />
   );
 }

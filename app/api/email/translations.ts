@@ -1,13 +1,10 @@
-import { createTranslator, type Messages } from 'next-intl';
+import { createTranslator } from 'next-intl';
 import { getContact } from '@/content';
+import { catalogs } from '@/i18n/catalogs';
+import { nameOfLanguage } from '@/i18n/language-names';
 import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
-import en from '@/messages/en.json';
-import he from '@/messages/he.json';
 import type { Translation, Translations } from '@/server/inquiry/translations';
-
-/** The check of the catalogs makes sure that the English one has the keys of the Hebrew one. */
-const catalogs: Record<Locale, Messages> = { he, en: en as unknown as Messages };
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -39,7 +36,7 @@ function translate(locale: Locale, labels: 'Contact' | 'BuildingForm', page: str
   return {
     language: locale,
     direction: direction[locale],
-    languageName: mail(locale === 'he' ? 'languageHe' : 'languageEn'),
+    languageName: nameOfLanguage(locale),
     answer: (key, values) => answer(key, { phone, email, ...values }),
     page: (key, values) => answerPage(key, { company, ...values }),
     mail: (key, values) => mail(key, { building, ...values }),

@@ -14,14 +14,6 @@ export function catalogSchema(catalog: Catalog, notes: Notes): JsonSchema {
   };
 }
 
-/** The full keys of every message and every group of a catalog. */
-export function listKeys(catalog: Catalog, prefix = ''): string[] {
-  return Object.entries(catalog).flatMap(([name, value]) => [
-    prefix + name,
-    ...(typeof value === 'string' ? [] : listKeys(value, `${prefix}${name}.`)),
-  ]);
-}
-
 function groupSchema(catalog: Catalog, notes: Notes, prefix: string): JsonSchema {
   const properties = Object.entries(catalog).map(([name, value]) => {
     const key = prefix + name;

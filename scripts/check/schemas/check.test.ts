@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expectTold } from '../../../testing/told';
+import { expectIssues } from '../../../testing/expected-issues';
+import { translate } from '../report';
 import { checkSchemas } from './check';
 
 let root: string;
@@ -24,12 +25,12 @@ test('the committed schemas are fresh, and every note is about a word', () => {
   expect(checkSchemas('.')).toEqual([]);
 });
 
-test('a schema that was changed by hand or is gone is told with the command that makes it', () => {
+test('a schema that was changed by hand or is gone is reported with the command that makes it', () => {
   edit('content/generated/editor/project.json', (text) => text.replace('Height in meters', 'Height in feet'));
   rmSync(path.join(root, 'content/generated/editor/tour.json'));
-  expectTold(checkSchemas(root), [
-    { file: 'content/generated/editor/project.json', cure: 'npm run schemas' },
-    { file: 'content/generated/editor/tour.json', cure: 'npm run schemas' },
+  expectIssues(translate(root, checkSchemas(root), 'en'), [
+    { file: 'content/generated/editor/project.json', hint: 'npm run schemas' },
+    { file: 'content/generated/editor/tour.json', hint: 'npm run schemas' },
   ]);
 });
 
@@ -45,8 +46,8 @@ test('a new word makes the schema of the catalogs stale, another sentence does n
 test('a note about a word that is in no catalog is an error', () => {
   edit('messages/notes.json', (text) => text.replace('"Hero.arrow"', '"Hero.arow"'));
   const notes = checkSchemas(root).filter(({ file }) => file === 'messages/notes.json');
-  expectTold(notes, [
-    { file: 'messages/notes.json', field: 'Hero.arow', value: 'arrow', cure: 'in no catalog' },
+  expectIssues(translate(root, notes, 'en'), [
+    { file: 'messages/notes.json', field: 'Hero.arow', value: 'arrow', hint: 'in no catalog' },
   ]);
 });
 

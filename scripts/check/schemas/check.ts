@@ -1,41 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../../i18n/routing';
-import type { Finding } from '../finding';
+import { error, type Issue } from '../issue';
 import { catalogOf, readJsonFile } from '../project-files';
-import { listKeys } from './catalogs';
+import type { Catalog } from './catalogs';
 import { listSchemas, notesFile, readWords } from './list';
 
 /** The help that editors see is that of today's shapes and words, and no note is about a word that is gone. */
-export function checkSchemas(root: string): Finding[] {
-  // The help follows catalogs that agree; what is wrong inside one is told by its own check.
+export function checkSchemas(root: string): Issue[] {
+  // The help follows catalogs that agree; what is wrong inside one is left to its own check.
   const readable = [catalogOf(routing.defaultLocale), notesFile].every((file) => readJsonFile(root, file));
   if (!readable) return [];
-  const follows = ({ file }: Finding) => /^(messages|app|components|i18n)\//.test(file) && file !== notesFile;
-  return [...strayNotes(root), ...staleSchemas(root)].map((finding) => ({ ...finding, follows }));
+  const follows = ({ file }: Issue) => /^(messages|app|components|i18n)\//.test(file) && file !== notesFile;
+  return [...strayNotes(root), ...staleSchemas(root)].map((issue) => ({ ...issue, follows }));
 }
 
-function strayNotes(root: string): Finding[] {
+function strayNotes(root: string): Issue[] {
   const { catalog, notes } = readWords(root);
-  const keys = new Set(listKeys(catalog));
-  return Object.entries(notes).flatMap(([field, value]): Finding[] => {
-    if (keys.has(field)) return [];
-    const cure =
-      'is a note about a word that is in no catalog: take it away, or give it the name of the word';
-    return [{ level: 'error', file: notesFile, field, value, cure }];
-  });
+  const textAt = (key: string) =>
+    key.split('.').reduce<unknown>((group, name) => (group as Catalog | undefined)?.[name], catalog);
+  return Object.entries(notes)
+    .filter(([field]) => textAt(field) === undefined)
+    .map(([field, value]) => error({ file: notesFile, field, value }, 'help.note'));
 }
 
-function staleSchemas(root: string): Finding[] {
-  return [...listSchemas(root)].flatMap(([file, text]): Finding[] => {
+function staleSchemas(root: string): Issue[] {
+  return [...listSchemas(root)].flatMap(([file, text]): Issue[] => {
     const place = path.join(root, file);
     if (existsSync(place) && readFileSync(place, 'utf8').replaceAll('\r\n', '\n') === text) return [];
-    return [
-      {
-        level: 'error',
-        file,
-        cure: 'is no longer what the shapes and words say: run “npm run schemas” (“npm run fix” does it too)',
-      },
-    ];
+    return [error({ file, fixable: true }, 'help.stale')];
   });
 }

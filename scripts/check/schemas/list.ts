@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Catalog, catalogSchema, type Notes } from './catalogs';
-import { recordSchemas } from './records';
+import { listRecordSchemas } from './records';
 
 export const notesFile = 'messages/notes.json';
 
@@ -26,7 +26,7 @@ function readJson(file: string) {
  */
 export function listSchemas(root: string): Map<string, string> {
   const { catalog, notes } = readWords(root);
-  const schemas = { ...recordSchemas(), messages: catalogSchema(catalog, notes) };
+  const schemas = { ...listRecordSchemas(), messages: catalogSchema(catalog, notes) };
   return new Map(
     Object.entries(schemas).map(([name, schema]) => [
       `content/generated/editor/${name}.json`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type JsonSchema, recordSchemas } from './records';
+import { type JsonSchema, listRecordSchemas } from './records';
 
-const schemas = recordSchemas();
+const schemas = listRecordSchemas();
 
 function read(file: string) {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -76,12 +76,12 @@ test('a draft may have empty texts and no picture, a published project may not',
   expect(draft?.properties?.images).not.toHaveProperty('minItems', 1);
 });
 
-test('a text of the wrong form is told by the words of its shape', () => {
+test('a text of the wrong form is explained by the hint of its shape', () => {
   const day = schemas.project?.else?.properties?.updated;
-  expect(day).toHaveProperty('patternErrorMessage', 'write a day as 2026-05-29');
+  expect(day).toHaveProperty('patternErrorMessage', 'write a day, such as 2026-05-29');
 });
 
-test('every schema is wired to files that stand', () => {
+test('every schema is wired to files that exist', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const wired: { fileMatch: string[]; url: string }[] = settings['json.schemas'];
   expect(wired.map(({ url }) => url).sort()).toEqual(

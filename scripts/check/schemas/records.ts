@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  buildingSchema,
-  clientsSchema,
-  companySchema,
-  draftSchema,
-  projectSchema,
-  socialSchema,
-  tourSchema,
-} from '../../../content/schema';
+import { listIssues } from '../../../content/read/issues';
+import { draftSchema, projectSchema, recordSchemas } from '../../../content/schema';
+import { translatorIn } from '../messages';
 
 /** A JSON Schema, as far as this project looks into it. */
 export type JsonSchema = {
@@ -22,7 +16,8 @@ export type JsonSchema = {
 };
 
 /** The JSON Schemas of the records, by the name of their file. */
-export function recordSchemas(): Record<string, JsonSchema> {
+export function listRecordSchemas(): Record<string, JsonSchema> {
+  const singles = Object.entries(recordSchemas).map(([name, shape]) => [name, jsonSchemaOf(shape)]);
   return {
     project: {
       $schema: 'http://json-schema.org/draft-07/schema#',
@@ -31,22 +26,19 @@ export function recordSchemas(): Record<string, JsonSchema> {
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
       ...{ if: { required: ['draft'] }, then: jsonSchemaOf(draftSchema), else: jsonSchemaOf(projectSchema) },
     },
-    clients: jsonSchemaOf(clientsSchema),
-    building: jsonSchemaOf(buildingSchema),
-    company: jsonSchemaOf(companySchema),
-    social: jsonSchemaOf(socialSchema),
-    tour: jsonSchemaOf(tourSchema),
+    ...Object.fromEntries(singles),
   };
 }
 
-/** A shape as JSON Schema, in the draft that editors know best, with the words of the shape for a wrong text. */
+/** A shape as JSON Schema, in the draft that editors know best, with the hint of the shape for a wrong text. */
 function jsonSchemaOf(shape: z.ZodType): JsonSchema {
   return z.toJSONSchema(shape, {
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
       // VS Code shows this instead of the pattern; no pattern here takes an empty text.
-      jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
+      const [issue] = listIssues(zodSchema, '', '');
+      jsonSchema.patternErrorMessage = issue && translatorIn('en')(issue.hint);
     },
   }) as JsonSchema;
 }

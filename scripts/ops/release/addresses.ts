@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prefixedLocales } from '../../../i18n/navigation';
 import { addressOf, contentTypeOf } from '../../../site/files';
 import { hashedFolders, headersOf } from '../../../site/headers';
 import type { SiteInfo } from '../../../site/site-info';
+import { listFiles } from '../../build/folders';
 
 /** A fingerprint of each answer, by its path. */
 export type Addresses = Record<string, string>;
@@ -28,8 +30,11 @@ export function listAddresses(
       .digest('hex');
   }
   for (const { from, to } of redirects) addresses[from] = to;
-  // The English home has two addresses (specification §2).
-  if (addresses['/en']) addresses['/en/'] = addresses['/en'];
+  // The home of a language with a prefix has two addresses (specification §2).
+  for (const locale of prefixedLocales) {
+    const home = addresses[`/${locale}`];
+    if (home) addresses[`/${locale}/`] = home;
+  }
   return addresses;
 }
 
@@ -47,11 +52,4 @@ export function listChanges(before: Addresses, after: Addresses): string[] {
 
 function isHashed(address: string): boolean {
   return hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
-}
-
-/** The files below a folder, relative to it, with forward slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }

@@ -3,8 +3,8 @@ import { cp, mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs
 import path from 'node:path';
 import { hashedFolders } from '../../../site/headers';
 import { readSiteInfo, type SiteInfo } from '../../../site/site-info';
-import { serverFolder, siteFolder } from '../../build/folders';
-import { type Addresses, listAddresses, listChanges, listFiles } from './addresses';
+import { listFiles, serverFolder, siteFolder } from '../../build/folders';
+import { type Addresses, listAddresses, listChanges } from './addresses';
 import { caddySnippets } from './caddy';
 import { nginxInclude } from './nginx';
 
@@ -55,7 +55,7 @@ function keepAddresses(target: string, { projects }: SiteInfo): void {
   if (lost.length === 0 || !Object.values(published).some((name) => names.includes(name))) return;
   const list = lost.map(([index, name]) => `/project/${index} (${name})`).join(', ');
   throw new Error(
-    `These projects are published and keep their addresses: ${list}. Mend content/projects.lock.json.`,
+    `These projects are published and keep their addresses: ${list}. Fix content/projects.lock.json.`,
   );
 }
 
@@ -94,14 +94,13 @@ function changesFile(target: string): string {
 async function shareHashedFiles(site: string, hashed: string): Promise<void> {
   for (const folder of hashedFolders) {
     const source = path.join(site, folder);
-    if (!existsSync(source)) continue;
     for (const file of listFiles(source)) {
       const target = path.join(hashed, folder, file);
       if (existsSync(target)) continue;
       await mkdir(path.dirname(target), { recursive: true });
       await rename(path.join(source, file), target);
     }
-    await rm(source, { recursive: true });
+    await rm(source, { recursive: true, force: true });
   }
 }
 
@@ -122,7 +121,7 @@ async function switchTo(target: string, name: string, now: Date): Promise<void> 
 
 /** The time of a hashed file is that at which it was last replaced. */
 async function markReplaced(target: string, old: Addresses, next: Addresses, now: Date): Promise<void> {
-  for (const file of listHashedFiles(target)) {
+  for (const file of listFiles(path.join(target, 'hashed'))) {
     const address = addressOfForm(file);
     if (address in old && !(address in next)) await utimes(path.join(target, 'hashed', file), now, now);
   }
@@ -136,16 +135,11 @@ async function sweep(target: string, now: Date): Promise<void> {
     await rm(path.join(target, 'releases', name), { recursive: true });
   }
   const used = new Set([...kept].flatMap((name) => Object.keys(readAddresses(target, name))));
-  for (const file of listHashedFiles(target)) {
+  for (const file of listFiles(path.join(target, 'hashed'))) {
     if (used.has(addressOfForm(file))) continue;
     const place = path.join(target, 'hashed', file);
     if (now.getTime() - (await stat(place)).mtimeMs > gracePeriod) await rm(place);
   }
-}
-
-function listHashedFiles(target: string): string[] {
-  const folder = path.join(target, 'hashed');
-  return existsSync(folder) ? listFiles(folder) : [];
 }
 
 /** The address of a hashed file, or of the file of which it is the compressed form. */

@@ -1,5 +1,7 @@
+import { load } from 'cheerio';
+import { getPathname } from '../../../i18n/navigation';
+import { routing } from '../../../i18n/routing';
 import { speculationRulesType } from '../../../site/speculation-rules';
-import { languageOf, metaOf, tagsOf } from './html';
 import { checkProtection } from './pages';
 import { forEach, type Site } from './site';
 
@@ -7,14 +9,17 @@ const nowhere = `/nowhere-${Date.now()}`;
 
 /** Addresses that nobody has: 404 in the language of the address, and kept out of search engines. */
 export async function checkMissing(site: Site): Promise<void> {
-  const paths = [nowhere, `/project${nowhere}`, `/en${nowhere}`, `/en/project${nowhere}`];
-  await forEach(site, paths, String, async (path) => {
+  const paths = routing.locales.flatMap((locale) =>
+    [nowhere, `/project${nowhere}`].map((href) => ({ locale, path: getPathname({ href, locale }) })),
+  );
+  const name = ({ path }: (typeof paths)[number]) => path;
+  await forEach(site, paths, name, async ({ locale, path }) => {
     const response = await site.ask(path);
-    const html = await response.text();
+    const $ = load(await response.text());
+    const language = $('html').attr('lang');
     site.expect(response.status === 404, path, `answers ${response.status}, not 404`);
-    const language = path.startsWith('/en/') ? 'en' : 'he';
-    site.expect(languageOf(html) === language, path, `its language is ${languageOf(html)}`);
-    site.expect(Boolean(metaOf(html, 'robots')?.includes('noindex')), path, 'may be found (no noindex)');
+    site.expect(language === locale, path, `its language is ${language}`);
+    site.expect($('meta[name="robots"][content*="noindex"]').length > 0, path, 'may be found (no noindex)');
     checkProtection(site, path, response.headers);
   });
 }
@@ -42,18 +47,14 @@ export async function checkRedirects(site: Site): Promise<void> {
 /** The files that pages name: kept for good where their address has a hash, and compressed. */
 export async function checkFiles(site: Site): Promise<void> {
   const home = await site.ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
-  const html = await home.text();
+  const $ = load(await home.text());
   site.expect(/^(br|gzip)$/.test(home.headers.get('content-encoding') ?? ''), '/', 'is not compressed');
-  const sources = [
-    ...tagsOf(html, 'script').map(({ src }) => src),
-    ...tagsOf(html, 'link').flatMap(({ rel, href }) => (rel === 'preload' ? href : [])),
-    ...tagsOf(html, 'img').map(({ src }) => src),
-  ];
-  const hashed = new Set(
-    sources.filter((source) => /^\/(_next\/static|islands|pictures)\//.test(source ?? '')),
-  );
+  const sources = $('script[src], link[rel="preload"], img')
+    .toArray()
+    .map(({ attribs: { src, href } }) => src ?? href ?? '');
+  const hashed = new Set(sources.filter((source) => /^\/(_next\/static|islands|pictures)\//.test(source)));
   site.expect(hashed.size > 0, '/', 'names no hashed file');
-  await forEach(site, [...hashed], String, async (path = '') => {
+  await forEach(site, [...hashed], String, async (path) => {
     const { status, headers } = await site.ask(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
     site.expect(status === 200, path, `answers ${status}`);
     site.expect(Boolean(headers.get('cache-control')?.includes('immutable')), path, 'is not kept for good');
@@ -70,7 +71,8 @@ export async function checkDescriptions(site: Site): Promise<void> {
     '/robots.txt',
     'does not name the sitemap at this address',
   );
-  await forEach(site, ['/manifest.webmanifest', '/en/manifest.webmanifest'], String, async (path) => {
+  const manifests = routing.locales.map((locale) => getPathname({ href: '/manifest.webmanifest', locale }));
+  await forEach(site, manifests, String, async (path) => {
     const response = await site.ask(path);
     site.expect(response.status === 200, path, `answers ${response.status}`);
     const manifest: { name?: string } = await response.json();

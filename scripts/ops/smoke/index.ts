@@ -22,10 +22,10 @@ if (!address || !URL.canParse(address))
   throw new Error('Name the site: npm run smoke -- https://www.example.com');
 const site = openSite(address);
 for (const [title, check] of Object.entries(checks)) {
-  const before = site.faults.length;
-  await check(site).catch((error: Error) => site.faults.push(`${title}: ${error.message}`));
-  console.log(`${site.faults.length === before ? '✓' : '✗'} ${title}`);
+  const before = site.issues.length;
+  await check(site).catch((error: Error) => site.issues.push(`${title}: ${error.message}`));
+  console.log(`${site.issues.length === before ? '✓' : '✗'} ${title}`);
 }
-for (const fault of site.faults) console.error(fault);
-console.log(site.faults.length === 0 ? `${site.address} is well.` : `${site.faults.length} faults.`);
-process.exitCode = site.faults.length === 0 ? 0 : 1;
+for (const issue of site.issues) console.error(issue);
+console.log(site.issues.length === 0 ? `${site.address} is well.` : `${site.issues.length} issues.`);
+process.exitCode = site.issues.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { routing } from '../../../i18n/routing';
-import { alternatesOf, languageOf, metaOf, tagsOf } from './html';
 import { forEach, type Site } from './site';
 
 type Entry = { url: string; alternates: string[] };
@@ -24,9 +24,8 @@ export async function checkPages(site: Site): Promise<void> {
     entries.slice(0, limit),
     ({ url }) => pathOf(url),
     async (entry) => {
-      const { html, policy } = await checkPage(site, entry);
+      const { preview, policy } = await checkPage(site, entry);
       policies.add(policy);
-      const preview = metaOf(html, 'og:image');
       if (preview) previews.add(preview);
       site.expect(preview !== undefined, pathOf(entry.url), 'has no picture for links (og:image)');
     },
@@ -36,30 +35,41 @@ export async function checkPages(site: Site): Promise<void> {
 }
 
 function entriesOf(sitemap: string): Entry[] {
-  return Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => ({
-    url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
-    alternates: alternatesOf(entry, 'xhtml:link'),
-  }));
+  const $ = load(sitemap, { xml: true });
+  return $('url')
+    .toArray()
+    .map((entry) => ({
+      url: $(entry).children('loc').text(),
+      alternates: alternatesOf($(entry).children('xhtml\\:link').toArray()),
+    }));
+}
+
+/** The address of the page in each language, as the head or a sitemap entry names it. */
+function alternatesOf(links: { attribs: Record<string, string> }[]): string[] {
+  return links.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`).sort();
 }
 
 async function checkPage(site: Site, { url, alternates }: Entry) {
   const path = pathOf(url);
   site.expect(new URL(url).origin === site.address, path, `the sitemap names it at ${new URL(url).origin}`);
   const response = await site.ask(path);
-  const html = await response.text();
-  const canonical = tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+  const $ = load(await response.text());
+  const [language, canonical] = [$('html').attr('lang'), $('link[rel="canonical"]').attr('href')];
   site.expect(response.status === 200, path, `answers ${response.status}`);
-  site.expect(languageOf(html) === languageAt(path), path, `its language is ${languageOf(html)}`);
+  site.expect(language === languageAt(path), path, `its language is ${language}`);
   site.expect(canonical === url, path, `its canonical address is ${canonical}, not ${url}`);
-  const same = alternatesOf(html, 'link').join() === alternates.join();
-  site.expect(same, path, 'its alternates are not those of the sitemap');
+  const named = alternatesOf($('link[rel="alternate"][hreflang]').toArray());
+  site.expect(named.join() === alternates.join(), path, 'its alternates are not those of the sitemap');
   site.expect(
     /s-maxage=\d/.test(response.headers.get('cache-control') ?? ''),
     path,
     'its Cache-Control names no s-maxage',
   );
   checkProtection(site, path, response.headers);
-  return { html, policy: response.headers.get('content-security-policy') };
+  return {
+    preview: $('meta[property="og:image"]').attr('content'),
+    policy: response.headers.get('content-security-policy'),
+  };
 }
 
 /** What every page says to the browser so that nothing foreign runs in it. */

@@ -1,3 +1,5 @@
+import { forEachParallel } from '../../build/parallel';
+
 /** Milliseconds for an answer. */
 const patience = 20_000;
 
@@ -8,43 +10,38 @@ const width = 4;
 export type Site = {
   /** Without a slash at its end. */
   address: string;
-  faults: string[];
+  issues: string[];
   /** Asks for a path, and follows no redirect. */
   ask: (path: string, options?: RequestInit) => Promise<Response>;
-  /** Notes a fault unless the condition holds. */
-  expect: (holds: boolean, path: string, fault: string) => void;
+  /** Notes an issue unless the condition holds. */
+  expect: (holds: boolean, path: string, issue: string) => void;
 };
 
 /** @param address the address of the site, such as https://www.example.com */
 export function openSite(address: string): Site {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const origin = new URL(address).origin;
   return {
     address: origin,
-    faults,
+    issues,
     ask: (path, options) =>
       fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(patience), ...options }),
-    expect(holds, path, fault) {
-      if (!holds) faults.push(`${path}: ${fault}`);
+    expect(holds, path, issue) {
+      if (!holds) issues.push(`${path}: ${issue}`);
     },
   };
 }
 
-/** Does something for each item, a few at a time; what fails for one becomes a fault of the site. */
+/** Does something for each item, a few at a time; what fails for one becomes an issue of the site. */
 export async function forEach<T>(
   site: Site,
   items: readonly T[],
   name: (item: T) => string,
   act: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...items];
-  async function work(): Promise<void> {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const current = item;
-      await act(current).catch((error: Error) => site.faults.push(`${name(current)}: ${reasonOf(error)}`));
-    }
-  }
-  await Promise.all(Array.from({ length: width }, work));
+  await forEachParallel(items, width, async (item) => {
+    await act(item).catch((error: Error) => site.issues.push(`${name(item)}: ${reasonOf(error)}`));
+  });
 }
 
 function reasonOf(error: Error): string {

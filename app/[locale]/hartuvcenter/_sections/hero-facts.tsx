@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Project } from '@/content/schema';
+import { routing } from '@/i18n/routing';
 import styles from './hero-facts.module.css';
 
 export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea'>;
@@ -13,7 +14,7 @@ export function HeroFacts({ figures }: Props) {
   const format = useFormatter();
   const { height, dunam, totalArea } = figures;
   // Readers abroad do not know the dunam.
-  const metric = locale === 'en' ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
+  const metric = locale !== routing.defaultLocale ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
   const shown = [
     { label: t('height'), n: height, unit: t('heightUnit', { n: height ?? 0 }) },
     { label: t('dunam'), n: dunam, unit: t('dunamUnit', { n: dunam ?? 0 }) + metric },

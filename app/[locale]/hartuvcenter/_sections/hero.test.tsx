@@ -8,8 +8,8 @@ const note = { he: 'המועד המשוער חלף', en: 'This date has passed' 
 test.each(['he', 'en'] as const)('in %s a line under the badge says when its month is over', (locale) => {
   const building = getBuilding(locale);
   const textIn = (completion: string) =>
-    renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} />).container
-      .textContent;
+    renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} brochure="tower" />)
+      .container.textContent;
   expect(textIn('2000-01')).toContain(building.status);
   expect(textIn('2000-01')).toContain(note[locale]);
   expect(textIn('2999-12')).toContain(building.status);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { BrochureLink } from '@/components/brochure-link';
 import { LeadPicture } from '@/components/lead-picture';
 import badge from '@/components/status-badge.module.css';
 import type { Building } from '@/content/schema';
@@ -10,10 +11,12 @@ type Props = {
   building: Building;
   /** The figures of the building, which stand in its record among the projects. */
   figures: Figures | undefined;
+  /** What its brochure is called. */
+  brochure: string;
 };
 
 /** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
-export function Hero({ building, figures }: Props) {
+export function Hero({ building, figures, brochure }: Props) {
   const t = useTranslations('Building');
   const progress = useTranslations('Progress');
   const { mark } = building;
@@ -38,13 +41,14 @@ export function Hero({ building, figures }: Props) {
           {building.completion && isMonthOver(building.completion) && (
             <p className={styles.dateNote}>{t('dateNote')}</p>
           )}
-          {building.progress.length > 0 && (
-            <p className={styles.dateNote}>
+          <p className={styles.links}>
+            {building.progress.length > 0 && (
               <a className="link" href="#progress">
                 {progress('toProgress')}
               </a>
-            </p>
-          )}
+            )}
+            <BrochureLink className="link" name={brochure} />
+          </p>
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}

@@ -1,3 +1,4 @@
+import type { ListItem } from 'schema-dts';
 import type { Project } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';
 import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
@@ -63,6 +64,6 @@ function measure(name: string, value: number | null, unitCode: string): Property
   return value === null ? [] : [{ name, value, unitCode }];
 }
 
-function step(position: number, name: string, item: string): Node {
+function step(position: number, name: string, item: string): ListItem {
   return { '@type': 'ListItem', position, name, item };
 }

@@ -10,7 +10,6 @@ import { PageFrame } from '@/components/page-frame';
 import { PrintContact } from '@/components/print-contact';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/content';
-import { otherLocale } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/site/graph';
 import { hiddenMetadata, pageMetadata } from '@/site/metadata';
@@ -91,7 +90,8 @@ export default async function ProjectPage({ params }: Props) {
         <TopBar
           logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
           back={<BackLink label={t('TopBar.back')} href="/#projects" />}
-          languageHref={project.locales.includes(otherLocale(locale)) ? href : '/'}
+          href={href}
+          locales={project.locales}
         />
       }
     >
@@ -102,7 +102,7 @@ export default async function ProjectPage({ params }: Props) {
         <SpecBlock project={project} />
         <Gallery pictures={project.images.slice(1)} title={project.title} />
         <Partners partners={project.partners} />
-        <Actions address={project.landingPageUrl} />
+        <Actions name={project.name} address={project.landingPageUrl} />
         <PrintContact company={company} href={href} />
       </article>
       {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}

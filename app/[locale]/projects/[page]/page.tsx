@@ -6,7 +6,6 @@ import { JsonLd } from '@/components/json-ld';
 import { PageFrame } from '@/components/page-frame';
 import { TopBar } from '@/components/top-bar';
 import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/content';
-import { otherLocale } from '@/i18n/navigation';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
@@ -54,7 +53,8 @@ export default async function ProjectsPage({ params }: Props) {
         <TopBar
           logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
           back={<BackLink label={t('TopBar.back')} href="/#projects" />}
-          languageHref={localesOf(page).includes(otherLocale(locale)) ? `/projects/${page}` : '/'}
+          href={`/projects/${page}`}
+          locales={localesOf(page)}
         />
       }
     >

@@ -14,7 +14,7 @@ test.each([
   '<svg width="100%" height="100%">',
   '<p viewBox="0 0 1 1">',
   '',
-])('“%s” does not say how large it is, and the cure names the file', (svg) => {
+])('“%s” does not say how large it is, and the error names the file', (svg) => {
   expect(() => drawingSize(svg, 'public/brand/logo-he.svg')).toThrow(
     /logo-he\.svg: give the <svg> a viewBox/,
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readTokens } from './tokens';
 
-test('a colour is told as the style sheet has it', () => {
+test('a colour is read as the style sheet has it', () => {
   const token = readTokens(':root { --ink: #17211F;\n --ink-soft : red; --paper:#fff; --size: 1rem; }');
   expect([token('ink'), token('paper')]).toEqual(['#17211F', '#fff']);
 });
 
 test.each(['--ink: var(--pine);', '--ink: rgb(0 0 0);', '--inky: #000;', ''])(
-  'with “%s” there is no plain colour, and the cure is told',
+  'with “%s” there is no plain colour, and the error says what to write',
   (declaration) => {
     expect(() => readTokens(`:root { ${declaration} }`)('ink')).toThrow(/--ink as a plain colour/);
   },

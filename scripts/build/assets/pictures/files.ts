@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import { writeWhole } from '../../write-whole';
 
 /** Gives the bytes of a file that pages ask for. */
 export type Encode = () => Promise<Buffer>;
@@ -52,9 +53,7 @@ export function isThere(name: string): boolean {
   return existsSync(path.join(folder, name));
 }
 
-/** Writes a file; it is renamed when whole, so that a run that stops leaves no half picture to be taken for a finished one. */
+/** Encodes a file and writes it. */
 export async function write(name: string, encode: Encode): Promise<void> {
-  const file = path.join(folder, name);
-  writeFileSync(`${file}.part`, await encode());
-  renameSync(`${file}.part`, file);
+  writeWhole(path.join(folder, name), await encode());
 }

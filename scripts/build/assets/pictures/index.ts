@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { forEachParallel } from '../../parallel';
 import { type Encode, folder, isThere, write } from './files';
 import { planPictures } from './plan';
 
@@ -30,15 +31,11 @@ async function encodeMissing(missing: [name: string, encode: Encode][]): Promise
     const minutes = done > 0 ? `, about ${Math.ceil(left / 60_000)} min left` : '';
     console.log(`${done} of ${missing.length} files${minutes}`);
   }, 10_000);
-  const queue = missing.values();
-  const work = async () => {
-    for (const [name, encode] of queue) {
+  try {
+    await forEachParallel(missing, availableParallelism(), async ([name, encode]) => {
       await write(name, encode);
       done += 1;
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    });
   } finally {
     clearInterval(report);
   }

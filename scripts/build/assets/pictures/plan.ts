@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { listDraftNames } from '../../../../content/read/project-records';
 import type { MadePicture } from '../../../../content/schema';
 import scenes from '../../../../content/tour.json';
+import { listFiles } from '../../folders';
 import { type Encode, planFiles, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 
@@ -52,9 +53,9 @@ function refuse(src: string): never {
 function listOriginals(hidden: readonly string[]): string[] {
   return originals
     .flatMap((original) =>
-      readdirSync(path.join('public', original), { recursive: true, encoding: 'utf8' })
+      listFiles(path.join('public', original))
         .filter((file) => file.endsWith('.jpg') && !path.basename(file).startsWith('pano-'))
-        .map((file) => `/${path.posix.join(original, file.split(path.sep).join('/'))}`)
+        .map((file) => `/${original}/${file}`)
         .filter((src) => !hidden.some((name) => src.startsWith(`/projects/${name}/`))),
     )
     .sort();

@@ -2,11 +2,10 @@ import { createTranslator } from 'next-intl';
 import { findProject, getBuilding, getCompany, listProjectIndices } from '../../../../content';
 import type { PreviewName } from '../../../../content/read/previews';
 import type { Picture, Project } from '../../../../content/schema';
+import { catalogs } from '../../../../i18n/catalogs';
 import { formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
-import english from '../../../../messages/en.json';
-import hebrew from '../../../../messages/he.json';
 
 /** What one picture says. Every line of it is a text of its own. */
 export type Card = {
@@ -21,16 +20,13 @@ export type Card = {
   picture?: Picture;
 };
 
-/** The keys are the same in both catalogs; the arguments of a sentence are typed by the Hebrew one. */
-const messages: Record<Locale, typeof hebrew> = { he: hebrew, en: english as object as typeof hebrew };
-
 /** The cards of every page that has a picture for links to it, in every language. */
 export function listCards(): Card[] {
   return routing.locales.flatMap(listCardsOf);
 }
 
 function listCardsOf(locale: Locale): Card[] {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'Metadata' });
+  const t = createTranslator({ locale, messages: catalogs[locale], namespace: 'Metadata' });
   const company = getCompany(locale);
   const building = getBuilding(locale);
   const common = { locale, level: formatElevation(0) };
@@ -65,7 +61,7 @@ function cardOfProject(index: string, locale: Locale): Card[] {
 }
 
 function cardOf(project: Project, locale: Locale): Card {
-  const t = createTranslator({ locale, messages: messages[locale] });
+  const t = createTranslator({ locale, messages: catalogs[locale] });
   const { index, title, height, roof, totalArea: area, status, images } = project;
   return {
     name: `project-${index}`,

@@ -5,9 +5,10 @@
  * as `npm run dev` runs it, only the list is written.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { writeWhole } from '../../write-whole';
 import { type Card, listCards } from './cards';
 import { drawJpeg, recipe } from './draw';
 import { drawCard } from './drawing';
@@ -26,11 +27,7 @@ async function make(card: Card): Promise<[key: string, name: string]> {
   const key = `${card.name}-${card.locale}`;
   const name = `${key}-${hash.slice(0, 10)}.jpg`;
   const file = path.join(folder, name);
-  if (!isListOnly && !existsSync(file)) {
-    // Renamed when whole, so that a stopped build leaves no half picture to be taken for a finished one.
-    writeFileSync(`${file}.part`, await drawJpeg(card, drawing));
-    renameSync(`${file}.part`, file);
-  }
+  if (!isListOnly && !existsSync(file)) writeWhole(file, await drawJpeg(card, drawing));
   return [key, name];
 }
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BrochureLink } from '@/components/brochure-link';
 import { Icon } from '@/components/icon';
 import { Island } from '@/components/island/island';
 import { PrintButton } from '@/components/islands/print-button';
@@ -7,12 +8,14 @@ import { getPathname } from '@/i18n/navigation';
 import styles from './actions.module.css';
 
 type Props = {
+  /** The name of the project's record, which its brochure bears. */
+  name: string;
   /** The project's own site: a page of this site, or an https address elsewhere; not every project has one. */
   address: string | undefined;
 };
 
-/** The button to the project's own site (specification §2), and the printing of the page. */
-export function Actions({ address }: Props) {
+/** The button to the project's own site (specification §2), its brochure, and the printing of the page. */
+export function Actions({ name, address }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
   const print = useTranslations('Print');
@@ -32,6 +35,7 @@ export function Actions({ address }: Props) {
           <Icon name="external" />
         </a>
       )}
+      <BrochureLink className="button" name={name} />
       <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/fact-list';
 import type { Project } from '@/content/schema';
+import { routing } from '@/i18n/routing';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';
@@ -27,7 +28,7 @@ export function SpecBlock({ project }: Props) {
           value={dunam}
           unit={t('dunamUnit', { n: dunam ?? 0 })}
           sentence={t('dunamText', { n: dunam ?? 0 })}
-          note={locale === 'en' ? t('dunamNote', { n: (dunam ?? 0) * 1000 }) : undefined}
+          note={locale !== routing.defaultLocale ? t('dunamNote', { n: (dunam ?? 0) * 1000 }) : undefined}
         />
         <SpecCell
           label={t('area')}

@@ -1,0 +1,301 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect as eager, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type catalog from '../../editor/messages/he.json';
+import { endProcess } from '../../scripts/run/server-process';
+import { copySite, type SiteCopy } from '../../testing/site-copy';
+import { expectAccessible } from '../support/axe';
+
+/*
+ * The five jobs of a person who has never seen JSON, in a copy of the site, with nothing but the editor.
+ */
+
+const editorWords: typeof catalog = JSON.parse(readFileSync('editor/messages/he.json', 'utf8'));
+const words = editorWords.Editor;
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+/** The page beside the form is built while it is looked at, and the check runs with every save. */
+const expect = eager.configure({ timeout: 60_000 });
+
+let site: SiteCopy;
+let editor: ChildProcess;
+let address = '';
+
+test.beforeAll(async () => {
+  site = copySite();
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: site.folder });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Writer');
+  git('config', 'user.email', 'writer@company.example');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  editor = spawn('node_modules/.bin/tsx', ['editor/backend/index.ts'], {
+    cwd: site.folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', CI: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: editor.stdout ?? process.stdin })) {
+    address = /^Editor: (\S+)$/.exec(line)?.[1] ?? '';
+    if (address) break;
+  }
+});
+
+test.afterAll(async () => {
+  await endProcess(editor);
+  if (editor.exitCode === null) await once(editor, 'exit');
+  site.remove();
+});
+
+function read(file: string) {
+  return JSON.parse(readFileSync(path.join(site.folder, file), 'utf8'));
+}
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The field of a file, by the id that both share. */
+function field(page: Page, file: string, at: string) {
+  return page.locator(`[id="${file}:${at}"]`);
+}
+
+async function photograph(width: number): Promise<Buffer> {
+  return await sharp({ create: { width, height: 1200, channels: 3, background: '#8899aa' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .toBuffer();
+}
+
+test('a sentence changes in both languages, the page follows, and pressing it leads to its field', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const sentence = {
+    he: 'בונים את הרצפה שעליה התעשייה גדלה',
+    en: 'We build the floor that industry grows on',
+  };
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  for (const language of ['he', 'en'] as const) {
+    await field(page, `messages/${language}.json`, 'Hero.title').fill(sentence[language]);
+  }
+  await expect.poll(() => read('messages/en.json').Hero.title).toBe(sentence.en);
+  expect(read('messages/he.json').Hero.title).toBe(sentence.he);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(sentence.he);
+
+  await page.getByRole('link', { name: editorWords.records.company }).click();
+  await frame.getByText(sentence.he, { exact: true }).click();
+  await expect(field(page, 'messages/he.json', 'Hero.title')).toBeFocused();
+
+  // Alone, the page says it to whoever holds Alt.
+  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await page.getByText(sentence.he, { exact: true }).click({ modifiers: ['Alt'] });
+  await expect(page.getByText('messages/he.json · Hero.title')).toBeVisible();
+});
+
+test('what the check refuses is not written, says why at its field, and survives a reload', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const before = readFileSync(path.join(site.folder, 'messages/en.json'));
+  const input = field(page, 'messages/en.json', 'Hero.eyebrow');
+  await input.fill('Development since {year}');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await input.blur();
+  await page.reload();
+  await expect(input).toHaveValue('Development since {year}');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(readFileSync(path.join(site.folder, 'messages/en.json'))).toEqual(before);
+  await page.getByRole('button', { name: words.discard }).click();
+  await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a new project with four pictures is made, filled in and put on the site', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('link', { name: words.projects }).click();
+  await page.getByLabel(words.newProjectName).fill('silo-west');
+  await page.getByRole('button', { name: words.makeProject }).click();
+  const file = 'content/projects/silo-west.json';
+  const texts = {
+    title: { he: 'ממגורה מערבית', en: 'Western Silo' },
+    openingLine: { he: 'מגדל אחד, ארבעה תאים.', en: 'One tower, four cells.' },
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    for (const language of ['he', 'en'] as const)
+      await field(page, file, `${language}.${name}`).fill(text[language]);
+  }
+  for (const language of ['he', 'en'] as const) {
+    for (const at of [0, 1]) {
+      const list = page.locator(`[id="${file}:${language}.description-items"]`);
+      await list.getByRole('button', { name: words.addParagraph }).click();
+      const text = {
+        he: `פסקה על הממגורה, מספר ${at + 1}.`,
+        en: `A paragraph on the silo, number ${at + 1}.`,
+      };
+      await field(page, file, `${language}.description.${at}`).fill(text[language]);
+    }
+  }
+  const chooser = page.getByRole('region', { name: words.choosePictures });
+  await chooser.getByLabel(words.choosePictures).setInputFiles(
+    await Promise.all(
+      ['Front View.JPG', 'חזית.jpg', 'hero.jpg', 'hero.jpg'].map(async (name, at) => ({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: await photograph(1700 + at),
+      })),
+    ),
+  );
+  for (const at of [1, 2, 3, 4]) {
+    const [he, en] = await chooser.locator('textarea').all();
+    await he?.fill(`הממגורה מצד ${at}`);
+    await en?.fill(`The silo from side ${at}`);
+    await chooser.getByRole('button', { name: words.addPicture }).click();
+    await expect.poll(() => read(file).images.length, { timeout: 30_000 }).toBe(at);
+    if (at < 4) await expect(chooser.locator('textarea').first()).toHaveValue('');
+  }
+  const images: { src: string }[] = read(file).images;
+  expect(images.map(({ src }) => src)).toEqual([
+    '/projects/silo-west/front-view.jpg',
+    '/projects/silo-west/picture.jpg',
+    '/projects/silo-west/hero.jpg',
+    '/projects/silo-west/hero-2.jpg',
+  ]);
+  const { exif, width } = await sharp(path.join(site.folder, 'public', images[0]?.src ?? '')).metadata();
+  expect({ exif, width }).toEqual({ exif: undefined, width: 1700 });
+
+  await page.getByRole('button', { name: words.publishProject }).click();
+  await expect(page.getByRole('button', { name: words.retire })).toBeVisible();
+  expect(read(file).draft).toBeUndefined();
+});
+
+test('a project is retired and its place in the order changes by keyboard', async ({ page }) => {
+  await openEditor(page);
+  await page.getByText(words.eachProject, { exact: true }).click();
+  await page.getByRole('link', { name: read('content/projects/steel-hall.json').he.title }).click();
+  await page.getByRole('button', { name: words.retire }).click();
+  await expect(page.getByRole('button', { name: words.listAgain })).toBeVisible();
+  expect(read('content/projects/steel-hall.json').retired).toBe(true);
+
+  await page.getByRole('link', { name: words.projects }).click();
+  const title = read('content/projects/silo-west.json').he.title;
+  const before = read('content/projects/silo-west.json').order;
+  await page.getByRole('button', { name: words.up.replace('{name}', title) }).press('Enter');
+  await expect.poll(() => read('content/projects/silo-west.json').order).toBeLessThan(before);
+});
+
+test('a client gets another logo, and what is no drawing is refused', async ({ page }) => {
+  await openEditor(page);
+  await page.locator('[href="#content/clients.json"]').click();
+  const chooser = page.getByRole('region', { name: words.chooseLogo }).first();
+  const choose = (name: string, text: string) =>
+    chooser
+      .getByLabel(words.chooseLogo)
+      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  await choose('photograph.svg', 'no drawing');
+  await expect(chooser.locator('.error')).not.toHaveCount(0);
+  await choose(
+    'New Logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 24"><path d="M0 0h80v24H0z"/></svg>',
+  );
+  await expect.poll(() => read('content/clients.json')[0].logo.he).toBe('/clients/new-logo.svg');
+  await expect(chooser.locator('.error')).toHaveCount(0);
+  await expect(chooser.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a broken plural is found and corrected by its missing form', async ({ page }) => {
+  const place = path.join(site.folder, 'messages/he.json');
+  const text = readFileSync(place, 'utf8');
+  const likes: string = read('messages/he.json').SocialFeed.likes;
+  const [broken, two] = [likes.replace(/ two \{([^}]*)\}/, ''), / two \{([^}]*)\}/.exec(likes)?.[1] ?? ''];
+  writeFileSync(place, text.replace(likes, broken));
+  await openEditor(page);
+  const group = page.locator('[href="#messages/SocialFeed"]');
+  await expect(group).toContainText(words.hasErrors);
+  await group.click();
+  await expect(field(page, 'messages/he.json', 'SocialFeed.likes')).toHaveAttribute('aria-invalid', 'true');
+  const forms = page.getByRole('group', { name: words.forms });
+  const missing = forms.getByLabel(editorWords.choices['plural-two'], { exact: true }).first();
+  await missing.fill(two);
+  await missing.blur();
+  await expect.poll(() => read('messages/he.json').SocialFeed.likes).toContain(`two {${two}}`);
+  await expect(group).not.toContainText(words.hasErrors);
+});
+
+test('a new telephone number is put everywhere, by search', async ({ page }) => {
+  await openEditor(page);
+  const { phone } = read('content/company.json');
+  const numbers = ['03-555-0199', '97235550199'];
+  for (const [at, name] of ['phone', 'whatsapp'].entries()) {
+    await page.getByRole('searchbox').fill(phone);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: editorWords.fields[name as 'phone'] })
+      .first()
+      .click();
+    await expect(field(page, 'content/company.json', name)).toBeFocused();
+    await field(page, 'content/company.json', name).fill(numbers[at] ?? '');
+    await expect.poll(() => read('content/company.json')[name]).toBe(numbers[at]);
+  }
+  await page.getByRole('searchbox').fill(phone);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('לא נמצא דבר');
+});
+
+test('what somebody else changed meanwhile is shown, not overwritten', async ({ page }) => {
+  await openEditor(page);
+  const place = path.join(site.folder, 'messages/en.json');
+  const input = field(page, 'messages/en.json', 'Hero.primary');
+  await input.focus();
+  await page.keyboard.press('End');
+  await input.pressSequentially(' ');
+  writeFileSync(
+    place,
+    readFileSync(place, 'utf8').replace('"primary": "Talk to us"', '"primary": "Write to our office"'),
+  );
+  await input.pressSequentially('today');
+  await expect(page.getByText(words.conflict)).toBeVisible();
+  expect(read('messages/en.json').Hero.primary).toBe('Write to our office');
+  await page.getByRole('button', { name: words.takeTheirs }).click();
+  await expect(input).toHaveValue('Write to our office');
+});
+
+test('the last change is taken back, and the rest is published as one commit of the changed files', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect.poll(() => read('content/company.json').whatsapp).not.toBe('97235550199');
+  await page.getByRole('link', { name: /^שינויים ופרסום/ }).click();
+  await page.getByRole('button', { name: words.publish, exact: true }).click();
+  await expect(page.getByText(words.published)).toBeVisible();
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: site.folder, encoding: 'utf8' });
+  const files = git('show', '--name-only', '--format=%s', 'HEAD').trim().split('\n').filter(Boolean);
+  expect(files[0]).toBe('Edit texts and records');
+  expect(files).toContain('content/projects/silo-west.json');
+  expect(files).toContain('public/projects/silo-west/front-view.jpg');
+  expect(git('status', '--porcelain', '--', 'content', 'public').trim()).toBe('');
+});
+
+test('the editor is accessible in both languages', async ({ page }) => {
+  for (const language of ['he', 'en'] as const) {
+    await openEditor(page);
+    if (language === 'en') await page.getByRole('button', { name: words.otherLanguage, exact: true }).click();
+    for (const place of [
+      'messages/SocialFeed',
+      'content/projects/silo-west.json',
+      'content/company.json',
+      'projects',
+      'changes',
+    ]) {
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, place);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page, `the editor, ${place}, ${language}`);
+    }
+  }
+});

@@ -1,0 +1,42 @@
+/** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine alone. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { startPreview } from './preview';
+import { startEditor } from './server';
+
+/** A port of its own, so that the address can be told from the site's; PORT chooses another. */
+const wanted = Number(process.env.PORT || 4100);
+const port = (await isFree(wanted)) ? wanted : 0;
+
+const editor = await startEditor({ root: process.cwd(), port, preview: await startPreview(process.cwd()) });
+console.log(`\nEditor: ${editor.url}\n`);
+if (!process.env.CI) openBrowser(editor.url);
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    await editor.close();
+    process.exit(0);
+  });
+}
+
+/** Another editor may be open already. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Opens the address in the browser of this desktop; where there is none, the address above can be copied. */
+function openBrowser(url: string): void {
+  const [command, ...words] = {
+    darwin: ['open', url],
+    win32: ['cmd', '/c', 'start', '""', url],
+  }[process.platform as string] ?? ['xdg-open', url];
+  spawn(command ?? 'xdg-open', words, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

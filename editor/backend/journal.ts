@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Edit } from './json-edit';
+import { readState, writeWhole } from './state-file';
+
+/** A step of a save in plain form: where, and what stood and stands there. */
+export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; after?: unknown };
+
+/** The texts of a file around a save; null where there was or is no such file. */
+export type Versions = Record<string, { before: string | null; after: string | null }>;
+
+/**
+ * A save: `versions` are those of texts, `pictures` the files of pictures that came with it, `removed` those that nothing
+ * uses since.
+ */
+export type Entry = {
+  id: number;
+  time: string;
+  steps: Step[];
+  versions: Versions;
+  pictures: string[];
+  removed: string[];
+};
+
+/** What came and went with a save, beside its texts. */
+type Files = { pictures: string[]; removed: string[] };
+
+const noFiles: Files = { pictures: [], removed: [] };
+
+/** Milliseconds within which more typing in the same field is one save. */
+const oneSave = 5 * 60_000;
+
+/** A file was changed since the save, so that taking the save back would lose that change. */
+export class ChangedSinceError extends Error {
+  constructor(readonly file: string) {
+    super(`${file} was changed since.`);
+  }
+}
+
+/**
+ * The record of what was saved and not yet published.
+ *
+ * @param root the folder of the project
+ */
+export function openJournal(root: string) {
+  const file = path.join(root, 'var/editor/journal.json');
+  const aside = path.join(root, 'var/editor/removed');
+  let entries = readState<Entry[]>(file, []);
+
+  function keep(next: Entry[]): void {
+    entries = next;
+    writeWhole(file, `${JSON.stringify(entries, null, 1)}\n`);
+  }
+
+  return {
+    list: (): readonly Entry[] => entries,
+    /** The files that differ from what was published, each once. */
+    files: () => [
+      ...new Set(
+        entries.flatMap(({ versions, pictures, removed }) => [
+          ...Object.keys(versions),
+          ...pictures,
+          ...removed,
+        ]),
+      ),
+    ],
+    /** Writes a save down; the files that nothing uses any more are put aside, from where undo takes them back. */
+    add(steps: Step[], versions: Versions, { pictures, removed }: Files = noFiles): void {
+      const time = new Date().toISOString();
+      const last = entries.at(-1);
+      for (const each of removed) move(path.join(root, each), path.join(aside, each));
+      const isText = pictures.length === 0 && removed.length === 0;
+      const joined = last && isText ? join(last, steps, versions, time) : undefined;
+      if (joined) keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
+      else keep([...entries, { id: (last?.id ?? 0) + 1, time, steps, versions, pictures, removed }]);
+    },
+    /**
+     * Takes the last save back.
+     *
+     * @throws ChangedSinceError when somebody else changed a file since; nothing is taken back then
+     */
+    undo(): void {
+      const last = entries.at(-1);
+      if (!last) return;
+      const files = Object.entries(last.versions);
+      const changed = files.find(([each, { after }]) => readText(root, each) !== after);
+      if (changed) throw new ChangedSinceError(changed[0]);
+      for (const [each, { before }] of files) {
+        if (before === null) rmSync(path.join(root, each));
+        else writeWhole(path.join(root, each), before);
+      }
+      for (const each of last.removed) move(path.join(aside, each), path.join(root, each));
+      for (const picture of last.pictures) rmSync(path.join(root, picture), { force: true });
+      keep(entries.slice(0, -1));
+    },
+    clear: () => keep([]),
+  };
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+function readText(root: string, file: string): string | null {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : null;
+}
+
+/** The last save with one more change of the same field, when that is typing on. */
+function join(last: Entry, steps: Step[], versions: Versions, time: string): Entry | undefined {
+  const [first, second] = [last.steps[0], steps[0]];
+  const isText = last.pictures.length === 0 && last.removed.length === 0;
+  const isOne = last.steps.length === 1 && steps.length === 1 && isText;
+  if (!isOne || !first || !second || Date.parse(time) - Date.parse(last.time) > oneSave) return undefined;
+  const place = (step: Step) => JSON.stringify([step.kind, step.file, step.path]);
+  if (second.kind !== 'set' || place(first) !== place(second)) return undefined;
+  const files = Object.keys(versions);
+  if (files.some((file) => last.versions[file]?.after !== versions[file]?.before)) return undefined;
+  return {
+    ...last,
+    time,
+    steps: [{ ...second, before: first.before }],
+    versions: Object.fromEntries(
+      Object.entries({ ...last.versions, ...versions }).map(([file, { before, after }]) => {
+        return [file, { before: last.versions[file]?.before ?? before, after }];
+      }),
+    ),
+  };
+}
+
+function isNothing({ versions }: Entry): boolean {
+  return Object.values(versions).every(({ before, after }) => before === after);
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { lineEnds } from '../../scripts/check/lint';
+
+/**
+ * A change of one place in a JSON file; `before` is what the editor saw there, or in the list that is changed, and
+ * `pictures` the files that came with it.
+ */
+export type Edit = { file: string; path: JSONPath; before?: unknown; pictures?: string[] } & (
+  | { kind: 'set' /** Missing: the field is taken away. */; value?: unknown }
+  | { kind: 'insert'; value: unknown }
+  | { kind: 'move'; to: number }
+);
+
+/** The place has another value than the editor saw: somebody else has changed it. */
+export class ConflictError extends Error {
+  constructor(readonly now: unknown) {
+    super('The place was changed meanwhile.');
+  }
+}
+
+/** The place whose value an edit is based on: the field itself, or the list into which it inserts or in which it moves. */
+export function basePath({ kind, path }: Edit): JSONPath {
+  return kind === 'set' ? path : path.slice(0, -1);
+}
+
+/** What stands at a place of a JSON text; undefined when nothing does. */
+export function valueAt(source: string, at: JSONPath): unknown {
+  return at.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
+    JSON.parse(source),
+  );
+}
+
+/**
+ * Changes one place of a JSON text and leaves every other byte as it is; what is new is laid out by the formatter.
+ *
+ * @throws ConflictError when the place has another value than the edit is based on
+ */
+export function editJson(source: string, edit: Edit): string {
+  const base = basePath(edit);
+  const now = valueAt(source, base);
+  if (!isDeepStrictEqual(now, edit.before)) throw new ConflictError(now);
+  if (edit.kind === 'move') return moveItem(source, base, Number(edit.path.at(-1)), edit.to);
+  const isText =
+    edit.kind === 'set' && [now, edit.value].every((value) => value !== undefined && !isGroup(value));
+  if (isText) return applyEdits(source, modify(source, edit.path, edit.value, {}));
+  const edits = modify(source, edit.path, edit.value, {
+    isArrayInsertion: edit.kind === 'insert',
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+  });
+  return layOut(edit.file, applyEdits(source, edits));
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Puts the texts of a list's items into another order, each laid out as it was. */
+function moveItem(source: string, list: JSONPath, from: number, to: number): string {
+  const tree = parseTree(source);
+  const items = (tree && findNodeAtLocation(tree, list)?.children) ?? [];
+  const texts = items.map(({ offset, length }) => source.slice(offset, offset + length));
+  const [moved] = texts.splice(from, 1);
+  if (moved === undefined) return source;
+  texts.splice(to, 0, moved);
+  return applyEdits(
+    source,
+    items.map(({ offset, length }, at) => ({ offset, length, content: texts[at] ?? '' })),
+  );
+}
+
+/** The layout that `npm run fix` gives; the text as it is when the formatter cannot run. */
+function layOut(file: string, source: string): string {
+  const words = ['format', `--stdin-file-path=${file}`, '--vcs-enabled=false', ...lineEnds('.')];
+  const { status, stdout } = spawnSync('node_modules/.bin/biome', words, {
+    input: source,
+    encoding: 'utf8',
+  });
+  return status === 0 && stdout ? stdout : source;
+}

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type BrokenCopy, makeCopy } from '../../testing/broken-copy';
+import { addLogo, addPicture } from './pictures';
+import { openWorkspace, type Workspace } from './workspace';
+
+const file = 'content/projects/steel-hall.json';
+let copy: BrokenCopy;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  copy = await makeCopy();
+  workspace = openWorkspace(copy.root);
+});
+
+afterAll(() => {
+  workspace.close();
+  copy.remove();
+});
+
+function images(): { src: string }[] {
+  return JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')).images;
+}
+
+function add(bytes: Buffer, name = 'new.jpg', alt = { he: 'השלד מצפון', en: 'The frame from the north' }) {
+  const before = images();
+  return addPicture(workspace, {
+    ...{ file, path: ['images', before.length], kind: 'insert', before },
+    ...{ folder: 'projects/steel-hall', name, bytes: bytes.toString('base64'), alt },
+  });
+}
+
+/** A picture that compresses badly, as a photograph of leaves does. */
+function noise(width: number, height: number) {
+  return sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+}
+
+test('a large picture becomes an upright JPEG that is light enough, without what the camera wrote into it', async () => {
+  const photograph = await noise(1650, 1600).withMetadata({ orientation: 6 }).png().toBuffer();
+  expect(await add(photograph, 'תמונה West Side.PNG')).toEqual([]);
+  const { src = '' } = images().at(-1) ?? {};
+  expect(src).toBe('/projects/steel-hall/west-side.jpg');
+  const place = path.join(copy.root, 'public', src);
+  const { format, orientation, exif, width = 0 } = await sharp(place).metadata();
+  expect({ format, orientation, exif }).toEqual({ format: 'jpeg', orientation: undefined, exif: undefined });
+  expect(width).toBeGreaterThanOrEqual(1600);
+  expect(statSync(place).size).toBeLessThanOrEqual(1_000_000);
+});
+
+test('a picture that is too small, or none at all, is refused and leaves nothing behind', async () => {
+  const before = images();
+  await expect(add(await noise(1200, 900).jpeg().toBuffer(), 'small.jpg')).rejects.toThrow('tooSmall');
+  await expect(add(Buffer.from('no picture'), 'text.jpg')).rejects.toThrow('noPicture');
+  expect(images()).toEqual(before);
+  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/small.jpg'))).toBe(false);
+});
+
+test('words that the check refuses keep the picture out, and are named at their field', async () => {
+  const before = images();
+  const issues = await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
+    he: '',
+    en: 'The frame',
+  });
+  expect(issues.map(({ field }) => field)).toContain(`images.${before.length}.alt.he`);
+  expect(images()).toEqual(before);
+  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);
+});
+
+test('a picture goes with its save when that is taken back', async () => {
+  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
+    he: 'השלד מדרום',
+    en: 'The frame from the south',
+  });
+  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(true);
+  await workspace.undo();
+  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);
+});
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 24"><path d="M0 0h80v24H0z"/></svg>';
+const clientFile = 'content/clients.json';
+
+function clients(): { name: object; logo: { he: string; en: string } }[] {
+  return JSON.parse(readFileSync(path.join(copy.root, clientFile), 'utf8'));
+}
+
+function isThere(src: string): boolean {
+  return existsSync(path.join(copy.root, 'public', src));
+}
+
+test('a new logo takes the place of the old one, which undo brings back', async () => {
+  const old = clients()[0]?.logo.he ?? '';
+  const given = {
+    file: clientFile,
+    path: [0, 'logo', 'he'],
+    before: old,
+    name: 'New Logo.svg',
+    source: logo,
+  };
+  expect(await addLogo(workspace, given)).toEqual([]);
+  expect(clients()[0]?.logo.he).toBe('/clients/new-logo.svg');
+  expect([isThere('/clients/new-logo.svg'), isThere(old)]).toEqual([true, false]);
+  await workspace.undo();
+  expect(clients()[0]?.logo.he).toBe(old);
+  expect([isThere('/clients/new-logo.svg'), isThere(old)]).toEqual([false, true]);
+});
+
+test.each([
+  ['is no drawing', 'a photograph'],
+  ['runs something', logo.replace('<path', '<script>alert(1)</script><path')],
+])('a logo that %s is refused in both languages and leaves nothing behind', async (_, source) => {
+  const before = clients()[0]?.logo.he;
+  const given = { file: clientFile, path: [0, 'logo', 'he'], before, name: 'bad.svg', source };
+  const [issue] = await addLogo(workspace, given);
+  expect(issue?.hint.he).toMatch(/[א-ת]/);
+  expect(issue?.hint.en).toMatch(/[a-z]/);
+  expect(clients()[0]?.logo.he).toBe(before);
+  expect(isThere('/clients/bad.svg')).toBe(false);
+});
+
+test('a new client is saved once it has its name and both logos; given up, it leaves nothing behind', async () => {
+  const before = clients();
+  const at = before.length;
+  const begin = () =>
+    workspace.change({
+      ...{ file: clientFile, path: [at], kind: 'insert', before },
+      value: { name: { he: '', en: '' }, industry: 'general', logo: { he: '', en: '' } },
+    });
+  const give = (language: 'he' | 'en') =>
+    addLogo(workspace, {
+      ...{ file: clientFile, path: [at, 'logo', language], before: '' },
+      ...{
+        name: `alon-${language}.svg`,
+        source: logo.replace('80 24', language === 'he' ? '90 24' : '70 24'),
+      },
+    });
+  await begin();
+  await give('he');
+  expect([clients().length, isThere('/clients/alon-he.svg')]).toEqual([at, true]);
+  await workspace.discard(clientFile);
+  expect(isThere('/clients/alon-he.svg')).toBe(false);
+
+  await begin();
+  await give('he');
+  await give('en');
+  for (const [language, value] of Object.entries({ he: 'אלון', en: 'Alon' })) {
+    const name = [at, 'name', language];
+    await workspace.change({ kind: 'set', file: clientFile, path: name, before: '', value });
+  }
+  expect(clients()[at]).toEqual({
+    name: { he: 'אלון', en: 'Alon' },
+    industry: 'general',
+    logo: { he: '/clients/alon-he.svg', en: '/clients/alon-en.svg' },
+  });
+  expect(workspace.journal.files()).toEqual(expect.arrayContaining(['public/clients/alon-he.svg']));
+});
+
+test('a picture that is taken out of a project leaves its folder, and undo brings it back', async () => {
+  const before = images();
+  const last = before.at(-1)?.src ?? '';
+  const at = ['images', before.length - 1];
+  await workspace.change({ kind: 'set', file, path: at, before: before.at(-1) });
+  expect([images().length, isThere(last)]).toEqual([before.length - 1, false]);
+  await workspace.undo();
+  expect([images(), isThere(last)]).toEqual([before, true]);
+});

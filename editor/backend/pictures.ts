@@ -1,0 +1,112 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { JSONPath } from 'jsonc-parser';
+import sharp from 'sharp';
+import { checkDrawing } from '../../scripts/check/drawings';
+import { type Issue, inBothLanguages } from './issues';
+import { writeWhole } from './state-file';
+import type { Workspace } from './workspace';
+
+/** A picture that somebody has chosen, with its place in a record: a list gets one more, a field another one. */
+export type NewPicture = {
+  file: string;
+  path: JSONPath;
+  kind: 'set' | 'insert';
+  before?: unknown;
+  /** The folder under `public`, such as `projects/silo`. */
+  folder: string;
+  name: string;
+  /** Base64. */
+  bytes: string;
+  alt: Record<'he' | 'en', string>;
+};
+
+/** A file that is no picture, or one that is too small for any page. */
+export class PictureError extends Error {
+  constructor(readonly reason: 'noPicture' | 'tooSmall') {
+    super(reason);
+  }
+}
+
+/** Pixels: what every page can show sharply; no page shows a picture wider than the second. */
+const widths = { post: 960, picture: 1600, widest: 2560 };
+const mostBytes = 1_000_000;
+
+/**
+ * Puts a picture into its folder, upright, as JPEG, light enough and without what the camera wrote into it, and names it
+ * in the record.
+ *
+ * @returns what the check has against it; nothing was written then
+ * @throws PictureError
+ */
+export async function addPicture(workspace: Workspace, picture: NewPicture): Promise<Issue[]> {
+  const { file, path: at, kind, before, folder, name, bytes, alt } = picture;
+  if (!/^(projects\/[a-z0-9-]+|building|home|social)$/.test(folder)) throw new PictureError('noPicture');
+  const least = folder === 'social' ? widths.post : widths.picture;
+  const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), least);
+  const src = freeName(workspace.root, folder, name, '.jpg');
+  const place = path.join(workspace.root, 'public', src);
+  writeWhole(place, jpeg);
+  let isKept = false;
+  try {
+    const edit = { file, path: at, kind, before, value: { src, alt } };
+    const issues = await workspace.changeAll([edit], [`public${src}`]);
+    isKept = issues.length === 0;
+    return issues;
+  } finally {
+    if (!isKept) rmSync(place);
+  }
+}
+
+/** A drawing that somebody has chosen as the logo of a client or a partner. */
+export type NewLogo = { file: string; path: JSONPath; before?: unknown; name: string; source: string };
+
+/**
+ * Puts a logo into its folder and names it in the record, or in the draft of one.
+ *
+ * @param logo with the text of the SVG
+ * @returns what the check has against the drawing; nothing was written then
+ */
+export async function addLogo(workspace: Workspace, logo: NewLogo): Promise<Issue[]> {
+  const { file, path: at, before, name, source } = logo;
+  const folder = file === 'content/clients.json' ? 'clients' : 'partners';
+  const src = freeName(workspace.root, folder, name, '.svg');
+  const place = `public${src}`;
+  writeWhole(path.join(workspace.root, place), source);
+  const issues = inBothLanguages(workspace.root, await checkDrawing(workspace.root, place));
+  if (issues.length > 0) rmSync(path.join(workspace.root, place));
+  else await workspace.change({ kind: 'set', file, path: at, before, value: src, pictures: [place] });
+  return issues;
+}
+
+async function toJpeg(original: Buffer, least: number): Promise<Buffer> {
+  const upright = sharp(original).rotate().resize({ width: widths.widest, withoutEnlargement: true });
+  for (const quality of [88, 80, 72, 64, 56]) {
+    const { data, info } = await upright
+      .clone()
+      .toColourspace('srgb')
+      .flatten({ background: '#fff' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new PictureError('noPicture');
+      });
+    if (info.width < least) throw new PictureError('tooSmall');
+    if (data.length <= mostBytes) return data;
+  }
+  return await upright.resize({ width: least }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
+}
+
+/** A path under `public` that is not taken, in small letters, digits and hyphens. */
+function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
+  const words = path
+    .parse(name)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const stem = words?.join('-') ?? 'picture';
+  for (let number = 1; ; number += 1) {
+    const src = `/${folder}/${stem}${number > 1 ? `-${number}` : ''}${ending}`;
+    if (!existsSync(path.join(root, 'public', src))) return src;
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { endProcess, freePort, untilAnswered } from '../../scripts/run/server-process';
+
+/** Failed when it ended before it answered: the folder of a project has room for one development server. */
+export type PreviewState = 'starting' | 'ready' | 'failed';
+
+/**
+ * The site as those see it who write, beside the form: `npm run dev` on a port of its own. Its forms reach nobody.
+ *
+ * @param root the folder of the project
+ */
+export async function startPreview(root: string) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  let state: PreviewState = 'starting';
+
+  async function start(): Promise<void> {
+    state = 'starting';
+    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/run/serve.ts', 'dev'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        EDITOR_PREVIEW: '1',
+        PORT: String(port),
+        HOSTNAME: '127.0.0.1',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'site@company.example',
+        MAIL_TO: 'office@company.example',
+      },
+    });
+    await untilAnswered(`${url}/robots.txt`, server).then(
+      () => {
+        state = 'ready';
+      },
+      (error) => {
+        state = 'failed';
+        console.error(String(error));
+      },
+    );
+  }
+
+  async function stop(): Promise<void> {
+    if (server) await endProcess(server);
+  }
+
+  void start();
+  return {
+    url,
+    state: () => state,
+    stop,
+    /** A new project has an address that the server learns when it starts. */
+    async restart(): Promise<void> {
+      await stop();
+      await start();
+    },
+  };
+}
+
+export type Preview = Awaited<ReturnType<typeof startPreview>>;

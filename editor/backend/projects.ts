@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockFile } from '../../scripts/check/project-files';
+import { makeProject } from '../../scripts/new-project/make';
+import type { Workspace } from './workspace';
+
+/**
+ * Makes a project as a draft, with its address and its folder for pictures.
+ *
+ * @returns its file
+ * @throws NameError when the name is wrong or taken
+ */
+export function addProject({ root, journal }: Workspace, name: string): string {
+  const lockBefore = readText(root, lockFile);
+  // The calendar day of this machine, as ISO 8601.
+  const { record } = makeProject(root, name, new Date().toLocaleDateString('sv-SE'));
+  journal.add([{ file: record, path: [], kind: 'insert', after: name }], {
+    [record]: { before: null, after: readText(root, record) },
+    [lockFile]: { before: lockBefore, after: readText(root, lockFile) },
+  });
+  return record;
+}
+
+function readText(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runTool } from '../../scripts/check/tool';
+import { NameError } from '../../scripts/new-project/name';
+import { bundlePage } from './bundle';
+import { isOurs } from './gate';
+import { commit, GitError, push, readGitState } from './git';
+import { ChangedSinceError } from './journal';
+import { ConflictError } from './json-edit';
+import { addLogo, addPicture, PictureError } from './pictures';
+import type { Preview } from './preview';
+import { addProject } from './projects';
+import { openWorkspace } from './workspace';
+
+type Options = {
+  /** The folder of the project. */
+  root: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** The site beside the form. */
+  preview?: Preview;
+};
+
+/** Bytes: a large photograph, in base64. */
+const mostBytes = 60_000_000;
+
+/**
+ * The editor: a page and what it asks for, on loopback, for whoever has the address with its token.
+ *
+ * @returns the address, and what ends the editor
+ */
+export async function startEditor({ root, port, preview }: Options) {
+  const token = randomBytes(24).toString('base64url');
+  const workspace = openWorkspace(root);
+  const page = await bundlePage();
+  let origin = '';
+
+  const state = async () => ({
+    ...(await workspace.view()),
+    git: readGitState(root),
+    preview: preview && { url: preview.url, state: preview.state() },
+  });
+
+  /** The site shows a picture, and a project that is published, only when it stands in a list. */
+  async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
+    if (preview) await runTool(root, 'tsx', [`scripts/build/assets/${assets}/index.ts`, '--list']);
+  }
+
+  /** What the page asks for, by the last part of the address; each takes what was sent and gives what the page shows. */
+  // biome-ignore lint/suspicious/noExplicitAny: what is sent comes from the page of this editor, behind the token.
+  const actions: Record<string, (sent: any) => unknown> = {
+    state: () => undefined,
+    change: ({ edit }) => workspace.change(edit),
+    async changeAll({ edits }) {
+      const refused = await workspace.changeAll(edits);
+      await listAgain('previews');
+      return { refused };
+    },
+    discard: ({ file, path: at }) => workspace.discard(file, at),
+    fix: ({ file, path: at, locale }) => workspace.fix(file, at, locale),
+    undo: () => workspace.undo(),
+    async picture(picture) {
+      const refused = await addPicture(workspace, picture);
+      await listAgain('pictures');
+      return { refused };
+    },
+    logo: async (logo) => ({ refused: await addLogo(workspace, logo) }),
+    project({ name }) {
+      const file = addProject(workspace, name);
+      void preview?.restart();
+      return { file };
+    },
+    publish({ message }) {
+      commit(root, workspace.journal.files(), message);
+      workspace.journal.clear();
+    },
+    push: () => push(root),
+  };
+
+  async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action || request.method !== 'POST') return end(response, 404);
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) return end(response, 413);
+    try {
+      const answer = await action(JSON.parse(await text(request)));
+      send(response, 200, { ...(answer ?? {}), state: await state() });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      send(response, 409, { refusal, state: await state() });
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
+    if (!isOurs(request.headers, origin, token, given)) return end(response, 403);
+    for (const [name, value] of Object.entries(headers(preview?.url))) response.setHeader(name, value);
+    if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
+    if (pathname === '/') return give(response, 'text/html', shell(token, schemasOf(root)));
+    if (pathname === '/editor.js') return give(response, 'text/javascript', page.script);
+    if (pathname === '/editor.css') return give(response, 'text/css', page.styles);
+    if (pathname === '/picture') return givePicture(root, searchParams.get('src') ?? '', response);
+    end(response, 404);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    token,
+    url: `${origin}/?token=${token}`,
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+      await preview?.stop();
+      workspace.close();
+    },
+  };
+}
+
+/** What went otherwise than the person wished, as the page puts it into words. */
+function refusalOf(error: unknown): { kind: string; detail: string } | undefined {
+  if (error instanceof NameError) return { kind: 'name', detail: error.message };
+  if (error instanceof PictureError) return { kind: error.reason, detail: '' };
+  if (error instanceof ChangedSinceError) return { kind: 'changedSince', detail: error.file };
+  if (error instanceof ConflictError) return { kind: 'conflict', detail: '' };
+  if (error instanceof GitError) return { kind: 'git', detail: error.message };
+  return undefined;
+}
+
+function headers(previewUrl = "'none'"): Record<string, string> {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      `frame-src ${previewUrl}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    // The token stands in the address.
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The document, with the shapes from which the forms are made. */
+function shell(token: string, schemas: Record<string, unknown>): string {
+  const data = JSON.stringify({ token, schemas }).replaceAll('<', '\\u003c');
+  return (
+    '<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><title>…</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<link rel="icon" href="/picture?src=/brand/icon.svg&token=${token}">` +
+    `<link rel="stylesheet" href="/editor.css?token=${token}"></head><body><div id="editor"></div>` +
+    `<script type="application/json" id="given">${data}</script>` +
+    `<script type="module" src="/editor.js?token=${token}"></script></body></html>`
+  );
+}
+
+function schemasOf(root: string): Record<string, unknown> {
+  const names = ['building', 'clients', 'company', 'project', 'social', 'tour'];
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(root, `content/generated/editor/${name}.json`), 'utf8'));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, read(name)])),
+    notes: JSON.parse(readFileSync(path.join(root, 'messages/notes.json'), 'utf8')),
+  };
+}
+
+function givePicture(root: string, src: string, response: ServerResponse): void {
+  const file = path.join(root, 'public', src);
+  const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
+  const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && type && existsSync(file);
+  if (isThere) createReadStream(file).pipe(response.writeHead(200, { 'Content-Type': type }));
+  else end(response, 404);
+}
+
+function give(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status).end();
+}

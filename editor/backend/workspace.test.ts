@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrokenCopy, makeCopy } from '../../testing/broken-copy';
+import { openWorkspace, type Workspace } from './workspace';
+
+const hebrew = 'messages/he.json';
+const english = 'messages/en.json';
+let copy: BrokenCopy;
+let workspace: Workspace;
+
+beforeEach(async () => {
+  copy = await makeCopy();
+  workspace = openWorkspace(copy.root);
+});
+
+afterEach(() => {
+  workspace.close();
+  copy.remove();
+});
+
+function text(file: string): string {
+  return readFileSync(path.join(copy.root, file), 'utf8');
+}
+
+function value(file: string, ...at: string[]) {
+  return at.reduce((part, key) => part?.[key], JSON.parse(text(file)));
+}
+
+function set(file: string, at: string[], after: unknown) {
+  return workspace.change({ kind: 'set', file, path: at, before: value(file, ...at), value: after });
+}
+
+test('a good change is written, is listed with before and after, and can be taken back byte for byte', async () => {
+  const before = text(english);
+  const old = value(english, 'Hero', 'primary');
+  await set(english, ['Hero', 'primary'], 'Write to us today');
+  expect(value(english, 'Hero', 'primary')).toBe('Write to us today');
+  const { changes, drafts } = await workspace.view();
+  expect(drafts).toEqual([]);
+  expect(changes).toMatchObject([
+    { steps: [{ file: english, path: ['Hero', 'primary'], before: old, after: 'Write to us today' }] },
+  ]);
+  await workspace.undo();
+  expect(text(english)).toBe(before);
+  expect((await workspace.view()).changes).toEqual([]);
+});
+
+test('typing on in one field is one change', async () => {
+  for (const words of ['Write', 'Write to', 'Write to us now'])
+    await set(english, ['Hero', 'primary'], words);
+  expect((await workspace.view()).changes).toHaveLength(1);
+});
+
+test('what the check refuses stays a draft beside the file, which a restart finds again', async () => {
+  const before = text(english);
+  await set(english, ['Hero', 'eyebrow'], 'Development since {nobody}');
+  expect(text(english)).toBe(before);
+  workspace.close();
+  workspace = openWorkspace(copy.root);
+  const { drafts, files, issues } = await workspace.view();
+  expect(drafts).toHaveLength(1);
+  expect(files[english]).toMatchObject({ Hero: { eyebrow: 'Development since {nobody}' } });
+  const [issue] = issues.filter(({ field, level }) => field === 'Hero.eyebrow' && level === 'error');
+  expect(issue?.hint.he).toMatch(/[א-ת]/);
+  expect(issue?.hint.en).toMatch(/[a-z]/);
+  await workspace.discard(english);
+  expect((await workspace.view()).drafts).toEqual([]);
+});
+
+test('a value that both languages must name is written when both do', async () => {
+  const [old, oldHebrew] = [value(english, 'Hero', 'primary'), value(hebrew, 'Hero', 'primary')];
+  await set(english, ['Hero', 'primary'], `${old}, {company}`);
+  expect(value(english, 'Hero', 'primary')).toBe(old);
+  await set(hebrew, ['Hero', 'primary'], `${oldHebrew}, {company}`);
+  expect(value(english, 'Hero', 'primary')).toBe(`${old}, {company}`);
+  expect(value(hebrew, 'Hero', 'primary')).toBe(`${oldHebrew}, {company}`);
+  expect(text('content/generated/editor/messages.json')).toContain('{company}');
+  expect((await workspace.view()).drafts).toEqual([]);
+});
+
+test('a draft in one record holds up no change of another', async () => {
+  await set('content/company.json', ['phone'], '12');
+  await set('content/building.json', ['unitsAsOf'], '2026-11-20');
+  expect(value('content/building.json', 'unitsAsOf')).toBe('2026-11-20');
+  expect(value('content/company.json', 'phone')).not.toBe('12');
+});
+
+test('a change outside of another field is kept; one of the same field is shown, and the person chooses', async () => {
+  const old = value(english, 'Hero', 'primary');
+  const outside = text(english).replace(`"primary": "${old}"`, '"primary": "From outside"');
+  writeFileSync(path.join(copy.root, english), outside);
+  const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'], before: old, value: 'Mine' };
+  await set(english, ['Hero', 'secondary'], 'All our projects');
+  await workspace.change(edit);
+  expect(value(english, 'Hero')).toMatchObject({ primary: 'From outside', secondary: 'All our projects' });
+  expect((await workspace.view()).drafts).toMatchObject([{ conflict: { now: 'From outside' } }]);
+  await workspace.change({ ...edit, before: 'From outside' });
+  expect(value(english, 'Hero', 'primary')).toBe('Mine');
+});
+
+test('a change is not taken back when the file was changed since', async () => {
+  await set(english, ['Hero', 'primary'], 'Write to us today');
+  writeFileSync(path.join(copy.root, english), text(english).replace('Write to us today', 'Mine'));
+  await expect(workspace.undo()).rejects.toThrow(english);
+  expect(value(english, 'Hero', 'primary')).toBe('Mine');
+});
+
+test('typography is fixed where there is only one way', async () => {
+  await set(english, ['Hero', 'primary'], "Don't wait");
+  await workspace.fix(english, ['Hero', 'primary'], 'en');
+  expect(value(english, 'Hero', 'primary')).toBe('Don’t wait');
+});
+
+test('a project is not put on the site before it is whole, and says what is missing', async () => {
+  const file = 'content/projects/steel-hall.json';
+  const before = text(file);
+  const issues = await workspace.changeAll([
+    { kind: 'set', file, path: ['images'], before: value(file, 'images'), value: [] },
+  ]);
+  expect(issues).toContainEqual(expect.objectContaining({ file, field: 'images' }));
+  expect(text(file)).toBe(before);
+});

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, listWordFiles, lockFile } from '../../scripts/check/project-files';
+import { listSchemas } from '../../scripts/check/schemas/list';
+import { fixText } from '../../scripts/check/typography-rules';
+import { type Issue, openTrial } from './issues';
+import { openJournal, type Step, type Versions } from './journal';
+import { ConflictError, type Edit, editJson, valueAt } from './json-edit';
+import { readState, writeWhole } from './state-file';
+
+/** A change that is not in the file: the check refuses it, or the place was changed meanwhile (then `now` stands there). */
+export type Draft = { edit: Edit; conflict?: { now?: unknown } };
+
+/** What the page shows. */
+export type View = {
+  /** Changes with everything else. */
+  version: string;
+  /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
+  files: Record<string, unknown>;
+  issues: Issue[];
+  drafts: Draft[];
+  changes: { id: number; time: string; steps: Step[]; pictures: string[] }[];
+};
+
+/** `unused` are the pictures and drawings that nothing would use any more. */
+type Trial = { texts: Map<string, string>; issues: Issue[]; unused: string[]; good: boolean };
+
+const catalogs = routing.locales.map(catalogOf);
+
+/**
+ * The words and records of a project as the editor changes them. Only what the check accepts is written; everything else
+ * is kept as a draft in `var/editor`, which a restart finds again.
+ *
+ * @param root the folder of the project
+ */
+export function openWorkspace(root: string) {
+  const trial = openTrial(root);
+  const journal = openJournal(root);
+  const draftFile = path.join(root, 'var/editor/drafts.json');
+  let drafts = readState<Edit[]>(draftFile, []);
+  let last: { key: string; view: View } | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: each change is judged on what the one before has left. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = queue.then(work);
+    queue = turn.catch(() => {});
+    return turn;
+  }
+
+  function readText(file: string): string {
+    return readFileSync(path.join(root, file), 'utf8');
+  }
+
+  function keepDrafts(next: Edit[]): void {
+    drafts = next;
+    writeWhole(draftFile, `${JSON.stringify(drafts, null, 1)}\n`);
+  }
+
+  /** Takes away the files that came with drafts which are given up. */
+  function dropPictures(given: readonly Edit[]): void {
+    for (const each of given.flatMap(({ pictures = [] }) => pictures))
+      rmSync(path.join(root, each), { force: true });
+  }
+
+  /** The texts after some edits. @throws ConflictError */
+  function apply(edits: readonly Edit[]): Map<string, string> {
+    const texts = new Map<string, string>();
+    for (const edit of edits) {
+      if (!listWordFiles(root).includes(edit.file)) throw new Error(`${edit.file} is no catalog or record.`);
+      texts.set(edit.file, editJson(texts.get(edit.file) ?? readText(edit.file), edit));
+    }
+    return texts;
+  }
+
+  /** Good is what adds no error to those that stand already, and leaves none where it changes something. */
+  async function tryOut(edits: readonly Edit[]): Promise<Trial> {
+    const known = new Set((await trial.check()).map(keyOf));
+    const texts = apply(edits);
+    const issues = await trial.check(texts);
+    const isHere = (issue: Issue) =>
+      edits.some(
+        ({ file, path: at }) => issue.file === file && `${issue.field}.`.startsWith(`${at.join('.')}.`),
+      );
+    const wrong = issues.filter(
+      (issue) => issue.level === 'error' && (isHere(issue) || !known.has(keyOf(issue))),
+    );
+    const unused = wrong.filter((issue) => issue.unused).map(({ file }) => file);
+    return { texts, issues, unused, good: wrong.length === unused.length };
+  }
+
+  /** Writes texts, and with them what is made from the catalogs. */
+  function write(texts: ReadonlyMap<string, string>): Versions {
+    const versions: Versions = {};
+    const put = (file: string, after: string) => {
+      const before = readText(file);
+      if (before === after) return;
+      writeWhole(path.join(root, file), after);
+      versions[file] = { before, after };
+    };
+    for (const [file, text] of texts) put(file, text);
+    if (catalogs.some((file) => versions[file]))
+      for (const [file, text] of listSchemas(root)) put(file, text);
+    return versions;
+  }
+
+  async function change(edit: Edit): Promise<void> {
+    const own = coalesce(drafts, edit);
+    if (own.replaced) dropPictures([own.replaced]);
+    const others = drafts.filter((each) => each !== own.replaced);
+    // A field that is again as it was in the file needs no saving.
+    if (own.edit.kind === 'set' && isDeepStrictEqual(own.edit.value, own.edit.before))
+      return keepDrafts(others);
+    const mates = [...others.filter((each) => subjectOf(each) === subjectOf(edit)), own.edit];
+    for (const edits of mates.length > 1 ? [mates, [own.edit]] : [mates]) {
+      const result = await tryOut(edits).catch(catchConflict);
+      if (!result?.good) continue;
+      const steps = edits.map(toStep);
+      const versions = write(result.texts);
+      const pictures = edits.flatMap((each) => each.pictures ?? []);
+      if (Object.keys(versions).length > 0)
+        journal.add(steps, versions, { pictures, removed: result.unused });
+      return keepDrafts(others.filter((each) => !edits.includes(each)));
+    }
+    keepDrafts([...others, own.edit]);
+  }
+
+  async function view(): Promise<View> {
+    const words = listWordFiles(root);
+    const state = [...words, lockFile].map((file) => `${file}\n${readText(file)}`);
+    const key = createHash('sha256')
+      .update(JSON.stringify([state, drafts, journal.list().map(({ id, time }) => [id, time])]))
+      .digest('hex');
+    if (last?.key === key) return last.view;
+    const texts = new Map<string, string>();
+    const shown = drafts.map((edit): Draft => {
+      try {
+        texts.set(edit.file, editJson(texts.get(edit.file) ?? readText(edit.file), edit));
+        return { edit };
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        return { edit, conflict: { now: error.now } };
+      }
+    });
+    const files = words.map((file) => [file, dataOf(texts.get(file) ?? readText(file))]);
+    const changes = journal.list().map(({ id, time, steps, pictures }) => ({ id, time, steps, pictures }));
+    last = {
+      key,
+      view: {
+        version: key,
+        files: Object.fromEntries(files),
+        issues: await trial.check(texts),
+        drafts: shown,
+        changes,
+      },
+    };
+    return last.view;
+  }
+
+  return {
+    root,
+    journal,
+    view: () => inTurn(view),
+    /** Writes a change when the check accepts it, alone or with the drafts of the same subject; else keeps it as a draft. */
+    change: (edit: Edit) => inTurn(() => change(edit)),
+    /**
+     * Writes some changes together or not at all, and keeps no draft of them.
+     *
+     * @param pictures files that came with them
+     * @returns what stands against it
+     */
+    changeAll: (edits: Edit[], pictures: string[] = []) =>
+      inTurn(async () => {
+        const { texts, issues, unused, good } = await tryOut(edits);
+        if (!good) return issues.filter(({ level }) => level === 'error');
+        journal.add(edits.map(toStep), write(texts), { pictures, removed: unused });
+        return [];
+      }),
+    /** Gives up what was not written in a file, or only the draft of one place. */
+    discard: (file: string, at?: Edit['path']) =>
+      inTurn(async () => {
+        const isKept = (each: Edit) => each.file !== file || (at && !isDeepStrictEqual(each.path, at));
+        dropPictures(drafts.filter((each) => !isKept(each)));
+        keepDrafts(drafts.filter(isKept));
+      }),
+    undo: () => inTurn(async () => journal.undo()),
+    /** Fixes the typography of one text, where only one fix is possible. */
+    fix: (file: string, at: Edit['path'], locale: Locale) =>
+      inTurn(async () => {
+        const draft = drafts.find((each) => each.file === file && isDeepStrictEqual(each.path, at));
+        const before = draft?.kind === 'set' ? draft.value : valueAt(readText(file), at);
+        if (typeof before !== 'string') return;
+        await change({ kind: 'set', file, path: at, before, value: fixText(locale, before) });
+      }),
+    close: () => trial.remove(),
+  };
+}
+
+export type Workspace = ReturnType<typeof openWorkspace>;
+
+/** One draft for each place: typing on goes on from what stood there at first. */
+function coalesce(drafts: readonly Edit[], edit: Edit): { edit: Edit; replaced?: Edit } {
+  const replaced = drafts.find(
+    (each) => each.kind === 'set' && each.file === edit.file && isDeepStrictEqual(each.path, edit.path),
+  );
+  if (!replaced || edit.kind !== 'set' || replaced.kind !== 'set') return { edit };
+  const goesOn = isDeepStrictEqual(edit.before, replaced.value);
+  return { edit: goesOn ? { ...edit, before: replaced.before } : edit, replaced };
+}
+
+/** What is judged together: a record, or a message in every language. */
+function subjectOf({ file, path: at }: Edit): string {
+  return catalogs.includes(file) ? `message ${at.join('.')}` : file;
+}
+
+function toStep(edit: Edit): Step {
+  const { file, path: at, kind } = edit;
+  if (kind === 'set') return { file, path: at, kind, before: edit.before, after: edit.value };
+  return { file, path: at, kind, after: kind === 'insert' ? edit.value : edit.to };
+}
+
+function catchConflict(error: unknown): undefined {
+  if (!(error instanceof ConflictError)) throw error;
+}
+
+function keyOf({ level, file, field, hint }: Issue): string {
+  return JSON.stringify([level, file, field, hint.en]);
+}
+
+function dataOf(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return null;
+  }
+}

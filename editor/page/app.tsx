@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Changes } from './changes';
+import { Contents } from './contents';
+import { docIdOf, findDoc } from './documents';
+import { EditorContext, fieldId, type Path, useEditorState } from './editor-state';
+import { Form } from './form';
+import { Preview } from './preview';
+import { Projects } from './projects';
+import { Search } from './search';
+import { type EditorLocale, wordsOf } from './words';
+
+const localeKey = 'editor-locale';
+
+function readHash(): string {
+  return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
+}
+
+/** The editor: what there is to edit, the form, and the page of the site beside it. */
+export function App() {
+  const { state, isLost, run, change } = useEditorState();
+  const [locale, setLocale] = useState<EditorLocale>(() =>
+    localStorage.getItem(localeKey) === 'en' ? 'en' : 'he',
+  );
+  const [place, setPlace] = useState(readHash);
+  const [target, setTarget] = useState<{ file: string; path: Path }>();
+  const [showsPage, setShowsPage] = useState(true);
+  const t = wordsOf(locale);
+  const doc = state && findDoc(state, locale, place);
+  const title =
+    place === 'changes' ? t('changes') : place === 'projects' ? t('projects') : (doc?.title ?? '');
+
+  useEffect(() => {
+    const follow = () => setPlace(readHash());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = locale === 'he' ? 'rtl' : 'ltr';
+    document.title = `${title} – ${t('title')}`;
+    localStorage.setItem(localeKey, locale);
+  }, [locale, title, t]);
+
+  // After the form of the target is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form comes with the place.
+  useEffect(() => {
+    if (!target) return;
+    const element = elementOf(target.file, target.path);
+    for (let each = element?.closest('details'); each; each = each.parentElement?.closest('details'))
+      each.open = true;
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus();
+    setTarget(undefined);
+  }, [target, place]);
+
+  const open = useCallback((file: string, path: Path) => {
+    location.hash = docIdOf(file, path);
+    setPlace(docIdOf(file, path));
+    setTarget({ file, path });
+  }, []);
+
+  if (!state) return <p className="waiting">{isLost ? t('lost') : t('loading')}</p>;
+  const { issues, drafts, changes } = state;
+  const errors = issues.filter(({ level }) => level === 'error').length;
+  return (
+    <EditorContext value={{ state, locale, run, change, open }}>
+      <a className="skip" href="#form">
+        {t('skip')}
+      </a>
+      <header className="top">
+        <p className="product">{t('title')}</p>
+        <Search />
+        <p className="state" role="status">
+          {isLost
+            ? t('lost')
+            : drafts.length > 0
+              ? t('someNotSaved', { count: drafts.length })
+              : t('allSaved')}
+          {errors > 0 && ` · ${t('errors', { count: errors })}`}
+        </p>
+        <button type="button" disabled={changes.length === 0} onClick={() => undo()}>
+          {t('undo')}
+        </button>
+        <a className="button" href="#changes">
+          {t('changesCount', { count: changes.length })}
+        </a>
+        {state.preview && (
+          <button type="button" aria-pressed={showsPage} onClick={() => setShowsPage(!showsPage)}>
+            {t('page')}
+          </button>
+        )}
+        <button
+          type="button"
+          lang={locale === 'he' ? 'en' : 'he'}
+          onClick={() => setLocale(locale === 'he' ? 'en' : 'he')}
+        >
+          {t('otherLanguage')}
+        </button>
+      </header>
+      <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
+        <Contents place={place} />
+        <main id="form" tabIndex={-1}>
+          <h1>{title}</h1>
+          {place === 'changes' && <Changes />}
+          {place === 'projects' && <Projects />}
+          {doc && <Form key={doc.id} doc={doc} />}
+        </main>
+        {state.preview && showsPage && <Preview address={doc?.page} />}
+      </div>
+    </EditorContext>
+  );
+
+  async function undo(): Promise<void> {
+    const { refusal } = await run('undo');
+    if (refusal) alert(t('changedSince', { file: refusal.detail }));
+  }
+}
+
+/** The field, or the nearest group around it that has an element. */
+function elementOf(file: string, path: Path): HTMLElement | null {
+  for (let length = path.length; length > 0; length--) {
+    const found = document.getElementById(fieldId(file, path.slice(0, length)));
+    if (found) return found;
+  }
+  return null;
+}

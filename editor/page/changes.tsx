@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { docIdOf, findDoc } from './documents';
+import { type State, useEditor } from './editor-state';
+import { type EditorLocale, fieldLabel, wordsOf } from './words';
+
+type Change = State['changes'][number];
+
+/** What was saved since the last publishing, and the publishing itself. */
+export function Changes() {
+  const { state, locale, run } = useEditor();
+  const t = wordsOf(locale);
+  const { changes, git } = state;
+  const [message, setMessage] = useState<string>();
+  const [said, setSaid] = useState('');
+  const proposed = messageOf(state);
+
+  async function act(action: string, sent: object, done: string): Promise<void> {
+    const { refusal } = await run(action, sent);
+    setSaid(refusal ? `${t('gitRefused')} ${refusal.detail}` : done);
+    if (!refusal) setMessage(undefined);
+  }
+
+  return (
+    <>
+      {git.isCheckout ? (
+        <section className="card">
+          <h2>{t('publish')}</h2>
+          <p className="help">{t('publishHelp')}</p>
+          <div className="field">
+            <label htmlFor="message">{t('message')}</label>
+            <textarea
+              id="message"
+              rows={4}
+              dir="auto"
+              value={message ?? proposed}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </div>
+          <p className="buttons">
+            <button
+              type="button"
+              className="primary"
+              disabled={changes.length === 0}
+              onClick={() => act('publish', { message: message ?? proposed }, t('published'))}
+            >
+              {t('publish')}
+            </button>
+            {git.upstream && (
+              <button type="button" disabled={git.ahead === 0} onClick={() => act('push', {}, t('pushed'))}>
+                {t('push', { upstream: git.upstream, count: git.ahead })}
+              </button>
+            )}
+          </p>
+        </section>
+      ) : (
+        <p className="help">{t('noGit')}</p>
+      )}
+      <p className="notes" role="status">
+        {said}
+      </p>
+      <h2>{t('journal')}</h2>
+      {changes.length === 0 && <p>{t('noChanges')}</p>}
+      <ol className="journal" reversed>
+        {[...changes].reverse().map((change) => (
+          <li key={change.id}>
+            <p className="place">
+              {titleOf(state, locale, change)} ·{' '}
+              <time dateTime={change.time}>
+                {new Date(change.time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
+              </time>
+            </p>
+            {change.steps.map(({ file, path, kind, before, after }) => (
+              <p key={`${file}${path.join('.')}${kind}`}>
+                {kind === 'move' ? (
+                  t('moved')
+                ) : (
+                  <>
+                    <del dir="auto">{show(before)}</del> <ins dir="auto">{show(after)}</ins>
+                  </>
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function titleOf(state: State, locale: EditorLocale, { steps: [step] }: Change): string {
+  if (!step) return '';
+  const { file, path } = step;
+  const names = path.map((part) => (typeof part === 'number' ? String(part + 1) : fieldLabel(locale, part)));
+  const inDoc = file.startsWith('messages/') ? names.slice(1) : names;
+  return [findDoc(state, locale, docIdOf(file, path))?.title, ...inDoc].join(' › ');
+}
+
+/** The message of the commit: a line for each change, in English as the history of the project is. */
+function messageOf(state: State): string {
+  const lines = [...new Set(state.changes.map((change) => `- ${titleOf(state, 'en', change)}`))];
+  return ['Edit texts and records', '', ...lines].join('\n');
+}
+
+function show(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  return typeof value === 'object'
+    ? Object.values(value).map(show).filter(Boolean).join(' · ')
+    : String(value);
+}

@@ -1,0 +1,128 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Issue } from '../backend/issues';
+import type { Edit } from '../backend/json-edit';
+import type { View } from '../backend/workspace';
+import type { Schema } from './schema';
+
+export type Path = Edit['path'];
+
+export type State = View & {
+  git: { isCheckout: boolean; upstream?: string; ahead: number };
+  preview?: { url: string; state: 'starting' | 'ready' | 'failed' };
+};
+
+/** An edit; without `before` it is based on what the page shows when it is sent. */
+export type Change = { file: string; path: Path; before?: unknown } & (
+  | { kind: 'set'; value?: unknown }
+  | { kind: 'insert'; value: unknown }
+  | { kind: 'move'; to: number }
+);
+
+export type Answer = {
+  state: State;
+  /** What stands against a change that is written whole or not at all. */
+  refused?: Issue[];
+  file?: string;
+  refusal?: { kind: string; detail: string };
+};
+
+/** What the server has put into the document. */
+export const given: { token: string; schemas: Record<string, Schema> & { notes: Record<string, string> } } =
+  JSON.parse(document.getElementById('given')?.textContent ?? '{}');
+
+async function post(action: string, sent: object = {}): Promise<Answer> {
+  const response = await fetch(`/api/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Editor-Token': given.token },
+    body: JSON.stringify(sent),
+  });
+  if (!response.ok && response.status !== 409) throw new Error(String(response.status));
+  return await response.json();
+}
+
+/** Milliseconds between two looks at the files, which others may change. */
+const pollTime = 2000;
+
+/** The state of the files, and what asks the server to change them, one request after the other. */
+export function useEditorState() {
+  const [state, setState] = useState<State>();
+  const [isLost, setLost] = useState(false);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const latest = useRef<State>(undefined);
+
+  /** @param sent what the server gets, or what makes it of the state that the request before has left */
+  function run(action: string, sent: object | ((state: State) => object) = {}): Promise<Answer> {
+    waiting.current += 1;
+    const turn = queue.current.then(() =>
+      post(action, typeof sent === 'function' ? latest.current && sent(latest.current) : sent),
+    );
+    queue.current = turn.then(
+      (answer) => {
+        waiting.current -= 1;
+        latest.current = answer.state;
+        setLost(false);
+        setState((known) => (isSame(known, answer.state) ? known : answer.state));
+      },
+      () => {
+        waiting.current -= 1;
+        setLost(true);
+      },
+    );
+    return turn;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer lives as long as the page.
+  useEffect(() => {
+    void run('state').catch(() => {});
+    const timer = setInterval(() => {
+      if (waiting.current === 0 && !document.hidden) void run('state').catch(() => {});
+    }, pollTime);
+    return () => clearInterval(timer);
+  }, []);
+
+  /** Changes one place, on top of what this page has sent before. */
+  function change(edit: Change): void {
+    const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
+    const sent = ({ files }: State) => ({ edit: { before: valueAt(files[edit.file], base), ...edit } });
+    // The page says that the server is lost.
+    run('change', sent).catch(() => {});
+  }
+
+  return { state, isLost, run, change };
+}
+
+function isSame(known: State | undefined, next: State): boolean {
+  const mark = ({ version, git, preview }: State) => JSON.stringify([version, git, preview]);
+  return known !== undefined && mark(known) === mark(next);
+}
+
+type Editor = {
+  state: State;
+  locale: 'he' | 'en';
+  run: (action: string, sent?: object) => Promise<Answer>;
+  change: (edit: Change) => void;
+  /** Leads to a field. */
+  open: (file: string, path: Path) => void;
+};
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Only inside the editor.');
+  return editor;
+}
+
+/** What stands at a place of data; undefined when nothing does. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<Path[number], unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** The id of the element in which a field is changed. */
+export function fieldId(file: string, path: Path): string {
+  return `${file}:${path.join('.')}`;
+}

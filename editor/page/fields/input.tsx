@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { fieldId, type Path, useEditor, valueAt } from '../editor-state';
+import { coreOf, type Schema, takesNull } from '../schema';
+import { choiceLabel, wordsOf } from '../words';
+import { LogoChooser } from './logo';
+import { Notes } from './notes';
+
+type Props = {
+  file: string;
+  path: Path;
+  schema: Schema;
+  label: string;
+  help?: string;
+  /** Whether the field may be left out of the record. */
+  optional?: boolean;
+  /** The language of the text; without it the field has none. */
+  language?: 'he' | 'en';
+};
+
+/** Milliseconds after the last key until what is typed is saved. */
+const pause = 400;
+
+/** Characters in a line of a text, about. */
+const lineLength = 38;
+
+/** One text, number, day or choice of a file. */
+export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
+  const { state, locale, change } = useEditor();
+  const t = wordsOf(locale);
+  const saved = valueAt(state.files[file], path);
+  const [typed, setTyped] = useState<string>();
+  // What this field showed when its writer began: who changes it meanwhile is not overwritten.
+  const base = useRef<unknown>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const core = coreOf(schema);
+  const id = fieldId(file, path);
+  const shown = typed ?? (saved === undefined || saved === null ? '' : String(saved));
+
+  function send(text: string): void {
+    clearTimeout(timer.current);
+    const value = toValue(text, core, takesNull(schema), optional);
+    if (value === base.current) return;
+    const before = base.current;
+    base.current = value;
+    change({ kind: 'set', file, path, before, value });
+  }
+
+  function type(text: string): void {
+    if (typed === undefined) base.current = saved;
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, pause, text);
+  }
+
+  function leave(): void {
+    if (typed !== undefined) send(typed);
+    setTyped(undefined);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const wrong = state.issues.some(
+    ({ file: each, field, level }) => each === file && field === path.join('.') && level === 'error',
+  );
+  const given = {
+    id,
+    'aria-describedby': `${id}-help ${id}-notes`,
+    'aria-invalid': wrong || undefined,
+    lang: language,
+    dir: language && (language === 'he' ? 'rtl' : 'ltr'),
+    onBlur: leave,
+  } as const;
+  const isText = core.type === 'string' && !core.format && !core.pattern && !core.enum;
+  const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-help`} className="help">
+        {[help, left].filter(Boolean).join(' · ')}
+      </p>
+      {core.enum ? (
+        <select
+          {...given}
+          value={shown}
+          onChange={({ target }) => {
+            base.current = saved;
+            send(target.value);
+          }}
+        >
+          {(optional || shown === '') && <option value="">{t('none')}</option>}
+          {core.enum.map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceLabel(locale, choice)}
+            </option>
+          ))}
+        </select>
+      ) : isText && language ? (
+        <textarea
+          {...given}
+          rows={Math.max(1, Math.ceil(shown.length / lineLength))}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
+        />
+      ) : (
+        <input
+          {...given}
+          {...kindOf(core)}
+          dir={given.dir ?? 'ltr'}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+      <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
+      {core.pattern?.endsWith('.svg$') && <LogoChooser file={file} path={path} />}
+    </div>
+  );
+}
+
+function kindOf({ type, format, pattern }: Schema): { type?: string; inputMode?: 'decimal' } {
+  if (type === 'number' || type === 'integer') return { inputMode: 'decimal' };
+  if (format === 'date') return { type: 'date' };
+  // The only month is written as 2026-08.
+  if (pattern?.startsWith('^20\\d\\d-')) return { type: 'month' };
+  return {};
+}
+
+function toValue(text: string, { type }: Schema, orNull: boolean, optional: boolean): unknown {
+  if (text === '' && optional) return undefined;
+  if (text === '' && orNull) return null;
+  const number = Number(text.replace(/(?<=\d),(?=\d{3})/g, ''));
+  const isNumber = (type === 'number' || type === 'integer') && text.trim() !== '' && !Number.isNaN(number);
+  return isNumber ? number : text;
+}

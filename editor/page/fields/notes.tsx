@@ -1,0 +1,75 @@
+import { type Path, useEditor } from '../editor-state';
+import { wordsOf } from '../words';
+import { isSame } from './same';
+
+type Props = { file: string; path: Path; id: string; locale?: 'he' | 'en' };
+
+/** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
+export function Notes({ file, path, id, locale: language }: Props) {
+  const { state, locale, run, change } = useEditor();
+  const t = wordsOf(locale);
+  const draft = state.drafts.find(({ edit }) => edit.file === file && isSame(edit.path, path));
+  const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
+  const fixLocale = language ?? (path.includes('en') ? 'en' : 'he');
+  return (
+    <div id={id} className="notes" aria-live="polite">
+      {issues.map(({ level, hint, fixable }) => (
+        <p key={hint.en} className={level}>
+          <span>
+            <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
+          </span>
+          {fixable && (
+            <button type="button" onClick={() => run('fix', { file, path, locale: fixLocale })}>
+              {t('fix')}
+            </button>
+          )}
+        </p>
+      ))}
+      {draft && !draft.conflict && (
+        <p className="draft">
+          <span>{t('notSaved')}</span>
+          <button type="button" onClick={() => run('discard', { file, path })}>
+            {t('discard')}
+          </button>
+        </p>
+      )}
+      {draft?.conflict && (
+        <p className="error">
+          <span>
+            <strong>{t('conflict')}</strong> <bdi>{show(draft.conflict.now) || t('nothing')}</bdi>
+            {draft.edit.kind === 'set' && (
+              <>
+                {' '}
+                <strong>{t('conflictYours')}</strong> <bdi>{show(draft.edit.value) || t('nothing')}</bdi>
+              </>
+            )}
+          </span>
+          <button type="button" onClick={() => change({ ...draft.edit, before: draft.conflict?.now })}>
+            {t('keepMine')}
+          </button>
+          <button type="button" onClick={() => run('discard', { file, path })}>
+            {t('takeTheirs')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Why a file that was chosen is not taken. */
+export function Refusals({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <div className="notes" aria-live="polite">
+      {reasons.map((each) => (
+        <p key={each} className="error">
+          <bdi>{each}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}

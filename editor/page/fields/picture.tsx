@@ -1,0 +1,158 @@
+import { useId, useState } from 'react';
+import type { Issue } from '../../backend/issues';
+import { isProject } from '../documents';
+import { given, type Path, useEditor, valueAt } from '../editor-state';
+import { wordsOf } from '../words';
+import { Refusals } from './notes';
+
+type Props = { file: string; path: Path; kind: 'set' | 'insert'; label: string };
+
+/** The folder under `public` for the pictures of a record. */
+function folderOf(file: string): string {
+  if (isProject(file)) return `projects/${file.split('/').at(-1)?.replace('.json', '')}`;
+  if (file === 'content/company.json') return 'home';
+  return file === 'content/social.json' ? 'social' : 'building';
+}
+
+/** A picture of the site as it is in its folder. */
+export function Thumbnail({ src }: { src: unknown }) {
+  if (typeof src !== 'string' || src === '') return null;
+  return (
+    <img className="thumbnail" src={`/picture?src=${encodeURIComponent(src)}&token=${given.token}`} alt="" />
+  );
+}
+
+/** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
+export function PictureChooser({ file, path, kind, label }: Props) {
+  const { locale } = useEditor();
+  const t = wordsOf(locale);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [done, setDone] = useState(0);
+  const id = useId();
+  const next = chosen[0];
+
+  function choose(files: FileList | null): void {
+    setChosen([...chosen, ...(files ?? [])].slice(0, kind === 'set' ? 1 : undefined));
+  }
+
+  return (
+    <section
+      className="chooser"
+      aria-label={label}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        choose(event.dataTransfer.files);
+      }}
+    >
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={kind === 'insert'}
+        value=""
+        onChange={({ target }) => choose(target.files)}
+      />
+      <p className="help">{t('pictureHelp')}</p>
+      {next && (
+        <NewPicture
+          key={`${next.name}-${done}`}
+          file={file}
+          path={path}
+          kind={kind}
+          picture={next}
+          onDone={() => {
+            setDone(done + 1);
+            setChosen(chosen.slice(1));
+          }}
+        />
+      )}
+      <p role="status">{chosen.length > 1 ? t('picturesLeft', { count: chosen.length - 1 }) : ''}</p>
+    </section>
+  );
+}
+
+type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
+
+function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
+  const { state, locale, run } = useEditor();
+  const t = wordsOf(locale);
+  const [alt, setAlt] = useState({ he: '', en: '' });
+  const [said, setSaid] = useState<string[]>([]);
+  const [address] = useState(() => URL.createObjectURL(picture));
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+
+  async function add(): Promise<void> {
+    const there = valueAt(state.files[file], path);
+    const at = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
+    setBusy(true);
+    const { refused = [], refusal } = await run('picture', {
+      file,
+      path: at,
+      kind,
+      before: there,
+      folder: folderOf(file),
+      name: picture.name,
+      bytes: await toBase64(picture),
+      alt,
+    });
+    setBusy(false);
+    if (refusal) return setSaid([refusal.kind === 'tooSmall' ? t('tooSmall') : t('noPicture')]);
+    if (refused.length > 0) return setSaid(refused.map(({ hint }: Issue) => hint[locale]));
+    onDone();
+  }
+
+  return (
+    <div className="new-picture">
+      <img src={address} alt="" className="thumbnail" />
+      <div>
+        <p>
+          <bdi>{picture.name}</bdi>
+        </p>
+        <div className="languages">
+          {(['he', 'en'] as const).map((language) => (
+            <div key={language} className="field">
+              <label htmlFor={`${id}-${language}`}>
+                {t('alt')} · {t(language)}
+              </label>
+              <textarea
+                id={`${id}-${language}`}
+                rows={2}
+                lang={language}
+                dir={language === 'he' ? 'rtl' : 'ltr'}
+                value={alt[language]}
+                onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
+              />
+            </div>
+          ))}
+        </div>
+        <Refusals reasons={said} />
+        <p className="buttons">
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy || !alt.he.trim() || !alt.en.trim()}
+            onClick={add}
+          >
+            {isBusy ? t('adding') : t('addPicture')}
+          </button>
+          <button type="button" onClick={onDone}>
+            {t('leaveOut')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+async function toBase64(picture: File): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 32_768)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)));
+  return btoa(parts.join(''));
+}

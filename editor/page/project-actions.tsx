@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Issue } from '../backend/issues';
+import { useEditor, valueAt } from './editor-state';
+import { fieldLabel, wordsOf } from './words';
+
+/** What is done with a project as a whole: it is published, retired, or listed again. */
+export function ProjectActions({ file }: { file: string }) {
+  const { state, locale, run, open } = useEditor();
+  const t = wordsOf(locale);
+  const [refused, setRefused] = useState<Issue[]>([]);
+  const data = state.files[file];
+  const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
+
+  async function set(name: string, before: unknown, value: unknown): Promise<void> {
+    const edits = [{ kind: 'set', file, path: [name], before, value }];
+    const answer = await run('changeAll', { edits });
+    setRefused(answer.refused ?? []);
+  }
+
+  return (
+    <section className="card">
+      <p>
+        {draft ? t('isDraft') : retired ? t('isRetired') : t('isPublished')} {t('addressIs')}{' '}
+        <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
+      </p>
+      <p className="buttons">
+        {draft === true ? (
+          <button type="button" className="primary" onClick={() => set('draft', true, undefined)}>
+            {t('publishProject')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => set('retired', retired, retired ? undefined : true)}>
+            {retired ? t('listAgain') : t('retire')}
+          </button>
+        )}
+      </p>
+      <div className="notes" aria-live="polite">
+        {refused.length > 0 && <p className="error">{t('notYet')}</p>}
+        {refused.map(({ file: other, field, hint }) => (
+          <p key={`${other}${field}${hint.en}`} className="error">
+            <button type="button" className="link" onClick={() => open(other, field.split('.'))}>
+              {field
+                .split('.')
+                .map((name) => fieldLabel(locale, name))
+                .join(' › ')}
+            </button>{' '}
+            <bdi>{hint[locale]}</bdi>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { listProjects } from './documents';
+import { useEditor } from './editor-state';
+import { List } from './fields/list';
+import { wordsOf } from './words';
+
+/** The projects in their order, and a new one. */
+export function Projects() {
+  const { state, locale, change } = useEditor();
+  const t = wordsOf(locale);
+  const projects = listProjects(state, locale);
+
+  /** A number between those of the new neighbours: no other project changes. */
+  function move(from: number, to: number): void {
+    const moved = projects[from];
+    const others = projects.filter((each) => each !== moved);
+    const [above, below] = [others[to - 1], others[to]];
+    if (!moved) return;
+    const order =
+      above && below ? (above.order + below.order) / 2 : above ? above.order + 1 : (below?.order ?? 0) - 1;
+    change({ kind: 'set', file: moved.id, path: ['order'], value: order });
+  }
+
+  return (
+    <>
+      <NewProject />
+      <h2>{t('order')}</h2>
+      <p className="help">{t('orderHelp')}</p>
+      <List items={projects} nameOf={({ title }) => title} onMove={move}>
+        {({ id, draft, retired }) => (
+          <p>
+            <a href={`#${id}`}>{t('editProject')}</a>
+            {draft && ` · ${t('draft')}`}
+            {retired && ` · ${t('retired')}`}
+          </p>
+        )}
+      </List>
+    </>
+  );
+}
+
+function NewProject() {
+  const { locale, run } = useEditor();
+  const t = wordsOf(locale);
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+
+  async function make(): Promise<void> {
+    const { file, refusal } = await run('project', { name });
+    setSaid(refusal ? t('wrongName', { detail: refusal.detail }) : '');
+    if (file) location.hash = file;
+  }
+
+  return (
+    <form
+      className="card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <h2>{t('newProject')}</h2>
+      <div className="field">
+        <label htmlFor="new-project">{t('newProjectName')}</label>
+        <p className="help" id="new-project-help">
+          {t('newProjectHelp')}
+        </p>
+        <input
+          id="new-project"
+          dir="ltr"
+          value={name}
+          aria-describedby="new-project-help new-project-said"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <p id="new-project-said" className="notes" aria-live="polite">
+          {said}
+        </p>
+      </div>
+      <button type="submit" className="primary" disabled={!name.trim()}>
+        {t('makeProject')}
+      </button>
+    </form>
+  );
+}

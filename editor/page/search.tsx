@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { docIdOf, findDoc } from './documents';
+import { useEditor } from './editor-state';
+import { search } from './texts';
+import { fieldLabel, wordsOf } from './words';
+
+const most = 40;
+
+/** Finds a text, number or name in every field of both languages. */
+export function Search() {
+  const { state, locale, open } = useEditor();
+  const t = wordsOf(locale);
+  const [wanted, setWanted] = useState('');
+  const found = search(state, wanted);
+  return (
+    <search className="search">
+      <label htmlFor="search">{t('search')}</label>
+      <input
+        id="search"
+        type="search"
+        dir="auto"
+        placeholder={t('searchExample')}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setWanted('')}
+      />
+      {wanted.trim().length > 1 && (
+        <div className="found">
+          <p role="status">{t('found', { count: found.length })}</p>
+          <ul>
+            {found.slice(0, most).map(({ file, path, value }) => (
+              <li key={`${file}${path.join('.')}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    open(file, path);
+                    setWanted('');
+                  }}
+                >
+                  <span className="place">
+                    {[
+                      findDoc(state, locale, docIdOf(file, path))?.title,
+                      file.startsWith('messages/') && t(file === 'messages/he.json' ? 'he' : 'en'),
+                      ...path.map((part) =>
+                        fieldLabel(locale, typeof part === 'number' ? String(part + 1) : part),
+                      ),
+                    ]
+                      .filter(Boolean)
+                      .join(' › ')}
+                  </span>
+                  <bdi>{value.length > 90 ? `${value.slice(0, 88)}…` : value}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}

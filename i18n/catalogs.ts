@@ -1,0 +1,10 @@
+import type { Messages } from 'next-intl';
+import en from '../messages/en.json';
+import he from '../messages/he.json';
+import type { Locale } from './routing';
+
+/**
+ * The words of each language, for code that has no language of its own. The check makes sure that every catalog has the
+ * keys of the Hebrew one, which types them.
+ */
+export const catalogs: Record<Locale, Messages> = { he, en: en as unknown as Messages };

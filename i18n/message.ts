@@ -1,0 +1,42 @@
+import { createTranslator } from 'next-intl';
+import { direction, type Locale } from './routing';
+
+/** A sentence by its key in a catalog; a value may be a sentence of its own. */
+export type Message<Key extends string = string> = { key: Key; values?: Values };
+
+export type Values = Record<string, string | number | Message>;
+
+/** Sentences in one language, in groups. */
+export type Sentences = Record<string, Record<string, string>>;
+
+/** The keys of a catalog, such as `record.empty`. */
+export type KeysOf<Catalog> = {
+  [Group in keyof Catalog & string]: `${Group}.${keyof Catalog[Group] & string}`;
+}[keyof Catalog & string];
+
+/** Sets a text apart, so that one of another direction leaves the sentence around it in order. */
+export function isolate(text: string, locale: Locale): string {
+  return direction[locale] === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
+/** Puts messages into the words of a catalog; `<code>` marks what is written as it is in every language. */
+export function translatorOf(catalog: Sentences, locale: Locale): (message: Message) => string {
+  const sentences = createTranslator({
+    locale,
+    messages: catalog,
+    onError(error) {
+      throw error;
+    },
+  });
+  const translate = ({ key, values = {} }: Message): string => {
+    const texts = Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'object') return [name, translate(value)];
+      return [name, typeof value === 'string' ? isolate(value, locale) : value];
+    });
+    return sentences.markup(key as never, {
+      ...Object.fromEntries(texts),
+      code: (chunks: string) => isolate(chunks, locale),
+    });
+  };
+  return translate;
+}

@@ -1,0 +1,39 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { catalogs, type Language, translatorIn } from './messages';
+
+const entries = (language: Language) =>
+  Object.entries(catalogs[language]).flatMap(([group, sentences]) =>
+    Object.entries(sentences).map(([name, text]): [key: string, text: string] => [`${group}.${name}`, text]),
+  );
+
+/** The values that a sentence asks for. */
+function valuesIn(text: string): string[] {
+  const listed = (elements: MessageFormatElement[]): string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.tag) return listed(element.children);
+      return element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value];
+    });
+  return [...new Set(listed(parse(text)))].sort();
+}
+
+test('every language has the same sentences, with the same values', () => {
+  const hebrew = new Map(entries('he'));
+  expect([...hebrew.keys()]).toEqual(entries('en').map(([key]) => key));
+  for (const [key, text] of entries('en')) {
+    expect([key, valuesIn(hebrew.get(key) ?? '')]).toEqual([key, valuesIn(text)]);
+  }
+});
+
+test('every Hebrew sentence is in Hebrew, but for what other tools say', () => {
+  const foreign = entries('he').filter(([, text]) => !/[א-ת]/.test(text));
+  expect(foreign.map(([key]) => key)).toEqual(['lint.rule', 'lint.parse', 'lint.style']);
+});
+
+test('a text of the other direction, and a sentence within a sentence, keep their place', () => {
+  const message = {
+    key: 'drafts.lacks',
+    values: { hint: { key: 'record.near', values: { near: 'street' } } },
+  } as const;
+  expect(translatorIn('en')(message)).toBe('before this draft is published: did you mean “street”?');
+  expect(translatorIn('he')(message)).toBe('לפני שהטיוטה הזאת מתפרסמת: האם התכוונתם ל־“\u2068street\u2069”?');
+});

@@ -1,0 +1,24 @@
+import contentEn from '../../content/schema/messages/en.json';
+import contentHe from '../../content/schema/messages/he.json';
+import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
+import en from './messages/en.json';
+import he from './messages/he.json';
+
+/** What the check says in each language, with what the shapes of the records say. */
+export const catalogs = { en: { ...contentEn, ...en }, he: { ...contentHe, ...he } };
+
+export type Language = keyof typeof catalogs;
+
+export type Message = AnyMessage<KeysOf<(typeof catalogs)['en']>>;
+export type { Values };
+
+/** A language by its code. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(catalogs, code);
+}
+
+/** Puts what the check says into words; a text stays as it is. */
+export function translatorIn(language: Language): (message: Message | string) => string {
+  const translate = translatorOf(catalogs[language], language);
+  return (message) => (typeof message === 'string' ? message : translate(message));
+}

@@ -1,0 +1,67 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../../i18n/routing';
+import { catalogOf, listFields, listWordFiles } from '../check/project-files';
+
+/** A field of a catalog or record. */
+export type Place = { file: string; field: string };
+
+/**
+ * The fields from which a text of a page comes: messages with their values filled in, records as they stand.
+ *
+ * @param root the folder of the project
+ * @param locale the language of the page
+ * @param text as it stands in the page
+ */
+export function findText(root: string, locale: Locale, text: string): Place[] {
+  const wanted = plain(text);
+  if (wanted.length < 2) return [];
+  return listWordFiles(root)
+    .filter((file) => !file.startsWith('messages/') || file === catalogOf(locale))
+    .flatMap((file) => listFields(root, file))
+    .filter(({ file, value }) =>
+      file.startsWith('messages/')
+        ? patternOf(value)?.test(wanted)
+        : plain(value) === wanted || isPhone(value, wanted),
+    )
+    .map(({ file, field }) => ({ file, field }));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A phone number stands in English pages in its international form. */
+function isPhone(value: string, wanted: string): boolean {
+  if (!/^[\d*-]{5,}$/.test(value) || !/^[+\d\s-]{5,}$/.test(wanted)) return false;
+  const digits = (text: string) => text.replace(/\D/g, '').replace(/^(972|0)/, '');
+  return digits(value) === digits(wanted);
+}
+
+/** What a message can read as; undefined when it has no words of its own. */
+function patternOf(message: string): RegExp | undefined {
+  try {
+    const source = sourceOf(parse(message));
+    return /\p{L}/u.test(source.replaceAll(anything, '')) ? new RegExp(`^${source}$`, 'u') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const anything = '.{1,120}?';
+
+function sourceOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return plainLiteral(element.value);
+      if (element.type === TYPE.tag) return sourceOf(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return anything;
+      return `(?:${Object.values(element.options)
+        .map(({ value }) => sourceOf(value))
+        .join('|')})`;
+    })
+    .join('');
+}
+
+function plainLiteral(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

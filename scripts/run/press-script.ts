@@ -1,0 +1,60 @@
+/*
+ * Runs in the pages of `npm run dev` alone, bundled when it starts: Alt and a press on a text shows its file and field;
+ * inside the editor any press leads to the field there.
+ */
+import type { Place } from './find-text';
+
+/** The origin of the editor whose frame this page stands in. */
+const [, editor] = /^editor (http:\/\/127\.0\.0\.1:\d+)$/.exec(parent === window ? '' : window.name) ?? [];
+
+/** Characters: what is longer is no text but a part of the page. */
+const longest = 1500;
+
+const box = document.createElement('output');
+box.style.cssText =
+  'position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:99;padding:.5rem 1rem;background:#17211f;color:#fff;font:14px monospace;direction:ltr;white-space:pre';
+
+/** The texts of what was pressed, from the inside out. */
+function textsAt(target: Element): string[] {
+  const texts = target instanceof HTMLImageElement ? [target.alt] : [];
+  for (let each: Element | null = target; each && texts.length < 4; each = each.parentElement) {
+    const text = each.textContent?.trim() ?? '';
+    if (text.length > longest) break;
+    if (text && !texts.includes(text)) texts.push(text);
+  }
+  return texts;
+}
+
+async function tell(target: Element): Promise<void> {
+  for (const text of textsAt(target)) {
+    const query = new URLSearchParams({ locale: document.documentElement.lang, text });
+    const places: Place[] = await (await fetch(`/dev-texts/where?${query}`)).json();
+    if (places.length === 0) continue;
+    if (editor) return parent.postMessage({ places }, editor);
+    box.textContent = places.map(({ file, field }) => `${file} · ${field}`).join('\n');
+    document.body.append(box);
+    return;
+  }
+  box.remove();
+}
+
+// The splash would hide what was changed.
+if (editor) document.documentElement.dataset.noSplash = '';
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target, altKey } = event;
+    if (!(target instanceof Element) || (!editor && !altKey)) return;
+    // A link would lead away from what is edited.
+    if (target.closest('a') || altKey) event.preventDefault();
+    void tell(target);
+  },
+  true,
+);
+
+addEventListener('message', ({ origin, data }) => {
+  if (!editor || origin !== editor || data !== 'refresh') return;
+  // Next's own router asks the server for the page anew and keeps the place in it.
+  (window as unknown as { next?: { router?: { refresh(): void } } }).next?.router?.refresh();
+});

@@ -1,0 +1,98 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Node = { role?: string; alt?: string; children?: Node[] };
+
+/** What a PDF says of itself. */
+export type Pdf = {
+  sheets: number;
+  title: string;
+  language: string;
+  /** Whether it is tagged, and whether a reader shows its title instead of its file name. */
+  tagged: boolean;
+  showsTitle: boolean;
+  /** The headings of the outline, those of every level. */
+  outline: string[];
+  /** The alternative text of each figure, on all sheets; undefined where one has none. */
+  figures: (string | undefined)[];
+  /** The addresses of its links. */
+  links: string[];
+  /** Whether the file brings every font that it uses. */
+  embedsFonts: boolean;
+  /** Each line from its start to its end, as it is selected. */
+  lines: string[];
+};
+
+/**
+ * Reads a PDF.
+ *
+ * @param direction in which its lines run
+ */
+export async function readPdf(data: Buffer, direction: 'rtl' | 'ltr'): Promise<Pdf> {
+  const task = getDocument({ data: new Uint8Array(data), verbosity: 0, disableFontFace: true });
+  const pdf = await task.promise;
+  const info = new Map<string, unknown>(Object.entries((await pdf.getMetadata()).info));
+  const [marks, preferences, outline] = await Promise.all([
+    pdf.getMarkInfo(),
+    pdf.getViewerPreferences(),
+    pdf.getOutline(),
+  ]);
+  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const figures: Node[] = [];
+  const links: string[] = [];
+  const lines: string[] = [];
+  let embedsFonts = true;
+  for (const sheet of sheets) {
+    figures.push(...listFigures((await sheet.getStructTree()) as Node));
+    links.push(...(await sheet.getAnnotations()).flatMap(({ url }) => url ?? []));
+    await sheet.getOperatorList();
+    const { items } = await sheet.getTextContent();
+    for (const name of new Set(items.map((item) => ('fontName' in item ? item.fontName : '')))) {
+      if (name && sheet.commonObjs.get(name).missingFile) embedsFonts = false;
+    }
+    const pieces = items
+      .filter((item) => 'str' in item)
+      .map(({ str, transform }) => ({ text: str, across: transform[4], up: transform[5] }));
+    lines.push(...linesOf(pieces, direction));
+  }
+  await task.destroy();
+  return {
+    sheets: sheets.length,
+    title: String(info.get('Title')),
+    language: String(info.get('Language')),
+    tagged: Boolean(marks?.Marked),
+    showsTitle: Boolean((preferences as Record<string, unknown> | null)?.DisplayDocTitle),
+    outline: titlesOf(outline ?? []),
+    figures: figures.map(({ alt }) => alt),
+    links,
+    embedsFonts,
+    lines,
+  };
+}
+
+type Outline = { title: string; items: Outline[] };
+
+function titlesOf(items: Outline[]): string[] {
+  return items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);
+}
+
+function listFigures(node: Node): Node[] {
+  return [...(node.role === 'Figure' ? [node] : []), ...(node.children ?? []).flatMap(listFigures)];
+}
+
+/** A piece of a line, as it is painted: its place in points from the lower left corner. */
+type Piece = { text: string; across: number; up: number };
+
+function linesOf(pieces: Piece[], direction: 'rtl' | 'ltr'): string[] {
+  const lines = new Map<number, Piece[]>();
+  for (const piece of pieces.filter(({ text }) => text.trim())) {
+    const height = Math.round(piece.up);
+    lines.set(height, [...(lines.get(height) ?? []), piece]);
+  }
+  const sign = direction === 'rtl' ? -1 : 1;
+  return [...lines.values()].map((line) =>
+    line
+      .sort((a, b) => sign * (a.across - b.across))
+      .map(({ text }) => text.trim())
+      .join(' '),
+  );
+}
