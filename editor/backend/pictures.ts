@@ -73,7 +73,7 @@ export async function addLogo(workspace: Workspace, logo: NewLogo): Promise<Issu
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   writeWhole(path.join(workspace.root, place), source);
-  const issues = inBothLanguages(workspace.root, await checkDrawing(workspace.root, place));
+  const issues = inBothLanguages(workspace.root, checkDrawing(workspace.root, place));
   if (issues.length > 0) rmSync(path.join(workspace.root, place));
   else await workspace.change({ kind: 'set', file, path: at, before, value: src, pictures: [place] });
   return issues;

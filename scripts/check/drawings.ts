@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import { SaxesParser } from 'saxes';
 import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import type { Message } from './messages';
@@ -16,12 +16,11 @@ export const brandFiles = [
 ].map((name) => `public/brand/${name}.svg`);
 
 /** Every logo and the icon are there, and are drawings. */
-export async function checkBrand(root: string): Promise<Issue[]> {
-  const issues = brandFiles.map((file) => {
+export function checkBrand(root: string): Issue[] {
+  return brandFiles.flatMap((file) => {
     if (existsSync(path.join(root, file))) return checkDrawing(root, file);
     return error({ file, value: { key: 'value.missing' } }, 'drawings.missing');
   });
-  return (await Promise.all(issues)).flat();
 }
 
 /** Bytes: a logo is a drawing, not a photograph inside a drawing. */
@@ -39,7 +38,7 @@ const rules: [at: RegExp, key: Message['key']][] = [
  *
  * @param file from the project's root
  */
-export async function checkDrawing(root: string, file: string): Promise<Issue[]> {
+export function checkDrawing(root: string, file: string): Issue[] {
   const bytes = readFileSync(path.join(root, file));
   const source = bytes.toString('utf8');
   const [, tag] = /<svg\b([^>]*)>/i.exec(source) ?? [];
@@ -55,17 +54,23 @@ export async function checkDrawing(root: string, file: string): Promise<Issue[]>
     .split(/[\s,]+/, 4)
     .map(Number);
   if (!(width > 0 && height > 0)) return [error({ file, value: `<svg${tag}>` }, 'drawings.noViewBox')];
-  const reason = await sharp(bytes)
-    .metadata()
-    .then(() => undefined, String);
-  if (reason) {
-    const line = /line (\d+)/.exec(reason)?.[1];
-    return [error({ file, line: line ? Number(line) : undefined }, 'drawings.broken')];
-  }
+  const line = brokenLine(source);
+  if (line !== undefined) return [error({ file, line }, 'drawings.broken')];
   if (file.endsWith('/icon.svg') && width !== height) {
     return [error({ file, value: `${width}×${height}` }, 'drawings.notSquare')];
   }
   if (bytes.length <= mostBytes) return [];
   const value = `${Math.round(bytes.length / 1000)} kB`;
   return [error({ file, value }, 'drawings.tooHeavy', { most: `${mostBytes / 1000} kB` })];
+}
+
+/** The first line at which a drawing is not well-formed XML, which a browser would refuse to show; undefined if there is none. */
+function brokenLine(source: string): number | undefined {
+  const parser = new SaxesParser({ xmlns: true });
+  let line: number | undefined;
+  parser.on('error', () => {
+    line ??= parser.line;
+  });
+  parser.write(source).close();
+  return line;
 }
