@@ -29,8 +29,10 @@ export default defineConfig({
         'ui.useOverlayScrollbars': 1,
         ...(!own && {
           'ui.prefersReducedMotion': 1,
-          // Playwright loses a page that comes back from the cache.
+          // Playwright loses a page that comes back from a cache, or waits for ever for one that was answered by 304.
           'browser.sessionhistory.max_total_viewers': 0,
+          'browser.cache.disk.enable': false,
+          'browser.cache.memory.enable': false,
         }),
       },
     },

@@ -18,6 +18,8 @@ export const systemWebkit: Fixtures<
   { shared: SharedWindow },
   PlaywrightTestArgs & PlaywrightTestOptions
 > = {
+  ...withoutScript,
+
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed from here.
     async ({}, use) => {
@@ -36,11 +38,10 @@ export const systemWebkit: Fixtures<
     { scope: 'worker' },
   ],
 
-  page: async ({ shared, request, viewport, baseURL, contextOptions, javaScriptEnabled }, use) => {
+  page: async ({ shared, request, viewport, baseURL, contextOptions }, use) => {
     const { page, resize, press } = await shared.open();
     await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
     await resize(viewport ?? { width: 1280, height: 720 });
-    if (javaScriptEnabled === false) await withoutScript(page);
     // Such a script stays for good, so the window goes after the test.
     let hasOwnScript = false;
     const { addInitScript } = Object.getPrototypeOf(page) as Page;

@@ -1,16 +1,35 @@
-import type { Page } from '@playwright/test';
+import { createServer, request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
+import { listenOnLoopback } from '../../scripts/run/loopback';
 
 /**
- * Gives every document of a page a policy that forbids scripts: the drivers of the system's browsers cannot switch them
- * off. What stands in `<noscript>` is not shown then.
+ * Tests without script visit the site through a proxy whose pages have a policy that forbids scripts: the drivers of the
+ * system's browsers cannot switch them off. What stands in `<noscript>` is not shown then.
  */
-export async function withoutScript(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    // The answer to a form has no script; sent by the test, the form would lose its fields in Firefox.
-    if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.continue();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    await route.fulfill({ response, headers });
-  });
-}
+export const withoutScript: Fixtures<object, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
+  baseURL: async ({ baseURL, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false || baseURL === undefined) return use(baseURL);
+    const proxy = createServer((request, response) => {
+      const { url = '/', method, headers } = request;
+      const plain = { ...headers, 'accept-encoding': 'identity' };
+      const passed = ask(new URL(url, baseURL), { method, headers: plain }, async (answer) => {
+        const { statusCode = 502, headers } = answer;
+        if (!headers['content-type']?.startsWith('text/html')) {
+          response.writeHead(statusCode, headers);
+          answer.pipe(response);
+          return;
+        }
+        // The forms name the address of the site, and are accepted from there alone.
+        const html = (await text(answer)).replaceAll(baseURL, `http://${request.headers.host}`);
+        const { 'content-length': _, ...others } = headers;
+        response.writeHead(statusCode, { ...others, 'content-security-policy': "script-src 'none'" });
+        response.end(html);
+      });
+      request.pipe(passed);
+    });
+    await use(`http://localhost:${await listenOnLoopback(proxy)}`);
+    proxy.close();
+    proxy.closeAllConnections();
+  },
+};

@@ -180,7 +180,7 @@ test.describe('where the script of the islands cannot run', () => {
     });
   }
 
-  test('a picture that does not arrive changes nothing', async ({ page }) => {
+  test('a picture that does not arrive changes nothing', { tag: '@intercepted' }, async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'load' });
     await expect(page.locator('html')).toHaveAttribute('data-scripting');

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
-import { systemFirefox } from '../browsers/firefox-fixtures';
 import { systemWebkit } from '../browsers/webkit-fixtures';
+import { withoutScript } from '../browsers/without-script';
 
 export * from '@playwright/test';
 
-const tests = { firefox: base.extend(systemFirefox), webkit: base.extend(systemWebkit) };
+const tests = { firefox: base.extend(withoutScript), webkit: base.extend(systemWebkit) };
 
 /** Playwright's `test`; where a browser of the system is driven, with what its driver lacks. */
 export const test = tests[process.env.E2E_SYSTEM_BROWSER as keyof typeof tests] ?? base;

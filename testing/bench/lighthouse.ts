@@ -34,6 +34,7 @@ export async function bench(runs: number, addresses: readonly string[]): Promise
           'perf with splash': splash.perf,
           ...seen,
           'CLS with splash': splash.CLS,
+          'baseline TBT': baseline.TBT,
           'main thread ÷ baseline': round(seen['main thread'] / baseline['main thread'], 2),
         };
       }
