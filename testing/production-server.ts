@@ -1,7 +1,15 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../scripts/run/server-process';
 
 export { freePort };
+
+/** Ends a process with the tests, so that one that fails half-way leaves no server behind. */
+export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  const end = () => server.kill(signal);
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
+}
 
 /** Starts the production build with settings of its own, and waits until it answers. */
 export async function startProduction(port: number, environment: Record<string, string> = {}) {
@@ -18,8 +26,7 @@ export async function startProduction(port: number, environment: Record<string, 
       ...environment,
     },
   });
-  // A test that fails half-way leaves no server behind.
-  process.once('exit', () => server.kill('SIGKILL'));
+  endWithTests(server);
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;

@@ -15,6 +15,7 @@ import path from 'node:path';
 import type { ProjectRecord } from '../content/schema';
 import { serverFolder } from '../scripts/build/folders';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../scripts/run/server-process';
+import { endWithTests } from './production-server';
 
 /** Made anew in the copy, or no part of the site. */
 const left = new Set([
@@ -82,8 +83,7 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
             NODE_ENV: 'development',
           },
         });
-  // A test that fails half-way leaves no server behind.
-  process.once('exit', () => server.kill('SIGTERM'));
+  endWithTests(server, 'SIGTERM');
   const url = `http://localhost:${port}`;
   await untilAnswered(`${url}/robots.txt`, server);
   // Asked to end, for in development it has a process of its own to end first, which still writes.

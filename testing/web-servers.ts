@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { endProcess, freePort, untilAnswered } from '../scripts/run/server-process';
+import { endWithTests } from './production-server';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -68,7 +69,7 @@ export async function startCaddy({ releases, routesPort }: Options) {
 }
 
 async function start(server: ChildProcess, folder: string, port: number) {
-  process.once('exit', () => server.kill('SIGKILL'));
+  endWithTests(server);
   let output = '';
   server.stderr?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;

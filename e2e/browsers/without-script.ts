@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { request as ask, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 import { listenOnLoopback } from '../../scripts/run/loopback';

@@ -170,7 +170,9 @@ for (const form of eachForm) {
       expect(requests).toEqual([]);
     });
 
-    test('a second inquiry takes the place of the first message', async ({ page }) => {
+    test('a second inquiry takes the place of the first message', { tag: '@intercepted' }, async ({
+      page,
+    }) => {
       const answers = [
         { status: 400, json: { error: 'first' } },
         { status: 200, json: { message: 'second' } },

@@ -39,7 +39,9 @@ for (const locale of locales) {
       await expect(items.nth(1)).toContainText(t('SocialFeed.likes', { likes: 189 }));
     });
 
-    test('live posts take the place of the fallback posts when the section is seen', async ({ page }) => {
+    test('live posts take the place of the fallback posts when the section is seen', {
+      tag: '@intercepted',
+    }, async ({ page }) => {
       const live = [1, 2, 3, 4, 5, 6].map((n) => ({
         key: `code${n}`,
         image: null,
@@ -64,7 +66,7 @@ for (const locale of locales) {
       ['answers nonsense', { status: 200, body: '<html>' }],
       ['has no post', { status: 200, json: { posts: [] } }],
     ] as const) {
-      test(`the fallback posts stay when the feed ${what}`, async ({ page }) => {
+      test(`the fallback posts stay when the feed ${what}`, { tag: '@intercepted' }, async ({ page }) => {
         await page.route('**/api/social-feed?*', (route) => route.fulfill(answer));
         await open(page, at(locale, '/'));
         const list = page.getByRole('list', { name: t('SocialFeed.list') });

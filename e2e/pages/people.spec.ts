@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
 import { at, locales } from '../../testing/pages';
 import { company } from '../../testing/records';
 import { words } from '../../testing/words';
+import { expect, test } from '../support/test';
 
 const people = company.people ?? [];
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
       });
     }
 
-    test('the people stand on printed sheets', async ({ page }) => {
+    test('the people stand on printed sheets', { tag: '@print' }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const path of ['/project/0', '/hartuvcenter']) {
         await page.goto(at(locale, path));

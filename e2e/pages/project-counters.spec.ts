@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 
 for (const locale of locales) {
-  test(`${locale}: the figures climb for two seconds once half of them is seen, and only once`, async ({
-    page,
-  }) => {
+  test(`${locale}: the figures climb for two seconds once half of them is seen, and only once`, {
+    tag: '@emulation',
+  }, async ({ page }) => {
     const project = projectWhere(locale, ({ dunam }) => dunam !== null);
     await page.clock.install();
     await open(page, at(locale, `/project/${project.index}`));

@@ -112,15 +112,13 @@ for (const locale of locales) {
 
     test('the remaining pictures stand in two columns, the first in the first column', async ({ page }) => {
       const project = projectWhere(locale, ({ images }) => images.length === 5);
+      await page.goto(at(locale, `/project/${project.index}`));
+      const pictures = page.getByRole('region', { name: t('Project.gallery') }).getByRole('img');
+      await expect(pictures).toHaveCount(4);
       for (const width of [1280, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(at(locale, `/project/${project.index}`));
-        const pictures = page.getByRole('region', { name: t('Project.gallery') }).getByRole('img');
-        await expect(pictures).toHaveCount(4);
-        const boxes = await pictures.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect().toJSON()),
-        );
-        const [one, two, three, four] = boxes.map(({ x, y }) => ({ x, y }));
+        const boxes = (await pictures.all()).map((each) => each.boundingBox());
+        const [one, two, three, four] = await Promise.all(boxes);
         expect(one?.y).toBe(two?.y);
         expect(three?.y).toBe(four?.y);
         expect(one?.x).toBe(three?.x);
@@ -128,9 +126,9 @@ for (const locale of locales) {
       }
     });
 
-    test('the button to the project’s own site opens a new tab, and only where there is one', async ({
-      page,
-    }) => {
+    test('the button to the project’s own site opens a new tab, and only where there is one', {
+      tag: '@emulation',
+    }, async ({ page }) => {
       const own = projectWhere(locale, ({ landingPageUrl }) => landingPageUrl !== undefined);
       await page.goto(at(locale, `/project/${own.index}`));
       const button = page.getByRole('link', { name: t('Project.site') });

@@ -40,9 +40,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`${locale}: live posts are asked for once, when the section comes into view, and may lack their picture`, async ({
-    page,
-  }) => {
+  test(`${locale}: live posts are asked for once, when the section comes into view, and may lack their picture`, {
+    tag: '@intercepted',
+  }, async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/api/social-feed?*', (route) => {
       asked.push(new URL(route.request().url()).search);

@@ -118,9 +118,9 @@ for (const locale of locales) {
       await expect(page.getByRole('button')).toHaveCount(0);
     });
 
-    test('a panorama that does not arrive leaves the still picture and a text', { tag: '@webgl' }, async ({
-      page,
-    }) => {
+    test('a panorama that does not arrive leaves the still picture and a text', {
+      tag: ['@webgl', '@intercepted'],
+    }, async ({ page }) => {
       await page.route(/-(2048|4096)\.webp$/, (route) => route.abort());
       await page.goto(at(locale, '/tour/hall'));
       await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
@@ -185,7 +185,9 @@ test('a lost graphics context comes back with its picture', { tag: '@webgl' }, a
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
 });
 
-test('dragging turns the view, and the wheel stays the page’s', { tag: '@webgl' }, async ({ page }) => {
+test('dragging turns the view, and the wheel stays the page’s', { tag: ['@webgl', '@emulation'] }, async ({
+  page,
+}) => {
   const view = await openScene(page, 'en', 'street');
   const door = doorTo(page, 'en', 'hall');
   const start = await middleOf(door);

@@ -200,7 +200,7 @@ for (const locale of locales) {
 }
 
 for (const form of eachForm) {
-  test(`${form.name} is filled in and sent by keyboard alone`, async ({ page }) => {
+  test(`${form.name} is filled in and sent by keyboard alone`, { tag: '@intercepted' }, async ({ page }) => {
     await page.route(`**${form.route}`, (route) => route.fulfill({ json: { message: 'ok' } }));
     await open(page, form.url);
     const { button, success, field } = partsOf(page, form);
@@ -219,7 +219,9 @@ for (const form of eachForm) {
     await expect(success.locator('xpath=..')).toBeFocused();
   });
 
-  test(`${form.name} announces its messages from regions that stood there empty`, async ({ page }) => {
+  test(`${form.name} announces its messages from regions that stood there empty`, {
+    tag: '@intercepted',
+  }, async ({ page }) => {
     await page.route(`**${form.route}`, (route) => route.abort());
     await open(page, form.url);
     const { button, success, failure } = partsOf(page, form);

@@ -10,10 +10,10 @@ const sheet = { width: 718, height: 1000 };
 for (const locale of locales) {
   const t = words(locale);
 
-  test.describe(locale, () => {
+  test.describe(locale, { tag: '@print' }, () => {
     test.use({ viewport: sheet });
 
-    test('no page prints what is only for the screen', { tag: ['@core', '@print'] }, async ({ page }) => {
+    test('no page prints what is only for the screen', { tag: '@core' }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const url of eachKind(locale)) {
         await page.goto(url);
@@ -72,9 +72,7 @@ for (const locale of locales) {
       await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
     });
 
-    test('no part of the statement is printed apart from its heading', { tag: ['@core', '@print'] }, async ({
-      page,
-    }) => {
+    test('no part of the statement is printed apart from its heading', { tag: '@core' }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(at(locale, '/accessibility'));
       const parts = page.locator('main section');
