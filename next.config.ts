@@ -25,12 +25,12 @@ const pages = listProjectPages(defaultLocale).join('|');
 const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
-  // Hands what Next has built to the steps of scripts/build.
-  adapterPath: path.resolve('scripts/build/adapter.mjs'),
+  // Hands what Next has built to the steps of tools/build.
+  adapterPath: path.resolve('tools/build/adapter.mjs'),
   // Another lock file further up the disk would move the root of what a route needs.
   outputFileTracingRoot: process.cwd(),
   // The routes read none of these; the records that they need are bundled.
-  outputFileTracingExcludes: { '*': ['content/**', 'public/**', 'scripts/**'] },
+  outputFileTracingExcludes: { '*': ['content/**', 'public/**', 'tools/**'] },
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
   trailingSlash: false,
@@ -42,7 +42,7 @@ const config: NextConfig = {
     // Use every core: Next reserves one by default.
     cpus: availableParallelism(),
   },
-  // These rules serve `npm run dev`; the build lays the pages out by address, so that no rule is needed (scripts/build).
+  // These rules serve `npm run dev`; the build lays the pages out by address, so that no rule is needed (tools/build).
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: `/${defaultLocale}` },

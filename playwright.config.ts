@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/build/chromium';
+import { findChromium } from './lib/chromium';
 import { browserArguments } from './testing/browsers/chromium';
 
 /** The tests run against the production build, on its own port, with an inbox of their own. */

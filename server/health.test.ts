@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startScriptedRelay } from '@/testing/scripted-relay';
+import { startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { health } from './health';
 import { createServices, type Services } from './services';
 import { readSettings } from './settings';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
-import { ArrivalScript } from '@/components/arrival-script';
+import { ArrivalScript } from '@/components/frame/arrival-script';
 import { getThemeColours } from '@/content';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { writeIntoForm } from './write-into-form';
+import { writeIntoForm } from '../form/write-into-form';
 
 type Props = {
   /** The anchor of the form, where the link leads without script. */

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import './carousel.css';
-import { type Side, useStrip } from './use-strip';
-import { useSwipe } from './use-swipe';
+import { type Side, useStrip } from '../viewer/use-strip';
+import { useSwipe } from '../viewer/use-swipe';
 
 type Props = {
   direction: 'ltr' | 'rtl';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fetchCards } from './filtered-grid/fetch-cards';
-import { keepView, readView, type View } from './filtered-grid/kept-view';
+import { fetchCards } from '../grid/fetch-cards';
+import { keepView, readView, type View } from '../grid/kept-view';
 import './filtered-grid.css';
 
 type Filter = {

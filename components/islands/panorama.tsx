@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ControlName, Controls } from './panorama/controls';
-import { Links, type PanoramaLink, placeLinks } from './panorama/links';
-import './panorama/panorama.css';
-import type { Direction } from './panorama/projection';
-import { openViewer, type Viewer, type ViewerState } from './panorama/viewer';
+import { type ControlName, Controls } from '../panorama/controls';
+import { Links, type PanoramaLink, placeLinks } from '../panorama/links';
+import '../panorama/panorama.css';
+import type { Direction } from '../panorama/projection';
+import { openViewer, type Viewer, type ViewerState } from '../panorama/viewer';
 
 type Props = {
   /** The addresses of the panorama, 2048 and 4096 pixels wide. */

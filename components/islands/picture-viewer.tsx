@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Picture, type PictureData } from '../picture';
+import { Picture, type PictureData } from '../pictures/picture';
 import './picture-viewer.css';
-import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
-import { useSwipe } from './use-swipe';
-import { useZoom } from './use-zoom';
+import { CaptionBar, type Icons, ViewerBar, type Words } from '../viewer/picture-viewer-bars';
+import { useSwipe } from '../viewer/use-swipe';
+import { useZoom } from '../viewer/use-zoom';
 
 type Props = {
   direction: 'ltr' | 'rtl';

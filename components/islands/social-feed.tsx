@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SocialCard, type SocialCardParts, type SocialPost } from './social-card';
+import { SocialCard, type SocialCardParts, type SocialPost } from '../posts/social-card';
 import './social-feed.css';
 
 type Props = SocialCardParts & {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { writeIntoForm } from './write-into-form';
+import { writeIntoForm } from '../form/write-into-form';
 import './unit-filter.css';
 
 type Filter = {

@@ -3,7 +3,7 @@ import { listProjects, listProjectsOn } from './projects';
 
 /** Sixty projects, the first half of them in both languages. */
 jest.mock('./load', () => {
-  const { projectRecord } = jest.requireActual<typeof import('../../testing/project-record')>(
+  const { projectRecord } = jest.requireActual<typeof import('../../testing/content/project-record')>(
     '../../testing/project-record',
   );
   const { en, ...data } = projectRecord;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { SectionDrawing } from '@/app/[locale]/hartuvcenter/_sections/drawing/section-drawing';
 import { getBuilding, listProjects } from '@/content';
-import { renderIn } from '@/testing/intl';
+import { renderIn } from '@/testing/pages/intl';
 
 /* About the sample company alone: a company that moves in deletes this folder. */
 

@@ -1,4 +1,4 @@
-import { projectRecord as hall } from '../../testing/project-record';
+import { projectRecord as hall } from '../../testing/content/project-record';
 import { listIssues } from '../read/issues';
 import { draftSchema, isDraft, projectSchema, projectShape } from '.';
 

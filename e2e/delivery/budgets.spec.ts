@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { firstView, phone, weigh } from '../../testing/first-view';
-import { type PageKind, pageKinds } from '../../testing/page-kinds';
-import { locales } from '../../testing/pages';
-import { hydrationOf } from '../../testing/weights';
+import { firstView, phone, weigh } from '../../testing/pages/first-view';
+import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
+import { locales } from '../../testing/pages/pages';
+import { hydrationOf } from '../../testing/pages/weights';
 
 /*
  * What the first view of a page on a phone may weigh, with Brotli, as nginx and every CDN send it. Bytes are the same on

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { firstView, phone } from '../../testing/first-view';
-import { hold, shiftWithLateFonts, widths } from '../../testing/late-fonts';
-import { type PageKind, pageKinds } from '../../testing/page-kinds';
-import { hydrated, locales, open, scrollThrough, stopAnimations } from '../../testing/pages';
-import { type Place, readPaints, watchPaints } from '../../testing/paints';
+import { firstView, phone } from '../../testing/pages/first-view';
+import { hold, shiftWithLateFonts, widths } from '../../testing/pages/late-fonts';
+import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
+import { hydrated, locales, open, scrollThrough, stopAnimations } from '../../testing/pages/pages';
+import { type Place, readPaints, watchPaints } from '../../testing/pages/paints';
 import { listLoadedFar } from '../support/far';
 
 /* What is loaded and painted first on a phone, in which order, and what waits. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, eachKind, everyAddress, locales, open, scrollThrough } from '../../testing/pages';
+import { at, eachKind, everyAddress, locales, open, scrollThrough } from '../../testing/pages/pages';
 
 /* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { exchange } from '../../testing/exchange';
+import { exchange } from '../../testing/servers/exchange';
 
 /* `npm run smoke`: it is content with the production build, and names what is wrong with a broken one. */
 
@@ -11,7 +11,7 @@ const site = 'http://localhost:4000';
 
 async function smoke(address: string): Promise<{ code: number; output: string }> {
   return await new Promise((done) => {
-    execFile('node_modules/.bin/tsx', ['scripts/ops/smoke/index.ts', address], (error, stdout, stderr) =>
+    execFile('node_modules/.bin/tsx', ['ops/smoke/index.ts', address], (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

@@ -3,23 +3,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dist, listFiles, serverFolder, siteFolder } from '../../scripts/build/folders';
-import { addRelease, goBack } from '../../scripts/ops/release/releases';
-import { endProcess, freePort, spawnServer, untilAnswered } from '../../scripts/run/server-process';
+import { listFiles } from '../../lib/list-files';
+import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
-import { type Exchange, exchange, plainBody } from '../../testing/exchange';
-import { at, everyAddress, locales } from '../../testing/pages';
-import { postContact } from '../../testing/production-server';
-import { company } from '../../testing/records';
-import { startScriptedRelay } from '../../testing/scripted-relay';
+import { company } from '../../testing/content/records';
+import { startScriptedRelay } from '../../testing/mail/scripted-relay';
+import { at, everyAddress, locales } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
+import { type Exchange, exchange, plainBody } from '../../testing/servers/exchange';
+import { postContact } from '../../testing/servers/production-server';
 import {
   missingForCaddy,
   missingForNginx,
   startCaddy,
   startNginx,
   type WebServer,
-} from '../../testing/web-servers';
-import { words } from '../../testing/words';
+} from '../../testing/servers/web-servers';
+import { dist, serverFolder, siteFolder } from '../../tools/build/folders';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { textsOf } from '../support/texts';
 
 /* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */

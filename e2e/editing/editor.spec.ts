@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type catalog from '../../editor/messages/he.json';
-import { endProcess } from '../../scripts/run/server-process';
-import { copySite, type SiteCopy } from '../../testing/site-copy';
+import { copySite, type SiteCopy } from '../../testing/content/site-copy';
+import { endProcess } from '../../tools/serve/server-process';
 import { expectAccessible } from '../support/axe';
 
 /*

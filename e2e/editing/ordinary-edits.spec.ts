@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { editOrdinarily, keepOwnProjects } from '../../testing/ordinary-edits';
-import { copySite } from '../../testing/site-copy';
+import { editOrdinarily, keepOwnProjects } from '../../testing/content/ordinary-edits';
+import { copySite } from '../../testing/content/site-copy';
 
 /** The unit tests that read the content; content/sample is about the sample, as its name says. */
-const suites = ['app/\\[locale\\]', 'components', 'content', 'i18n', 'site', 'scripts/build'];
+const suites = ['app/\\[locale\\]', 'components', 'content', 'i18n', 'site', 'tools/build'];
 
 for (const [who, edit] of [
   ['every ordinary edit of those who keep the site', editOrdinarily],

@@ -1,7 +1,7 @@
-import { eachForm, fill, inquiryFor, partsOf } from '../../testing/forms';
-import { token } from '../../testing/mailbox';
-import { open } from '../../testing/pages';
-import { words } from '../../testing/words';
+import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { token } from '../../testing/mail/mailbox';
+import { open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Route, test } from '../support/test';
 
 /* The catalogue of errors of specification §8, with answers that the real route would not give. */

@@ -1,8 +1,8 @@
-import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/forms';
-import { awaitMail, token } from '../../testing/mailbox';
-import { open } from '../../testing/pages';
-import { building, company, phoneIn } from '../../testing/records';
-import { plain, words } from '../../testing/words';
+import { building, company, phoneIn } from '../../testing/content/records';
+import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { awaitMail, token } from '../../testing/mail/mailbox';
+import { open } from '../../testing/pages/pages';
+import { plain, words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 for (const form of forms) {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, postContact, startProduction } from '../../testing/production-server';
-import { type Script, startScriptedRelay } from '../../testing/scripted-relay';
+import { type Script, startScriptedRelay } from '../../testing/mail/scripted-relay';
+import { freePort, postContact, startProduction } from '../../testing/servers/production-server';
 
 const kills = 10;
 const visitors = 6;

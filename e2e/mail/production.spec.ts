@@ -3,10 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startAlertReceiver } from '../../testing/alert-receiver';
-import { freePort, type Production, postContact, startProduction } from '../../testing/production-server';
-import { head, rawHttp } from '../../testing/raw-http';
-import { type ScriptedRelay, startScriptedRelay } from '../../testing/scripted-relay';
+import { startAlertReceiver } from '../../testing/mail/alert-receiver';
+import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scripted-relay';
+import {
+  freePort,
+  type Production,
+  postContact,
+  startProduction,
+} from '../../testing/servers/production-server';
+import { head, rawHttp } from '../../testing/servers/raw-http';
 
 /** What the framework's server adds to the handlers: the rest is tested without it. */
 test.describe.configure({ mode: 'serial' });
@@ -124,7 +129,7 @@ test('the outbox command shows what failed without personal data, and sends it a
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const run = (...words: string[]) =>
-    execFileSync('node_modules/.bin/tsx', ['scripts/ops/outbox.ts', ...words], {
+    execFileSync('node_modules/.bin/tsx', ['ops/outbox.ts', ...words], {
       encoding: 'utf8',
       env: { ...process.env, ...environment },
     });

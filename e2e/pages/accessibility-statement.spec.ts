@@ -1,8 +1,8 @@
 import { formatDay } from '../../i18n/dates';
 import { telHref } from '../../site/contact-links';
-import { at, hydrated, locales, open } from '../../testing/pages';
-import { company, phoneIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company, phoneIn } from '../../testing/content/records';
+import { at, hydrated, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 const parts = ['commitment', 'features', 'changing', 'impaired', 'limitations', 'inquiries'] as const;

@@ -1,8 +1,8 @@
 import { siteUrl } from '../../site/metadata';
-import { at, direction, locales, openRaw } from '../../testing/pages';
-import { type Pdf, readPdf } from '../../testing/pdf';
-import { building, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, projectsIn } from '../../testing/content/records';
+import { at, direction, locales, openRaw } from '../../testing/pages/pages';
+import { type Pdf, readPdf } from '../../testing/pages/pdf';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 /** Opens a page without scripts and fetches the brochure to which it links. */

@@ -1,7 +1,7 @@
 import { isMonthOver } from '../../i18n/dates';
-import { at, languageLink, locales, open } from '../../testing/pages';
-import { building, company } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, company } from '../../testing/content/records';
+import { at, languageLink, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 const units = building.units ?? [];

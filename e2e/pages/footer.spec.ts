@@ -1,7 +1,7 @@
 import { telHref } from '../../site/contact-links';
-import { at, eachKind, hydrated, locales, open } from '../../testing/pages';
-import { building, company, phoneIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, company, phoneIn } from '../../testing/content/records';
+import { at, eachKind, hydrated, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;

@@ -1,6 +1,6 @@
-import { at, locales, open } from '../../testing/pages';
-import { building, clients, company } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, clients, company } from '../../testing/content/records';
+import { at, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];

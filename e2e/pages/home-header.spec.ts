@@ -1,6 +1,6 @@
-import { at, languageLink, locales, open } from '../../testing/pages';
-import { company } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company } from '../../testing/content/records';
+import { at, languageLink, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;

@@ -1,6 +1,6 @@
-import { at, locales, open } from '../../testing/pages';
-import { company, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company, projectsIn } from '../../testing/content/records';
+import { at, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 for (const locale of locales) {

@@ -1,6 +1,6 @@
-import { at, locales, open } from '../../testing/pages';
-import { projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { projectsIn } from '../../testing/content/records';
+import { at, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 /** The cards that can be seen. */

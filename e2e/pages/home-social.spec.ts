@@ -1,7 +1,7 @@
 import { formatDayInWords } from '../../i18n/dates';
-import { at, locales, open } from '../../testing/pages';
-import { posts } from '../../testing/records';
-import { words } from '../../testing/words';
+import { posts } from '../../testing/content/records';
+import { at, locales, open } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 for (const locale of locales) {

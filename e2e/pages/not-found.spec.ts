@@ -1,6 +1,6 @@
-import { at, open, openRaw } from '../../testing/pages';
-import { nextIndex, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { nextIndex, projectsIn } from '../../testing/content/records';
+import { at, open, openRaw } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 const unknown = [

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../i18n/phones';
-import { at, locales } from '../../testing/pages';
-import { company } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company } from '../../testing/content/records';
+import { at, locales } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, test } from '../support/test';
 
 const people = company.people ?? [];

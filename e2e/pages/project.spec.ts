@@ -1,6 +1,6 @@
-import { at, direction, type Locale, locales, open, openRaw } from '../../testing/pages';
-import { building, company, projectsIn, projectWhere } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, company, projectsIn, projectWhere } from '../../testing/content/records';
+import { at, direction, type Locale, locales, open, openRaw } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 type Project = ReturnType<typeof projectsIn>[number];

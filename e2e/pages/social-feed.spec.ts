@@ -1,6 +1,6 @@
-import { at, locales, open, openRaw } from '../../testing/pages';
-import { posts } from '../../testing/records';
-import { words } from '../../testing/words';
+import { posts } from '../../testing/content/records';
+import { at, locales, open, openRaw } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 const feedOf = (page: Page) => page.locator('section[aria-labelledby="social-title"]');

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, everyAddress, hydrated, locales, open, openRaw, stopAnimations } from '../../testing/pages';
-import { building, company, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, company, projectsIn } from '../../testing/content/records';
+import {
+  at,
+  everyAddress,
+  hydrated,
+  locales,
+  open,
+  openRaw,
+  stopAnimations,
+} from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { TourSceneRecord } from '../../content/schema';
-import { at, type Locale, locales } from '../../testing/pages';
-import { building } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building } from '../../testing/content/records';
+import { at, type Locale, locales } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 const scenes: TourSceneRecord[] = JSON.parse(readFileSync('content/tour.json', 'utf8'));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
-import { token } from '../../testing/mailbox';
-import { at, eachKind, locales, open, projectPath, settled } from '../../testing/pages';
-import { projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { projectsIn } from '../../testing/content/records';
+import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { token } from '../../testing/mail/mailbox';
+import { at, eachKind, locales, open, projectPath, settled } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expectAccessible, expectAccessibleAtEveryWidth, expectStateAccessible } from '../support/axe';
 
 /* Axe on every kind of page at two widths, and on every other project and every state that a page can be in at one. */

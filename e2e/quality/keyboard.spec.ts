@@ -1,8 +1,8 @@
-import { eachForm, fill, inquiryFor, partsOf } from '../../testing/forms';
-import { token } from '../../testing/mailbox';
-import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages';
-import { company, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company, projectsIn } from '../../testing/content/records';
+import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { token } from '../../testing/mail/mailbox';
+import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Page, test } from '../support/test';
 
 type Stop = { name: string; hidden: boolean; marked: boolean };

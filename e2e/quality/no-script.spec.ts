@@ -1,8 +1,8 @@
-import { fill, forms, inquiryFor, partsOf } from '../../testing/forms';
-import { awaitMail, mailsWith, token } from '../../testing/mailbox';
-import { at, languageLink, locales, projectPath } from '../../testing/pages';
-import { building, clients, posts, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, clients, posts, projectsIn } from '../../testing/content/records';
+import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { awaitMail, mailsWith, token } from '../../testing/mail/mailbox';
+import { at, languageLink, locales, projectPath } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { expect, type Locator, type Route, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { at, type Locale, locales, open, projectPath, sitePages } from '../../testing/pages';
+import { at, type Locale, locales, open, projectPath, sitePages } from '../../testing/pages/pages';
 
 /*
  * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the

@@ -1,5 +1,5 @@
-import { at, eachKind, everyAddress, locales, open, settled } from '../../testing/pages';
-import { words } from '../../testing/words';
+import { at, eachKind, everyAddress, locales, open, settled } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { listCutTexts } from '../support/drawing';
 import { expect, type Page, test } from '../support/test';
 

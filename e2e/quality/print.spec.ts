@@ -1,6 +1,6 @@
-import { at, eachKind, locales } from '../../testing/pages';
-import { building, company, phoneIn, projectsIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { building, company, phoneIn, projectsIn } from '../../testing/content/records';
+import { at, eachKind, locales } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { listCutTexts } from '../support/drawing';
 import { expect, test } from '../support/test';
 

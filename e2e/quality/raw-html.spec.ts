@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { at, everyAddress, locales, openRaw, rawHtml } from '../../testing/pages';
-import { building, clients, company, posts, projectsIn } from '../../testing/records';
-import { plain, words } from '../../testing/words';
+import { building, clients, company, posts, projectsIn } from '../../testing/content/records';
+import { at, everyAddress, locales, openRaw, rawHtml } from '../../testing/pages/pages';
+import { plain, words } from '../../testing/pages/words';
 
 /* What the server sends, with every script taken out: nothing may wait for a script. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at, direction, locales, openRaw, sitePages } from '../../testing/pages';
-import { words } from '../../testing/words';
+import { at, direction, locales, openRaw, sitePages } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 
 for (const locale of locales) {
   test.describe(locale, () => {

@@ -1,6 +1,6 @@
-import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages';
-import { company, phoneIn } from '../../testing/records';
-import { words } from '../../testing/words';
+import { company, phoneIn } from '../../testing/content/records';
+import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages/pages';
+import { words } from '../../testing/pages/words';
 import { listFigures } from '../support/drawing';
 import { expect, type Locator, type Page, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { at, locales, sitePages } from '../../testing/pages';
-import { projectsIn } from '../../testing/records';
+import { projectsIn } from '../../testing/content/records';
+import { at, locales, sitePages } from '../../testing/pages/pages';
 import { type Head, pathOf, readHead } from '../support/head';
 
 /* What search engines and other sites learn of the pages, from the raw HTML alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at, locales, sitePages } from '../../testing/pages';
-import { projectsIn } from '../../testing/records';
+import { projectsIn } from '../../testing/content/records';
+import { at, locales, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 
 /* What the pages say about themselves in the words of schema.org. */

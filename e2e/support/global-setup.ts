@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { serverFolder } from '../../scripts/build/folders';
-import { startInbox } from '../../scripts/run/inbox';
-import { endProcess, spawnServer, untilAnswered } from '../../scripts/run/server-process';
-import { inboxFolder } from '../../testing/mailbox';
+import { inboxFolder } from '../../testing/mail/mailbox';
+import { serverFolder } from '../../tools/build/folders';
+import { startInbox } from '../../tools/serve/inbox';
+import { endProcess, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { systemWebkit } from '../browsers/webkit-fixtures';
-import { withoutScript } from '../browsers/without-script';
+import { systemWebkit } from '../../lab/browsers/webkit-fixtures';
+import { withoutScript } from '../../lab/browsers/without-script';
 
 export * from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../scripts/build/folders';
+import { listFiles } from '../../lib/list-files';
 
 /**
  * The files below a folder whose names match, with their texts, from which the place of the project on this machine is

@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../scripts/check/all';
-import type { Issue as CheckIssue } from '../../scripts/check/issue';
-import { listFiles, listKeptFiles } from '../../scripts/check/project-files';
-import { translate } from '../../scripts/check/report';
+import { checkContent } from '../../tools/check/all';
+import type { Issue as CheckIssue } from '../../tools/check/issue';
+import { listFiles, listKeptFiles } from '../../tools/check/project-files';
+import { translate } from '../../tools/check/report';
 
 /** What the check says of a field, in every language of the editor. */
 export type Issue = {

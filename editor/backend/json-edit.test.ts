@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listWordFiles } from '../../scripts/check/project-files';
+import { listWordFiles } from '../../tools/check/project-files';
 import { ConflictError, type Edit, editJson, valueAt } from './json-edit';
 
 const file = 'content/tour.json';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
-import { lineEnds } from '../../scripts/check/lint';
+import { lineEnds } from '../../tools/check/lint';
 
 /**
  * A change of one place in a JSON file; `before` is what the editor saw there, or in the list that is changed, and

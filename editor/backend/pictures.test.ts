@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type BrokenCopy, makeCopy } from '../../testing/broken-copy';
+import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
 import { addLogo, addPicture } from './pictures';
 import { openWorkspace, type Workspace } from './workspace';
 

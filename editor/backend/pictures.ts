@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import sharp from 'sharp';
-import { checkDrawing } from '../../scripts/check/drawings';
+import { checkDrawing } from '../../tools/check/drawings';
 import { type Issue, inBothLanguages } from './issues';
 import { writeWhole } from './state-file';
 import type { Workspace } from './workspace';

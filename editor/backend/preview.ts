@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { endProcess, freePort, untilAnswered } from '../../scripts/run/server-process';
+import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-process';
 
 /** Failed when it ended before it answered: the folder of a project has room for one development server. */
 export type PreviewState = 'starting' | 'ready' | 'failed';
@@ -17,7 +17,7 @@ export async function startPreview(root: string) {
 
   async function start(): Promise<void> {
     state = 'starting';
-    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/run/serve.ts', 'dev'], {
+    server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/index.ts', 'dev'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../scripts/check/project-files';
-import { makeProject } from '../../scripts/new-project/make';
+import { lockFile } from '../../tools/check/project-files';
+import { makeProject } from '../../tools/new-project/make';
 import type { Workspace } from './workspace';
 
 /**

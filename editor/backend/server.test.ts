@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type BrokenCopy, makeCopy } from '../../testing/broken-copy';
+import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
 import { startEditor } from './server';
 
 let copy: BrokenCopy;

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runTool } from '../../scripts/check/tool';
-import { NameError } from '../../scripts/new-project/name';
+import { runTool } from '../../tools/check/tool';
+import { NameError } from '../../tools/new-project/name';
 import { bundlePage } from './bundle';
 import { isOurs } from './gate';
 import { commit, GitError, push, readGitState } from './git';
@@ -47,7 +47,7 @@ export async function startEditor({ root, port, preview }: Options) {
 
   /** The site shows a picture, and a project that is published, only when it stands in a list. */
   async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
-    if (preview) await runTool(root, 'tsx', [`scripts/build/assets/${assets}/index.ts`, '--list']);
+    if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
 
   /** What the page asks for, by the last part of the address; each takes what was sent and gives what the page shows. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrokenCopy, makeCopy } from '../../testing/broken-copy';
+import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { listSchemas } from '../../scripts/check/schemas/list';
+import { listSchemas } from '../../tools/check/schemas/list';
 
 type Catalog = Record<string, Record<string, string>>;
 

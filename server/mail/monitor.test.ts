@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AlertReceiver, startAlertReceiver } from '@/testing/alert-receiver';
-import { setClock } from '@/testing/clock';
+import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
+import { setClock } from '@/testing/mail/clock';
 import { createMonitor } from './monitor';
 import { createOutbox, type Entry, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';

@@ -1,4 +1,4 @@
-import { embedInfo, profilePage, startNetwork } from '../../testing/fake-network';
+import { embedInfo, profilePage, startNetwork } from '../../testing/servers/fake-network';
 import { readPosts } from './feed';
 
 type Answers = Parameters<typeof startNetwork>[0];

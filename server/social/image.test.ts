@@ -1,4 +1,4 @@
-import { embedInfo, profilePage, startNetwork } from '../../testing/fake-network';
+import { embedInfo, profilePage, startNetwork } from '../../testing/servers/fake-network';
 import { readPostImage } from './image';
 
 type Answer = NonNullable<ReturnType<Parameters<typeof startNetwork>[0]>>;

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type FoundBrowser, findChromium } from '../../scripts/build/chromium';
-import { findFirefox } from './firefox';
-import { findWebkit } from './webkit';
+import { findFirefox } from '../../lab/browsers/firefox';
+import { findWebkit } from '../../lab/browsers/webkit';
+import { type FoundBrowser, findChromium } from '../../lib/chromium';
 
 /** Each browser with how it is found, the packages of Debian that it needs, and the configuration of its tests. */
 export const browsers = {
   chromium: { find: findChromium, packages: ['chromium-headless-shell'], config: 'playwright.config.ts' },
-  firefox: { find: findFirefox, packages: ['firefox-esr'], config: 'e2e/browsers/firefox.config.ts' },
+  firefox: { find: findFirefox, packages: ['firefox-esr'], config: 'lab/browsers/firefox.config.ts' },
   webkit: {
     find: findWebkit,
     packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
-    config: 'e2e/browsers/webkit.config.ts',
+    config: 'lab/browsers/webkit.config.ts',
   },
 };
 

@@ -27,7 +27,7 @@ const documents = [
     .map((name) => read(`docs/${name}`)),
 ];
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|^e2e\//.test(file));
+const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|^(?:e2e|lab)\//.test(file));
 const needed = [...new Set(code.flatMap((file) => settingsRead(readFileSync(file, 'utf8'))))];
 const example = settingsOfExample(readFileSync('.env.example', 'utf8'));
 

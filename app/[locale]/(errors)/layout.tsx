@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { HomeLogo } from '@/components/home-logo';
-import { PageFrame } from '@/components/page-frame';
-import { TopBar } from '@/components/top-bar';
+import { HomeLogo } from '@/components/frame/home-logo';
+import { PageFrame } from '@/components/frame/page-frame';
+import { TopBar } from '@/components/frame/top-bar';
 import { getCompany } from '@/content';
 import type { Locale } from '@/i18n/routing';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/json-ld';
-import { PageFrame } from '@/components/page-frame';
-import { SiteHeader } from '@/components/site-header';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { SiteHeader } from '@/components/frame/site-header';
 import {
   findPreview,
   findProject,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BackLink } from '@/components/back-link';
-import { HomeLogo } from '@/components/home-logo';
-import { JsonLd } from '@/components/json-ld';
-import { PageFrame } from '@/components/page-frame';
-import { TopBar } from '@/components/top-bar';
+import { BackLink } from '@/components/frame/back-link';
+import { HomeLogo } from '@/components/frame/home-logo';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { TopBar } from '@/components/frame/top-bar';
 import { findPreview, getCompany } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/site/graph';

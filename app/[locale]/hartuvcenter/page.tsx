@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { listFacts } from '@/components/fact-list';
-import { HomeLogo } from '@/components/home-logo';
-import { JsonLd } from '@/components/json-ld';
-import { PageFrame } from '@/components/page-frame';
-import { PrintContact } from '@/components/print-contact';
-import { TopBar } from '@/components/top-bar';
+import { HomeLogo } from '@/components/frame/home-logo';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { PrintContact } from '@/components/frame/print-contact';
+import { TopBar } from '@/components/frame/top-bar';
+import { listFacts } from '@/components/text/fact-list';
 import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
 import type { Building, Company, Facts } from '@/content/schema';
 import type { Locale } from '@/i18n/routing';

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { health } from '@/server/health';
-import { type AlertReceiver, startAlertReceiver } from '@/testing/alert-receiver';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 
 let relay: ScriptedRelay;
 let receiver: AlertReceiver;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { AnswerKey } from '@/server/http/refusal';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { head, type RawAnswer, rawHttp } from '@/testing/raw-http';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { head, type RawAnswer, rawHttp } from '@/testing/servers/raw-http';
 import { translationsOf } from './translations';
 
 const forms = [

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');

@@ -1,5 +1,5 @@
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 
 let relay: ScriptedRelay;
 let site: MountedRoutes;

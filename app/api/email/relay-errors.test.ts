@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { leaseTime } from '@/server/mail/outbox';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setClock } from '@/testing/clock';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/scripted-relay';
+import { setClock } from '@/testing/mail/clock';
+import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 
 const minute = 60_000;
 /**

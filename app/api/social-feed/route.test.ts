@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { embedInfo, profilePage, startNetwork } from '@/testing/fake-network';
+import { embedInfo, profilePage, startNetwork } from '@/testing/servers/fake-network';
 import { GET as getImage } from './image/route';
 import { GET } from './route';
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../../content/schema';
-import { nameOf, nextIndex, projectsIn } from '../../../testing/records';
-import type { SiteCopy } from '../../../testing/site-copy';
+import { nameOf, nextIndex, projectsIn } from '../../../testing/content/records';
+import type { SiteCopy } from '../../../testing/content/site-copy';
 
 const [first, second] = projectsIn('en');
 if (!first || !second) throw new Error('The content has no two projects in English.');

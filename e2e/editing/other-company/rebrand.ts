@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routing } from '../../../i18n/routing';
-import { building } from '../../../testing/records';
+import { building } from '../../../testing/content/records';
 import { otherBuilding, otherColours, otherCompany, otherLogos } from './records';
 
 export const otherSite = 'https://www.gazit.example';

@@ -1,5 +1,5 @@
 import type { BuildingRecord, CompanyRecord } from '../../../content/schema';
-import { building, company } from '../../../testing/records';
+import { building, company } from '../../../testing/content/records';
 
 /* Another company and its building: no value is that of the records under content/. */
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formatMonth } from '../../../i18n/dates';
 import { routing } from '../../../i18n/routing';
-import { readTokens } from '../../../scripts/build/assets/brand/tokens';
-import { building, company } from '../../../testing/records';
+import { building, company } from '../../../testing/content/records';
+import { readTokens } from '../../../tools/build/assets/brand/tokens';
 import { otherColours } from './records';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */

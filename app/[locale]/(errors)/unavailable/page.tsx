@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Ltr } from '@/components/ltr';
+import { Ltr } from '@/components/text/ltr';
 import { getCompany } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { telHref } from '@/site/contact-links';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/section-head';
+import { SectionHead } from '@/components/text/section-head';
 import type { Company } from '@/content/schema';
 import styles from './about.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { statuses } from '@/components/cards/statuses';
+import { Island } from '@/components/hydration/island';
 import { CountUp } from '@/components/islands/count-up';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
-import { SectionHead } from '@/components/section-head';
-import { statuses } from '@/components/statuses';
+import { SectionHead } from '@/components/text/section-head';
 import type { Client, Company } from '@/content/schema';
 import styles from './clients.module.css';
 

@@ -1,7 +1,7 @@
 import { type Messages, useTranslations } from 'next-intl';
-import { Field, type FormField } from '@/components/field';
-import { InquirySection } from '@/components/inquiry-section';
-import { SectionHead } from '@/components/section-head';
+import { Field, type FormField } from '@/components/form/field';
+import { InquirySection } from '@/components/form/inquiry-section';
+import { SectionHead } from '@/components/text/section-head';
 import type { Company } from '@/content/schema';
 
 type Props = { company: Company; fields: readonly FormField<keyof Messages['Contact']>[] };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Ltr } from '@/components/ltr';
+import { Ltr } from '@/components/text/ltr';
 import type { Company } from '@/content/schema';
 import styles from './hero-facts.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { LeadPicture } from '@/components/lead-picture';
+import { Icon } from '@/components/pictures/icon';
+import { LeadPicture } from '@/components/pictures/lead-picture';
 import type { Company } from '@/content/schema';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { ProjectCard } from '@/components/cards/project-card';
+import grid from '@/components/cards/project-grid.module.css';
+import { statuses } from '@/components/cards/statuses';
+import { Island } from '@/components/hydration/island';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
-import { ProjectCard } from '@/components/project-card';
-import grid from '@/components/project-grid.module.css';
-import { SectionHead } from '@/components/section-head';
-import { statuses } from '@/components/statuses';
+import { SectionHead } from '@/components/text/section-head';
 import type { Project } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import styles from './projects.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/section-head';
+import { SectionHead } from '@/components/text/section-head';
 import styles from './services.module.css';
 
 const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;

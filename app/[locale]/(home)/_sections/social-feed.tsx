@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { SocialFeed } from '@/components/islands/social-feed';
-import { NewTab } from '@/components/new-tab';
-import { Picture } from '@/components/picture';
-import { SectionHead } from '@/components/section-head';
+import { Icon } from '@/components/pictures/icon';
+import { Picture } from '@/components/pictures/picture';
+import { NewTab } from '@/components/text/new-tab';
+import { SectionHead } from '@/components/text/section-head';
 import type { FallbackPost } from '@/content/schema';
 import { formatDayInWords } from '@/i18n/dates';
 import { writePost } from '@/i18n/social-posts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/section-head';
+import { SectionHead } from '@/components/text/section-head';
 import styles from './values.module.css';
 
 const values = ['professionalism', 'transparency', 'reliability', 'partnership'] as const;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Ltr } from '@/components/ltr';
+import { Ltr } from '@/components/text/ltr';
 import type { Company } from '@/content/schema';
 import { formatDay } from '@/i18n/dates';
 import { telHref } from '@/site/contact-links';

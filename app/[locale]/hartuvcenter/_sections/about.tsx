@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { PrintButton } from '@/components/islands/print-button';
-import { NumberText } from '@/components/number-text';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/pictures/picture';
+import { NumberText } from '@/components/text/number-text';
 import type { Building } from '@/content/schema';
 import styles from './about.module.css';
 import { LevelHead } from './level-head';

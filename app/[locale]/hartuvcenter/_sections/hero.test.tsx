@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getBuilding } from '@/content';
-import { renderIn } from '@/testing/intl';
+import { renderIn } from '@/testing/pages/intl';
 import { Hero } from './hero';
 
 const note = { he: 'המועד המשוער חלף', en: 'This date has passed' };

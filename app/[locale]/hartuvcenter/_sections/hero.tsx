@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { BrochureLink } from '@/components/brochure-link';
-import { LeadPicture } from '@/components/lead-picture';
-import badge from '@/components/status-badge.module.css';
+import badge from '@/components/cards/status-badge.module.css';
+import { LeadPicture } from '@/components/pictures/lead-picture';
+import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content/schema';
 import { isMonthOver } from '@/i18n/dates';
 import styles from './hero.module.css';

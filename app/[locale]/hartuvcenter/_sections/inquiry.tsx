@@ -1,6 +1,6 @@
 import { type Messages, useTranslations } from 'next-intl';
-import { Field, type FormField } from '@/components/field';
-import { InquirySection } from '@/components/inquiry-section';
+import { Field, type FormField } from '@/components/form/field';
+import { InquirySection } from '@/components/form/inquiry-section';
 import type { Company } from '@/content/schema';
 import { LevelHead } from './level-head';
 

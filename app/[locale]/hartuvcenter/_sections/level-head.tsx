@@ -1,4 +1,4 @@
-import { Ltr } from '@/components/ltr';
+import { Ltr } from '@/components/text/ltr';
 import { formatElevation } from '@/i18n/elevations';
 import styles from './level-head.module.css';
 

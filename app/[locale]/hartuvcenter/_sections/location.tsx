@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { CopyButton } from '@/components/islands/copy-button';
-import { Ltr } from '@/components/ltr';
-import { NewTab } from '@/components/new-tab';
+import { Icon } from '@/components/pictures/icon';
+import { Ltr } from '@/components/text/ltr';
+import { NewTab } from '@/components/text/new-tab';
 import type { Building, Company } from '@/content/schema';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/site/contact-links';
 import { DistanceList } from './distance-list';

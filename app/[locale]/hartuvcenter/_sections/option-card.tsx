@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '@/components/fact-list';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { AskLink } from '@/components/islands/ask-link';
-import { NumberText } from '@/components/number-text';
-import { Picture } from '@/components/picture';
+import { Icon } from '@/components/pictures/icon';
+import { Picture } from '@/components/pictures/picture';
+import { FactList } from '@/components/text/fact-list';
+import { NumberText } from '@/components/text/number-text';
 import type { PurchaseOption } from '@/content/schema';
 import { cardIds, drawingIds } from './levels';
 import styles from './option-card.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { LevelPicker } from '@/components/islands/level-picker';
-import { Ltr } from '@/components/ltr';
+import { Ltr } from '@/components/text/ltr';
 import type { PurchaseOption, Unit } from '@/content/schema';
 import { SectionDrawing } from './drawing/section-drawing';
 import { LevelHead } from './level-head';

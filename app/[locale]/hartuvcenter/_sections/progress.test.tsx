@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Step } from '@/content/schema';
-import { renderIn } from '@/testing/intl';
+import { renderIn } from '@/testing/pages/intl';
 import { Progress } from './progress';
 
 const steps: Step[] = [

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/picture';
+import { Picture } from '@/components/pictures/picture';
 import type { Step } from '@/content/schema';
 import { formatDayInWords } from '@/i18n/dates';
 import { LevelHead } from './level-head';

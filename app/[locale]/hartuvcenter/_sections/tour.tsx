@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { NearFrame } from '@/components/islands/near-frame';
 import { TourStart } from '@/components/islands/tour-start';
+import { Icon } from '@/components/pictures/icon';
 import type { Building } from '@/content/schema';
 import { LevelHead } from './level-head';
 import styles from './tour.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NumberText } from '@/components/number-text';
+import { NumberText } from '@/components/text/number-text';
 import type { PurchaseOption, Unit } from '@/content/schema';
 import { sizeOf } from './unit-filters';
 import styles from './unit-table.module.css';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { getBuilding } from '@/content';
 import type { Unit } from '@/content/schema';
-import { renderIn } from '@/testing/intl';
+import { renderIn } from '@/testing/pages/intl';
 import { Units } from './units';
 
 const building = getBuilding('en');

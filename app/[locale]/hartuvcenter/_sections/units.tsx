@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { UnitFilter } from '@/components/islands/unit-filter';
 import type { Building } from '@/content/schema';
 import { formatDayInWords } from '@/i18n/dates';

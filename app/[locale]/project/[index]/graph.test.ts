@@ -6,7 +6,7 @@ const words = { home: 'Home', height: 'Height', dunam: 'Plot size', area: 'Build
 
 jest.mock('@/content/read/load', () => {
   const { projectRecord: data } =
-    jest.requireActual<typeof import('@/testing/project-record')>('@/testing/project-record');
+    jest.requireActual<typeof import('@/testing/content/project-record')>('@/testing/project-record');
   return {
     ...jest.requireActual<typeof import('@/content/read/load')>('@/content/read/load'),
     readFolder: () => [{ name: 'model-hall', file: 'content/projects/model-hall.json', data }],

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/pictures/icon';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-bar.module.css';
 

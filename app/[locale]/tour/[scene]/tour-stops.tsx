@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/pictures/icon';
 import type { TourScene } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-stops.module.css';

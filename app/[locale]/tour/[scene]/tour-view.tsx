@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { Panorama } from '@/components/islands/panorama';
-import { LeadPicture } from '@/components/lead-picture';
+import { Icon } from '@/components/pictures/icon';
+import { LeadPicture } from '@/components/pictures/lead-picture';
 import type { TourScene } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';

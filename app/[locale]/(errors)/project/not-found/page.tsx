@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundPanel } from '@/components/not-found-panel';
+import { NotFoundPanel } from '@/components/frame/not-found-panel';
 import { getCompany } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';

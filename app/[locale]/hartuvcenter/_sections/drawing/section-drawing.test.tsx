@@ -2,7 +2,7 @@
 import { getBuilding } from '@/content';
 import type { Unit } from '@/content/schema';
 import { formatElevation } from '@/i18n/elevations';
-import { renderIn } from '@/testing/intl';
+import { renderIn } from '@/testing/pages/intl';
 import { SectionDrawing } from './section-drawing';
 
 /** Units of the drawing. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrochureLink } from '@/components/brochure-link';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { PrintButton } from '@/components/islands/print-button';
-import { NewTab } from '@/components/new-tab';
+import { Icon } from '@/components/pictures/icon';
+import { BrochureLink } from '@/components/text/brochure-link';
+import { NewTab } from '@/components/text/new-tab';
 import { getPathname } from '@/i18n/navigation';
 import styles from './actions.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { PictureViewer } from '@/components/islands/picture-viewer';
-import { Picture } from '@/components/picture';
+import { Icon } from '@/components/pictures/icon';
+import { Picture } from '@/components/pictures/picture';
 import type { Picture as PictureRecord } from '@/content/schema';
 import { direction } from '@/i18n/routing';
 import styles from './gallery.module.css';

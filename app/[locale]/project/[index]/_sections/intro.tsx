@@ -1,6 +1,6 @@
-import { LeadPicture } from '@/components/lead-picture';
-import { Ltr } from '@/components/ltr';
-import { StatusBadge } from '@/components/status-badge';
+import { StatusBadge } from '@/components/cards/status-badge';
+import { LeadPicture } from '@/components/pictures/lead-picture';
+import { Ltr } from '@/components/text/ltr';
 import type { Project } from '@/content/schema';
 import { formatElevation } from '@/i18n/elevations';
 import styles from './intro.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '@/components/fact-list';
+import { FactList } from '@/components/text/fact-list';
 import type { Project } from '@/content/schema';
 import { routing } from '@/i18n/routing';
 import { PartHead } from './part-head';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/island/island';
+import { Island } from '@/components/hydration/island';
 import { CountUp } from '@/components/islands/count-up';
 import styles from './spec-cell.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/icon';
-import { ProjectCard } from '@/components/project-card';
-import grid from '@/components/project-grid.module.css';
+import { ProjectCard } from '@/components/cards/project-card';
+import grid from '@/components/cards/project-grid.module.css';
+import { Icon } from '@/components/pictures/icon';
 import type { Project } from '@/content/schema';
 import { getPathname } from '@/i18n/navigation';
 import styles from './project-list.module.css';

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderIn } from '@/testing/pages/intl';
+import { People } from './people';
+
+test('a person has a role, languages and the ways that are known', () => {
+  renderIn(
+    'en',
+    <People
+      people={[
+        { name: 'Noa', role: 'Leasing Manager', phone: '+972-50-555-0142', languages: ['he', 'en'] },
+        { name: 'Dan', role: 'Engineer', email: 'dan@company.example', languages: ['en'] },
+      ]}
+    />,
+  );
+  expect(screen.getByText(/Hebrew and English/)).toBeTruthy();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'tel:+972505550142',
+    '/en/people/1.vcf',
+    'mailto:dan@company.example',
+    '/en/people/2.vcf',
+  ]);
+});
+
+test('where nobody is named there is nothing', () => {
+  expect(renderIn('he', <People people={[]} />).container.innerHTML).toBe('');
+});

@@ -1,0 +1,86 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { Person } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { chatHref, telHref } from '@/site/contact-links';
+import { cardHref } from '@/site/vcard';
+import { Icon } from '../pictures/icon';
+import { Ltr } from '../text/ltr';
+import { NewTab } from '../text/new-tab';
+import styles from './people.module.css';
+
+type Props = { people: readonly Person[] };
+
+/** Whom to talk to, each with the ways to reach them and a card for address books; nothing when nobody is named. */
+export function People({ people }: Props) {
+  const t = useTranslations('People');
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.people}>
+      <h3>{t('title')}</h3>
+      <ul role="list">
+        {people.map((person, at) => (
+          <li key={person.name} className={styles.person}>
+            <PersonCard person={person} card={cardHref(at)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PersonCard({ person, card }: { person: Person; card: string }) {
+  const locale = useLocale();
+  const format = useFormatter();
+  const t = useTranslations('People');
+  const chat = useTranslations('ChatButton');
+  const { name, role, phone, whatsapp, email, languages } = person;
+  const spoken = languages.map((code) => format.displayName(code, { type: 'language' }));
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.role}>
+        {role}
+        <br />
+        {t('languages', { languages: format.list(spoken) })}
+      </p>
+      <p className={styles.ways}>
+        {phone && (
+          <a className="link" href={telHref(phone)} aria-label={t('call', { name, phone })}>
+            <Icon name="phone" />
+            <Ltr>{phone}</Ltr>
+          </a>
+        )}
+        {whatsapp && (
+          <a
+            className="link"
+            href={chatHref({ whatsapp }, chat('prefill'))}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('whatsappTo', { name })}
+          >
+            <Icon name="whatsapp" />
+            <span>
+              {t('whatsapp')}
+              <NewTab />
+            </span>
+          </a>
+        )}
+        {email && (
+          <a className="link" href={`mailto:${email}`} aria-label={t('email', { name, email })}>
+            <Icon name="mail" />
+            <Ltr>{email}</Ltr>
+          </a>
+        )}
+        <a
+          className="link"
+          href={getPathname({ href: card, locale })}
+          download
+          aria-label={t('saveOf', { name })}
+        >
+          <Icon name="plus" />
+          {t('save')}
+        </a>
+      </p>
+    </>
+  );
+}

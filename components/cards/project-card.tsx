@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Project } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { direction } from '@/i18n/routing';
+import { DraftRibbon } from '../frame/draft-ribbon';
+import { Island } from '../hydration/island';
+import { Carousel } from '../islands/carousel';
+import { Icon } from '../pictures/icon';
+import { Picture, type PictureData } from '../pictures/picture';
+import styles from './project-card.module.css';
+import { StatusBadge } from './status-badge';
+
+type Props = { project: Project };
+
+/** Pixels. A list has many pictures, and each address of a file weighs in the page: these are enough for a card. */
+const cardWidths = [520, 960, 1280];
+
+function forCard({ files, ...picture }: PictureData): PictureData {
+  return {
+    ...picture,
+    files: { ...files, widths: files.widths.filter((width) => cardWidths.includes(width)) },
+  };
+}
+
+/** A project in a list: its pictures, status, opening line and the way to its page. */
+export function ProjectCard({ project }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Projects');
+  const carousel = useTranslations('Carousel');
+  const total = String(project.images.length);
+  return (
+    <article className={styles.card} aria-labelledby={`project-${project.index}`}>
+      {project.draft && <DraftRibbon />}
+      <div className={styles.pictures}>
+        {project.images.length === 0 ? (
+          <div className={styles.noPicture} />
+        ) : (
+          <Island
+            component={{ Carousel }}
+            wake="visible"
+            props={{
+              direction: direction[locale],
+              words: {
+                role: carousel('role'),
+                slideRole: carousel('slideRole'),
+                name: carousel('name', { title: project.title }),
+                previous: carousel('previous'),
+                next: carousel('next'),
+                dots: carousel('dots'),
+              },
+              slides: project.images.map((picture, index) => ({
+                name: carousel('slide', { n: String(index + 1), total }),
+                dot: carousel('dot', { n: String(index + 1), total }),
+                picture: (
+                  <Picture
+                    picture={forCard(picture)}
+                    sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw"
+                  />
+                ),
+              })),
+              previousIcon: <Icon name="back" />,
+              nextIcon: <Icon name="next" />,
+            }}
+          />
+        )}
+        <div className={styles.badge}>
+          <StatusBadge status={project.status} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h3 id={`project-${project.index}`}>{project.title}</h3>
+        {project.openingLine && <p>{project.openingLine}</p>}
+        <a
+          className={`link ${styles.more}`}
+          href={getPathname({ href: `/project/${project.index}`, locale })}
+        >
+          {t('more')}
+          <span className="visually-hidden"> {t('moreAbout', { title: project.title })}</span>
+          <Icon name="next" />
+        </a>
+      </div>
+    </article>
+  );
+}

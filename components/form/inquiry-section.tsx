@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Company } from '@/content/schema';
+import { apiUrl } from '../../site/api-url';
+import { People } from '../cards/people';
+import { Island } from '../hydration/island';
+import { InquiryForm } from '../islands/inquiry-form';
+import { Icon } from '../pictures/icon';
+import { Ltr } from '../text/ltr';
+import styles from './inquiry-section.module.css';
+
+type Props = {
+  company: Company;
+  /** The path of the route that takes the form. */
+  route: string;
+  /** The heading, and the text under it. */
+  head: ReactNode;
+  text: string;
+  /** The accessible name of the form. */
+  label: string;
+  submit: string;
+  sending: string;
+  fields: ReactNode;
+};
+
+/** The name of the field that no person sees: whatever fills it in is a program. */
+const honeypot = 'website';
+
+/** A section with a form that reaches the company as a mail; `#contact` leads here. */
+export function InquirySection({ company, route, head, text, label, submit, sending, fields }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('InquiryForm');
+  return (
+    <section id="contact" className={styles.section} aria-labelledby="contact-title">
+      <div className={`container ${styles.columns}`}>
+        <div>
+          {head}
+          <p className="lead measure">{text}</p>
+          <People people={company.people} />
+        </div>
+        <div>
+          <Island
+            component={{ InquiryForm }}
+            wake="load"
+            later={['sentIcon', 'errorIcon']}
+            props={{
+              action: apiUrl(route),
+              label,
+              locale,
+              honeypot,
+              words: {
+                submit,
+                sending,
+                sent: t('sent'),
+                failed: t('failed'),
+                failedRetry: t('failedRetry'),
+                sentMark: t('sentMark'),
+                errorMark: t('errorMark'),
+              },
+              sentIcon: <Icon name="check" />,
+              errorIcon: <Icon name="alert" />,
+              notice: (
+                <p className={styles.privacy}>
+                  {t.rich('privacy', {
+                    legalName: company.legalName,
+                    address: company.address,
+                    phone: company.phone,
+                    email: company.email,
+                    strong: (part) => <strong>{part}</strong>,
+                    ltr: (part) => <Ltr>{part}</Ltr>,
+                  })}
+                </p>
+              ),
+              children: (
+                <>
+                  {fields}
+                  <label className="visually-hidden" aria-hidden="true">
+                    {t('honeypot')}
+                    <input name={honeypot} tabIndex={-1} autoComplete="off" />
+                  </label>
+                </>
+              ),
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

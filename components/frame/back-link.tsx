@@ -1,0 +1,33 @@
+import { useLocale } from 'next-intl';
+import { getPathname } from '@/i18n/navigation';
+import { Island } from '../hydration/island';
+import { BackButton } from '../islands/back-button';
+import { Icon } from '../pictures/icon';
+import styles from './back-link.module.css';
+
+type Props = {
+  label: string;
+  /** Where it leads in a page that was opened directly, without a language. */
+  href: string;
+};
+
+/** The button of a top bar that goes back one history step. */
+export function BackLink({ label, href }: Props) {
+  const locale = useLocale();
+  return (
+    <Island
+      component={{ BackButton }}
+      wake="load"
+      props={{
+        className: styles.back,
+        href: getPathname({ href, locale }),
+        children: (
+          <>
+            <Icon name="back" />
+            <span>{label}</span>
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { chatHref } from '../../site/contact-links';
+import { Icon } from '../pictures/icon';
+import styles from './chat-button.module.css';
+
+type Props = {
+  company: Company;
+  /** The text that the chat opens with; a request for a meeting unless said. */
+  greeting?: string | undefined;
+};
+
+/** The floating button that opens a chat with a greeting already written (specification §2). */
+export function ChatButton({ company, greeting }: Props) {
+  const t = useTranslations('ChatButton');
+  return (
+    <aside className={styles.dock} aria-label={t('label')}>
+      <a
+        className={styles.button}
+        href={chatHref(company, greeting ?? t('prefill'))}
+        target="_blank"
+        rel="noopener"
+        aria-describedby="chat-new-tab"
+      >
+        <Icon name="chat" />
+        <span>{t('label')}</span>
+      </a>
+      <span id="chat-new-tab" hidden>
+        {t('newTab')}
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { googleMapsHref, telHref, wazeHref } from '../../site/contact-links';
+import { Icon } from '../pictures/icon';
+import { Ltr } from '../text/ltr';
+import { NewTab } from '../text/new-tab';
+import styles from './site-footer.module.css';
+
+type Props = { company: Company };
+
+/** Address with directions, phone and mail. */
+export function FooterContacts({ company }: Props) {
+  const t = useTranslations('Footer');
+  const contacts = useTranslations('Contacts');
+  const directions = [
+    { text: contacts('waze'), href: wazeHref(company.position) },
+    { text: contacts('google'), href: googleMapsHref(company.position) },
+  ];
+  return (
+    <section aria-labelledby="footer-details">
+      <h2 id="footer-details" className={styles.title}>
+        {t('details')}
+      </h2>
+      <address className={styles.list}>
+        <p className={styles.contact}>
+          <Icon name="pin" />
+          {company.address}
+        </p>
+        <a
+          className={`link ${styles.contact}`}
+          href={telHref(company.phone)}
+          aria-label={contacts('call', { phone: company.phone })}
+        >
+          <Icon name="phone" />
+          <Ltr>{company.phone}</Ltr>
+        </a>
+        <a
+          className={`link ${styles.contact}`}
+          href={`mailto:${company.email}`}
+          aria-label={contacts('email', { email: company.email })}
+        >
+          <Icon name="mail" />
+          <Ltr>{company.email}</Ltr>
+        </a>
+        {directions.map(({ text, href }) => (
+          <a key={href} className="link" href={href} target="_blank" rel="noopener">
+            {text}
+            <NewTab />
+          </a>
+        ))}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { getPathname } from '@/i18n/navigation';
+import { Island } from '../hydration/island';
+import { CurrentYear } from '../islands/current-year';
+import { BrandLogo } from '../pictures/brand-logo';
+import { Ltr } from '../text/ltr';
+import { NewTab } from '../text/new-tab';
+import { FooterContacts } from './footer-contacts';
+import { FooterSocial } from './footer-social';
+import styles from './site-footer.module.css';
+
+type Props = { company: Company };
+
+const anchors = ['about', 'services', 'projects', 'contact'] as const;
+
+/** The footer of every page (specification §2). */
+export function SiteFooter({ company }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Footer');
+  const nav = useTranslations('SiteHeader');
+  const { designer } = company;
+  return (
+    <footer className={`${styles.footer} dark`}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.blurb}>
+          <BrandLogo logo={company.logo} tone="light" height={48} loading="lazy" />
+          <p>{t('blurb', { company: company.name, founded: String(company.founded) })}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={styles.title}>
+            {t('quickLinks')}
+          </h2>
+          <ul role="list" className={styles.list}>
+            {anchors.map((anchor) => (
+              <li key={anchor}>
+                <a className="link" href={getPathname({ href: `/#${anchor}`, locale })}>
+                  {nav(anchor)}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className="link" href={getPathname({ href: '/accessibility', locale })}>
+                {t('accessibility')}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <FooterContacts company={company} />
+        <FooterSocial company={company} />
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>
+          {t.rich('rights', {
+            company: company.name,
+            year: () => (
+              <Island
+                key="year"
+                component={{ CurrentYear }}
+                wake="load"
+                props={{ built: new Date().getFullYear() }}
+              />
+            ),
+          })}
+        </p>
+        <p>
+          {t.rich('legal', {
+            legalName: company.legalName,
+            companyNumber: company.companyNumber,
+            ltr: (number) => <Ltr>{number}</Ltr>,
+          })}
+        </p>
+        <p>{t('note')}</p>
+        {designer && (
+          <p>
+            {t.rich('credit', {
+              designer: designer.name,
+              link: (name) => (
+                <a className="link" href={designer.url} target="_blank" rel="noopener">
+                  {name}
+                  <NewTab />
+                </a>
+              ),
+            })}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

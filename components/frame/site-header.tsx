@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Company } from '@/content/schema';
+import { getPathname, otherLocales } from '@/i18n/navigation';
+import { Island } from '../hydration/island';
+import { NavMenu } from '../islands/nav-menu';
+import { BrandLogo } from '../pictures/brand-logo';
+import { Icon } from '../pictures/icon';
+import { LanguageLink } from './language-link';
+import styles from './site-header.module.css';
+
+type Props = { company: Company };
+
+const anchors = ['about', 'services', 'projects', 'contact'] as const;
+
+/** The header of the home page: logo, anchors and the language link (specification §2). */
+export function SiteHeader({ company }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('SiteHeader');
+  return (
+    <header className={`${styles.header} dark`}>
+      <div className={`container ${styles.bar}`}>
+        <a
+          className={styles.logo}
+          href={getPathname({ href: '/', locale })}
+          aria-label={t('home', { company: company.name })}
+        >
+          <BrandLogo logo={company.logo} tone="light" height={40} />
+        </a>
+        <Island
+          component={{ NavMenu }}
+          wake="load"
+          props={{
+            label: t('menu'),
+            navLabel: t('label'),
+            icon: <Icon name="menu" />,
+            buttonClass: styles.toggle,
+            navClass: styles.nav,
+            children: (
+              <ul role="list" className={styles.links}>
+                {anchors.map((anchor) => (
+                  <li key={anchor}>
+                    <a className={styles.link} href={`#${anchor}`}>
+                      {t(anchor)}
+                    </a>
+                  </li>
+                ))}
+                {otherLocales(locale).map((other) => (
+                  <li key={other}>
+                    <LanguageLink className={styles.language} to={other} href="/" />
+                  </li>
+                ))}
+              </ul>
+            ),
+          }}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { factsSchema } from '@/content/schema';
+import { renderIn } from '@/testing/pages/intl';
+import { FactList } from './fact-list';
+
+const every = {
+  clearHeight: 10.5,
+  floorLoad: 5,
+  columnGrid: [12, 24] as [number, number],
+  dockDoors: 16,
+  levelDoors: 2,
+  yardDepth: 35,
+  lorrySpaces: 10,
+  carSpaces: 1200,
+  chargingPoints: 8,
+  power: 800,
+  sprinklers: 'esfr' as const,
+  officeShare: 8,
+  solar: 600,
+  certificate: 'Standard 5281',
+  year: 2019,
+};
+
+test.each(['he', 'en'] as const)('every fact of the shape has a name and a value in %s', (locale) => {
+  expect(Object.keys(every)).toEqual(Object.keys(factsSchema.shape));
+  const { container } = renderIn(locale, <FactList facts={every} />);
+  const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(Object.keys(every).length);
+  expect(values).toHaveLength(names.length);
+  for (const [at, value] of Object.values(every).entries()) {
+    if (typeof value === 'number') expect(values[at]?.replace(',', '')).toContain(String(value));
+  }
+});
+
+test('a figure stands with its unit, and a year without a comma', () => {
+  renderIn('en', <FactList facts={every} />);
+  for (const text of ['10.5\u00a0m', '5\u00a0t/m²', '12 × 24\u00a0m', '1,200', '8%', '2019']) {
+    expect(screen.getByText(text, { normalizer: String })).toBeTruthy();
+  }
+});
+
+test('where nothing is known there is no list', () => {
+  expect(renderIn('en', <FactList facts={{}} />).container.innerHTML).toBe('');
+});

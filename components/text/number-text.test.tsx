@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { renderIn } from '@/testing/pages/intl';
+import { NumberText } from './number-text';
+
+test.each(['חניון, מפלס -1', 'קו +12.00'])(
+  'the signed number of “%s” stands apart from the Hebrew line',
+  (text) => {
+    const { container } = renderIn('he', <NumberText>{text}</NumberText>);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('bdi[dir="ltr"]')?.textContent).toMatch(/^[+-]\d/);
+  },
+);
+
+test.each([
+  ['he', '80-150 מ״ר', '80-150'],
+  ['en', 'units of 80-150 sqm each', '80-150'],
+  ['en', 'open 09:00-17:00.', '09:00-17:00'],
+  ['en', 'Parking Level -1', 'Level -1'],
+  ['en', 'a two-way ramp.', 'two-way'],
+] as const)('in %s “%s” keeps “%s” whole', (locale, text, whole) => {
+  const { container } = renderIn(locale, <NumberText>{text}</NumberText>);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('bdi[dir="ltr"]')?.textContent).toBe(whole);
+});
+
+test('a hyphen between longer words is left alone', () => {
+  const { container } = renderIn('en', <NumberText>Light-industry halls</NumberText>);
+  expect(container.innerHTML).toBe('Light-industry halls');
+});

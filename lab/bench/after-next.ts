@@ -1,0 +1,12 @@
+/** The steps of the build that follow `next build`, for a copy of the site: `tsx lab/bench/after-next.ts`. */
+import { checkIslands } from '../../tools/build/check-islands';
+import { compressSite } from '../../tools/build/compress';
+import { readNextOutput } from '../../tools/build/next-output';
+import { layOutServer } from '../../tools/build/server';
+import { layOutSite } from '../../tools/build/static-site';
+
+const output = readNextOutput();
+const policy = await layOutSite(output);
+await compressSite();
+await layOutServer(output, policy);
+await checkIslands();

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prefixedLocales } from '../../i18n/navigation';
+import { listFiles } from '../../lib/list-files';
+import { addressOf, contentTypeOf } from '../../site/files';
+import { hashedFolders, headersOf } from '../../site/headers';
+import type { SiteInfo } from '../../site/site-info';
+
+/** A fingerprint of each answer, by its path. */
+export type Addresses = Record<string, string>;
+
+/**
+ * The addresses of a site, with what tells whether their answers have changed: content, headers, target.
+ *
+ * @param folder of the pages and files
+ */
+export function listAddresses(
+  folder: string,
+  { commonHeaders, staticHeaders, redirects }: SiteInfo,
+): Addresses {
+  const addresses: Addresses = {};
+  for (const file of listFiles(folder)) {
+    const address = addressOf(file);
+    if (address === undefined) continue;
+    const headers = { ...commonHeaders, ...staticHeaders, ...headersOf(address), type: contentTypeOf(file) };
+    addresses[address] = createHash('sha256')
+      .update(JSON.stringify(headers))
+      .update(readFileSync(path.join(folder, file)))
+      .digest('hex');
+  }
+  for (const { from, to } of redirects) addresses[from] = to;
+  // The home of a language with a prefix has two addresses (specification §2).
+  for (const locale of prefixedLocales) {
+    const home = addresses[`/${locale}`];
+    if (home) addresses[`/${locale}/`] = home;
+  }
+  return addresses;
+}
+
+/**
+ * Paths whose answers differ between two releases: changed, new or gone. No cache holds a hashed file that is new, and one
+ * that is gone is still served.
+ */
+export function listChanges(before: Addresses, after: Addresses): string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths]
+    .filter((each) => before[each] !== after[each])
+    .filter((each) => !isHashed(each) || (each in before && each in after))
+    .sort();
+}
+
+function isHashed(address: string): boolean {
+  return hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
+}

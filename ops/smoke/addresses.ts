@@ -1,0 +1,87 @@
+import { load } from 'cheerio';
+import { getPathname } from '../../i18n/navigation';
+import { routing } from '../../i18n/routing';
+import { speculationRulesType } from '../../site/speculation-rules';
+import { checkProtection } from './pages';
+import { forEach, type Site } from './site';
+
+const nowhere = `/nowhere-${Date.now()}`;
+
+/** Addresses that nobody has: 404 in the language of the address, and kept out of search engines. */
+export async function checkMissing(site: Site): Promise<void> {
+  const paths = routing.locales.flatMap((locale) =>
+    [nowhere, `/project${nowhere}`].map((href) => ({ locale, path: getPathname({ href, locale }) })),
+  );
+  const name = ({ path }: (typeof paths)[number]) => path;
+  await forEach(site, paths, name, async ({ locale, path }) => {
+    const response = await site.ask(path);
+    const $ = load(await response.text());
+    const language = $('html').attr('lang');
+    site.expect(response.status === 404, path, `answers ${response.status}, not 404`);
+    site.expect(language === locale, path, `its language is ${language}`);
+    site.expect($('meta[name="robots"][content*="noindex"]').length > 0, path, 'may be found (no noindex)');
+    checkProtection(site, path, response.headers);
+  });
+}
+
+/** Second names of a page lead to its address. */
+export async function checkRedirects(site: Site): Promise<void> {
+  const redirects = {
+    '/he': '/',
+    '/accessibility/': '/accessibility',
+    '/he/accessibility': '/accessibility',
+  };
+  await forEach(site, Object.entries(redirects), String, async ([from, to]) => {
+    const { status, headers } = await site.ask(from);
+    const target = new URL(headers.get('location') ?? from, site.address);
+    site.expect(status === 308, from, `answers ${status}, not 308`);
+    site.expect(target.pathname === to && target.origin === site.address, from, `leads to ${target}`);
+  });
+  if (!site.address.startsWith('https:')) return;
+  const plain = site.address.replace('https:', 'http:');
+  const { headers } = await site.ask(`${plain}/`);
+  const target = headers.get('location') ?? '';
+  site.expect(target.startsWith(site.address), plain, `does not lead to ${site.address}`);
+}
+
+/** The files that pages name: kept for good where their address has a hash, and compressed. */
+export async function checkFiles(site: Site): Promise<void> {
+  const home = await site.ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  const $ = load(await home.text());
+  site.expect(/^(br|gzip)$/.test(home.headers.get('content-encoding') ?? ''), '/', 'is not compressed');
+  const sources = $('script[src], link[rel="preload"], img')
+    .toArray()
+    .map(({ attribs: { src, href } }) => src ?? href ?? '');
+  const hashed = new Set(sources.filter((source) => /^\/(_next\/static|islands|pictures)\//.test(source)));
+  site.expect(hashed.size > 0, '/', 'names no hashed file');
+  await forEach(site, [...hashed], String, async (path) => {
+    const { status, headers } = await site.ask(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    site.expect(status === 200, path, `answers ${status}`);
+    site.expect(Boolean(headers.get('cache-control')?.includes('immutable')), path, 'is not kept for good');
+    const packed = !/\.(js|css)$/.test(path) || headers.has('content-encoding');
+    site.expect(packed, path, 'is not compressed');
+  });
+}
+
+/** What machines read: robots.txt names the sitemap, both manifests and the rules for fetching pages ahead are there. */
+export async function checkDescriptions(site: Site): Promise<void> {
+  const robots = await (await site.ask('/robots.txt')).text();
+  site.expect(
+    robots.includes(`Sitemap: ${site.address}/sitemap.xml`),
+    '/robots.txt',
+    'does not name the sitemap at this address',
+  );
+  const manifests = routing.locales.map((locale) => getPathname({ href: '/manifest.webmanifest', locale }));
+  await forEach(site, manifests, String, async (path) => {
+    const response = await site.ask(path);
+    site.expect(response.status === 200, path, `answers ${response.status}`);
+    const manifest: { name?: string } = await response.json();
+    site.expect(Boolean(manifest.name), path, 'has no name');
+  });
+  const rules = (await site.ask('/')).headers.get('speculation-rules')?.replaceAll('"', '') ?? '';
+  site.expect(rules !== '', '/', 'has no header Speculation-Rules');
+  const response = await site.ask(rules);
+  const type = response.headers.get('content-type');
+  site.expect(response.status === 200, rules, `answers ${response.status}`);
+  site.expect(type === speculationRulesType, rules, `has the type ${type}, which browsers ignore`);
+}

@@ -1,0 +1,104 @@
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { routing } from '../../i18n/routing';
+import { forEach, type Site } from './site';
+
+type Entry = { url: string; alternates: string[] };
+
+/** The most pages that are looked at. */
+const limit = 500;
+
+/** Every page of the sitemap: status, language, canonical address, alternates, headers and its picture for links. */
+export async function checkPages(site: Site): Promise<void> {
+  const response = await site.ask('/sitemap.xml');
+  site.expect(response.status === 200, '/sitemap.xml', `answers ${response.status}`);
+  const entries = entriesOf(await response.text());
+  for (const locale of routing.locales) {
+    const some = entries.some(({ url }) => languageAt(pathOf(url)) === locale);
+    site.expect(some, '/sitemap.xml', `names no page in the language ${locale}`);
+  }
+  const previews = new Set<string>();
+  const policies = new Set<string | null>();
+  await forEach(
+    site,
+    entries.slice(0, limit),
+    ({ url }) => pathOf(url),
+    async (entry) => {
+      const { preview, policy } = await checkPage(site, entry);
+      policies.add(policy);
+      if (preview) previews.add(preview);
+      site.expect(preview !== undefined, pathOf(entry.url), 'has no picture for links (og:image)');
+    },
+  );
+  site.expect(policies.size <= 1, '/', `the pages have ${policies.size} content policies, not the same one`);
+  await forEach(site, [...previews], pathOf, (preview) => checkPreview(site, preview));
+}
+
+function entriesOf(sitemap: string): Entry[] {
+  const $ = load(sitemap, { xml: true });
+  return $('url')
+    .toArray()
+    .map((entry) => ({
+      url: $(entry).children('loc').text(),
+      alternates: alternatesOf($(entry).children('xhtml\\:link').toArray()),
+    }));
+}
+
+/** The address of the page in each language, as the head or a sitemap entry names it. */
+function alternatesOf(links: { attribs: Record<string, string> }[]): string[] {
+  return links.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`).sort();
+}
+
+async function checkPage(site: Site, { url, alternates }: Entry) {
+  const path = pathOf(url);
+  site.expect(new URL(url).origin === site.address, path, `the sitemap names it at ${new URL(url).origin}`);
+  const response = await site.ask(path);
+  const $ = load(await response.text());
+  const [language, canonical] = [$('html').attr('lang'), $('link[rel="canonical"]').attr('href')];
+  site.expect(response.status === 200, path, `answers ${response.status}`);
+  site.expect(language === languageAt(path), path, `its language is ${language}`);
+  site.expect(canonical === url, path, `its canonical address is ${canonical}, not ${url}`);
+  const named = alternatesOf($('link[rel="alternate"][hreflang]').toArray());
+  site.expect(named.join() === alternates.join(), path, 'its alternates are not those of the sitemap');
+  site.expect(
+    /s-maxage=\d/.test(response.headers.get('cache-control') ?? ''),
+    path,
+    'its Cache-Control names no s-maxage',
+  );
+  checkProtection(site, path, response.headers);
+  return {
+    preview: $('meta[property="og:image"]').attr('content'),
+    policy: response.headers.get('content-security-policy'),
+  };
+}
+
+/** What every page says to the browser so that nothing foreign runs in it. */
+export function checkProtection(site: Site, path: string, headers: Headers): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  site.expect(/script-src 'self' 'sha256-/.test(policy), path, 'its content policy names no scripts');
+  site.expect(!/unsafe|\*|,/.test(policy), path, 'its content policy is loose, or there are two');
+  site.expect(headers.get('x-content-type-options') === 'nosniff', path, 'lacks X-Content-Type-Options');
+  for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
+    site.expect(headers.has(name), path, `lacks ${name}`);
+  }
+  const isSafe = !site.address.startsWith('https:') || headers.has('strict-transport-security');
+  site.expect(isSafe, path, 'lacks Strict-Transport-Security');
+}
+
+async function checkPreview(site: Site, url: string): Promise<void> {
+  const path = pathOf(url);
+  const response = await site.ask(path);
+  site.expect(response.status === 200, path, `answers ${response.status}`);
+  if (response.status !== 200) return;
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  site.expect(width === 1200 && height === 630, path, `is ${width}×${height}, not 1200×630`);
+}
+
+function languageAt(path: string): string {
+  const [, first] = path.split('/');
+  return routing.locales.find((locale) => locale === first) ?? routing.defaultLocale;
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}

@@ -1,0 +1,45 @@
+import { routing } from '../../i18n/routing';
+import { forEach, type Site } from './site';
+
+/** The server says that it can deliver. */
+export async function checkHealth(site: Site): Promise<void> {
+  const response = await site.ask('/api/health');
+  const text = await response.text();
+  site.expect(response.status === 200, '/api/health', `answers ${response.status}: ${text.slice(0, 200)}`);
+}
+
+/**
+ * The forms, without an inquiry: a browser of the site may post, and an empty one is refused in the language asked for.
+ * No mail can come of it.
+ */
+export async function checkForms(site: Site): Promise<void> {
+  await forEach(site, ['/api/email/send', '/api/email/sendHarTov'], String, async (path) => {
+    const preflight = await site.ask(path, {
+      method: 'OPTIONS',
+      headers: { Origin: site.address, 'Access-Control-Request-Method': 'POST' },
+    });
+    site.expect(preflight.status === 204, path, `answers ${preflight.status} to OPTIONS, not 204`);
+    for (const language of routing.locales) await checkRefusal(site, path, language);
+    const foreign = await site.ask(path, emptyInquiry('en', 'https://elsewhere.example'));
+    site.expect(foreign.status === 403, path, `answers ${foreign.status}, not 403, to another site's page`);
+  });
+}
+
+async function checkRefusal(site: Site, path: string, language: string): Promise<void> {
+  const response = await site.ask(path, emptyInquiry(language, site.address));
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  site.expect(response.status === 400, path, `answers ${response.status}, not 400, to an empty inquiry`);
+  site.expect(Boolean(error), path, 'says nothing to an empty inquiry');
+  const spoken = response.headers.get('content-language');
+  site.expect(spoken === language, path, `answers in the language ${spoken}, not ${language}`);
+  const lifetime = response.headers.get('cache-control');
+  site.expect(lifetime === 'no-store', path, `its Cache-Control is ${lifetime}, not no-store`);
+}
+
+function emptyInquiry(language: string, origin: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language, Origin: origin },
+    body: '{}',
+  };
+}

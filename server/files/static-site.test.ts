@@ -1,0 +1,288 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { exchange } from '../../testing/servers/exchange';
+import { createStaticSite } from './static-site';
+
+/* A folder with a page of each kind, served over a real socket: requests are sent byte by byte as they are written. */
+
+const texts: Record<string, string> = {
+  'index.html': '<h1>עברית</h1>'.repeat(20),
+  'en.html': '<h1>English</h1>'.repeat(20),
+  'en/about.html': '<h1>About</h1>'.repeat(20),
+  '404.html': '<h1>אין</h1>'.repeat(20),
+  'en/404.html': '<h1>None</h1>'.repeat(20),
+  'project/404.html': '<h1>אין פרויקט</h1>'.repeat(20),
+  'unavailable.html': '<h1>אחר כך</h1>'.repeat(20),
+  'islands/ABC.js': 'export {};'.repeat(20),
+  'speculation-rules.json': JSON.stringify({ prefetch: [] }).repeat(20),
+};
+const digits = '0123456789';
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'static-site-'));
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+  mkdirSync(path.join(folder, 'pictures'));
+  writeFileSync(path.join(folder, 'pictures', 'a b-123.avif'), digits);
+  writeFileSync(path.join(folder, '_headers'), 'for other hosts');
+  const give = createStaticSite(folder, {
+    url: 'https://www.example.com',
+    commonHeaders: {},
+    staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
+    redirects: [{ from: '/tour', to: '/tour/street' }],
+    routes: {},
+    projects: {},
+  });
+  server = createServer(give);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  exchange(url, address, { method, headers });
+
+/** Sends a whole request as text, and returns all that comes back until the server closes the connection. */
+async function sendRaw(request: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(request);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+test.each([
+  ['/', 'index.html'],
+  ['/?a=b', 'index.html'],
+  ['/en', 'en.html'],
+  ['/en/', 'en.html'],
+  ['/en/about', 'en/about.html'],
+  ['/en/./x/../about', 'en/about.html'],
+  ['/en%2Fabout', 'en/about.html'],
+  ['/islands/ABC.js', 'islands/ABC.js'],
+])('%s is answered with %s', async (address, file) => {
+  const { status, body, headers } = await ask(address);
+  expect([status, body.toString()]).toEqual([200, texts[file]]);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
+});
+
+test('a file is found by its encoded name', async () => {
+  const { status, headers } = await ask('/pictures/a%20b-123.avif');
+  expect([status, headers['content-type']]).toEqual([200, 'image/avif']);
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers.vary).toBeUndefined();
+});
+
+test('speculation rules have a content type of their own', async () => {
+  const { headers } = await ask('/speculation-rules.json');
+  expect(headers['content-type']).toBe('application/speculationrules+json');
+});
+
+test.each([
+  ...[
+    '/en/about.html',
+    '/en/about%2Ehtml',
+    '/en/about%2ehtml.br',
+    '/index',
+    '/index.html',
+    '/404',
+    '/en/404',
+  ],
+  ...[
+    '/unavailable',
+    '/unavailable.html',
+    '/islands/ABC.js.gz',
+    '/islands',
+    '/en/about%2F',
+    '/EN',
+    '/En/about',
+  ],
+  ...[
+    '/_headers',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/favicon.ico',
+    '/%FF',
+    '/en/%C3%28',
+  ],
+  ...['/__proto__', '/constructor', `/${'x'.repeat(8000)}`],
+])('%s is not found', async (address) => {
+  const { status, headers } = await ask(address);
+  expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=60']);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['/none', '404.html'],
+  ['/en/none', 'en/404.html'],
+  ['/en/x/y', 'en/404.html'],
+  ['/project/99', 'project/404.html'],
+  ['/project', '404.html'],
+])('at %s stands the nearest not-found page', async (address, file) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { status, headers, body } = await ask(address, { 'Accept-Encoding': encoding });
+    expect([status, headers['content-length'], headers.vary]).toEqual([
+      404,
+      String(body.length),
+      'Accept-Encoding',
+    ]);
+    if (encoding === 'identity') expect(body.toString()).toBe(texts[file]);
+    else expect(headers['content-encoding']).toBe(encoding);
+  }
+});
+
+test.each([
+  ['/he', '/'],
+  ['/he?x=1', '/?x=1'],
+  ['/he/', '/'],
+  ['/he/en/about', '/en/about'],
+  ['/en/about/?a=b', '/en/about?a=b'],
+  ['//evil.example/', '/evil.example'],
+  ['/he//evil.example', '/evil.example'],
+  ['/he/\\evil.example', '/evil.example'],
+  ['/\\\\/evil.example', '/evil.example'],
+  ['/he/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ['/he/%0d%0aSet-Cookie:x', '/%0d%0aSet-Cookie:x'],
+  ['/a//b///c/', '/a/b/c'],
+])('%s leads to %s for good', async (address, target) => {
+  const { status, headers } = await ask(address);
+  expect([status, headers.location]).toEqual([308, target]);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('an address of the content leads on for now, with its query', async () => {
+  const { status, headers } = await ask('/tour?a=b');
+  expect([status, headers.location]).toEqual([307, '/tour/street?a=b']);
+});
+
+test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '\\/evil.example'])('%s is malformed', async (address) => {
+  expect((await ask(address)).status).toBe(400);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is not allowed', async (method) => {
+  for (const address of ['/', '/none', '/he']) {
+    const { status, headers } = await ask(address, {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD answers like GET without a body', async () => {
+  for (const address of ['/', '/none', '/he', '/pictures/a%20b-123.avif']) {
+    const [head, get] = [await ask(address, {}, 'HEAD'), await ask(address)];
+    const { date: _, ...headers } = head.headers;
+    expect([head.status, head.body.length]).toEqual([get.status, 0]);
+    expect(get.headers).toMatchObject(headers);
+  }
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['brotli-like', undefined],
+  ['', undefined],
+])('Accept-Encoding “%s” gives the form %s', async (accepted, encoding) => {
+  expect((await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+test('a form that a browser has is not sent again, and no other form is taken for it', async () => {
+  const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
+  const etag = headers.etag ?? '';
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const again = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': known });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect(again.headers.vary).toBe('Accept-Encoding');
+  }
+  expect((await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })).status).toBe(200);
+  expect((await ask('/none', { 'If-None-Match': '*' })).status).toBe(404);
+});
+
+test('a date is a condition only where no version is named', async () => {
+  const modified = (await ask('/')).headers['last-modified'] ?? '';
+  expect((await ask('/', { 'If-Modified-Since': modified })).status).toBe(304);
+  expect((await ask('/', { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
+  expect((await ask('/', { 'If-Modified-Since': 'yesterday' })).status).toBe(200);
+  expect((await ask('/', { 'If-Modified-Since': modified, 'If-None-Match': '"x"' })).status).toBe(200);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-20', 206, digits, 'bytes 0-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=4-2', 200, digits, undefined],
+  ['bytes=0-1,4-5', 200, digits, undefined],
+  ['bytes=x', 200, digits, undefined],
+  ['lines=1-2', 200, digits, undefined],
+])('Range “%s” is answered with %i', async (range, status, body, contentRange) => {
+  const answer = await ask('/pictures/a%20b-123.avif', { Range: range });
+  expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
+    status,
+    body,
+    contentRange,
+  ]);
+  expect(answer.headers['content-length']).toBe(String(body.length));
+});
+
+test('a part is sent only of the version that the browser has begun', async () => {
+  const address = '/pictures/a%20b-123.avif';
+  const { headers } = await ask(address);
+  for (const [condition, status] of [
+    [headers.etag, 206],
+    [headers['last-modified'], 206],
+    ['"other"', 200],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 200],
+  ] as const) {
+    const answer = await ask(address, { Range: 'bytes=2-4', 'If-Range': condition ?? '' });
+    expect([condition, answer.status]).toEqual([condition, status]);
+  }
+});
+
+test('one connection serves one request after another, also after a body that nobody wanted', async () => {
+  const answer = await sendRaw(
+    `POST /none HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhelloGET /none HTTP/1.1\r\nHost: x\r\n\r\n` +
+      'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 404', 'HTTP/1.1 200']);
+  expect(answer).toContain(texts['en.html']);
+});
+
+test('HTTP/1.0 gets the whole answer with its length', async () => {
+  const answer = await sendRaw('GET /none HTTP/1.0\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  expect(answer).toContain(`Content-Length: ${Buffer.byteLength(texts['404.html'] ?? '')}`);
+  expect(answer).not.toContain('chunked');
+});
+
+test.each([
+  ['OPTIONS *', 405],
+  ['GET *', 400],
+  [`GET /${'x'.repeat(20_000)}`, 431],
+])('the request line “%.12s” is answered with %i', async (line, status) => {
+  const answer = await sendRaw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+});

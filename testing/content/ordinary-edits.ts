@@ -1,0 +1,125 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  BuildingRecord,
+  ClientRecord,
+  CompanyRecord,
+  FallbackPostRecord,
+  ProjectRecord,
+} from '../../content/schema';
+import { formatMonth } from '../../i18n/dates';
+import { projectRecord } from './project-record';
+
+/*
+ * What people who keep the site do to its content, each in a copy of the site. Every one of them is allowed: the check
+ * and the unit tests must stay green.
+ */
+
+const projectFolder = 'content/projects';
+
+/** Reads and writes the records of a copy of the site. */
+function recordsOf(folder: string) {
+  const place = (file: string) => path.join(folder, 'content', file);
+  const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(place(file), 'utf8'));
+  const edit = <Shape>(file: string, change: (record: Shape) => unknown) =>
+    writeFileSync(place(file), `${JSON.stringify(change(read<Shape>(file)), null, 2)}\n`);
+  const names = () =>
+    readdirSync(path.join(folder, projectFolder)).map((file) => file.replace(/\.json$/, ''));
+  return {
+    edit,
+    names,
+    project: (name: string) => read<ProjectRecord>(`projects/${name}.json`),
+    editProject: (name: string, change: (record: ProjectRecord) => object) =>
+      edit<ProjectRecord>(`projects/${name}.json`, change),
+  };
+}
+
+/**
+ * Makes the edits that the guide, the README and the check itself ask for, all at once.
+ *
+ * @param folder a copy of the site with the content of the sample
+ */
+export function editOrdinarily(folder: string): void {
+  const { edit, names, project, editProject } = recordsOf(folder);
+  const [first = '', second = '', third = ''] = names().filter((name) => {
+    const { en, status, landingPageUrl } = project(name);
+    return en && status !== 'completed' && !landingPageUrl;
+  });
+  // An English block taken out, a project retired, one finished, the building's link out, a logo for a partner.
+  editProject(first, ({ en: _en, ...others }) => others);
+  editProject(second, (record) => ({ ...record, retired: true }));
+  editProject(third, (record) => ({ ...record, status: 'completed' }));
+  for (const name of names()) editProject(name, ({ landingPageUrl: _url, ...others }) => others);
+  const withLogo = names().find((name) => project(name).partners.some(({ logo }) => logo)) ?? '';
+  const logo = project(withLogo).partners.find((partner) => partner.logo)?.logo ?? '';
+  const ownLogo = '/partners/own.svg';
+  copyFileSync(path.join(folder, 'public', logo), path.join(folder, 'public', ownLogo));
+  const withoutLogo = names().find((name) => project(name).partners.some((partner) => partner.logo === null));
+  editProject(withoutLogo ?? '', (record) => {
+    const partner = record.partners.find((each) => each.logo === null);
+    return {
+      ...record,
+      partners: record.partners.map((each) => (each === partner ? { ...each, logo: ownLogo } : each)),
+    };
+  });
+  // An English text for the project that had none.
+  const hebrewOnly = names().find((name) => !project(name).en && name !== first) ?? '';
+  editProject(hebrewOnly, (record) => ({
+    ...record,
+    images: record.images.map((image, at) => ({
+      ...image,
+      alt: { ...image.alt, en: `The campus from the ${['north', 'south', 'west', 'east', 'air'][at]}` },
+    })),
+    en: {
+      title: 'Campus in Planning',
+      openingLine: 'Now in English as well.',
+      description: ['Production and offices stand side by side.', 'Ask us for the drawings.'],
+    },
+  }));
+  // New counts of posts, levels in another order, the last client of an industry gone.
+  edit<FallbackPostRecord[]>('social.json', (posts) =>
+    posts.map((post, at) => ({ ...post, likes: 300 + at, comments: 20 + at })),
+  );
+  edit<ClientRecord[]>('clients.json', (clients) => {
+    const gone = clients.filter(({ industry }) => industry === clients[0]?.industry);
+    for (const { logo } of gone)
+      for (const src of Object.values(logo)) rmSync(path.join(folder, 'public', src));
+    return clients.filter((client) => !gone.includes(client));
+  });
+  // New hours, a new figure, a new day of the statement, a new month of completion.
+  edit<CompanyRecord>('company.json', (company) => ({
+    ...company,
+    facts: { ...company.facts, builtArea: 320_000 },
+    accessibility: {
+      ...company.accessibility,
+      hours: '08:00-16:00',
+      updated: new Date().toISOString().slice(0, 10),
+    },
+  }));
+  const completion = `${new Date().getFullYear() + 1}-05`;
+  edit<BuildingRecord>('building.json', (building) => ({
+    ...building,
+    purchaseOptions: [...building.purchaseOptions].reverse(),
+    completion,
+    status: {
+      he: `בבנייה – סיום משוער: ${formatMonth(completion, 'he')}`,
+      en: `Under construction – expected completion ${formatMonth(completion, 'en')}`,
+    },
+  }));
+}
+
+/**
+ * Leaves one project of another company, as one that moves in would have it, and nothing of the sample's.
+ *
+ * @param folder a copy of the site with the content of the sample
+ */
+export function keepOwnProjects(folder: string): void {
+  for (const each of [projectFolder, 'content/sample', 'public/projects', 'public/partners']) {
+    rmSync(path.join(folder, each), { recursive: true });
+    mkdirSync(path.join(folder, each));
+  }
+  const write = (file: string, data: object) =>
+    writeFileSync(path.join(folder, file), `${JSON.stringify(data, null, 2)}\n`);
+  write(`${projectFolder}/model-hall.json`, projectRecord);
+  write('content/projects.lock.json', { [projectRecord.index]: 'model-hall' });
+}

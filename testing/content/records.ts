@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type {
+  BuildingRecord,
+  ClientRecord,
+  CompanyRecord,
+  FallbackPostRecord,
+  ProjectRecord,
+} from '../../content/schema';
+import { formatPhone } from '../../i18n/phones';
+import type { Locale } from '../../i18n/routing';
+import { listFiles } from '../../lib/list-files';
+
+/* The records as they are written, without the code of the site that reads them: the tests compare pages with these. */
+
+function read<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+}
+
+export const building = read<BuildingRecord>('building.json');
+export const clients = read<ClientRecord[]>('clients.json');
+export const company = read<CompanyRecord>('company.json');
+/** The phone number as the pages of a language show it. */
+export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
+/** A post without an address of its own leads to the company's profile. */
+export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
+  ...post,
+  url: post.url ?? company.social.instagram,
+}));
+
+/** For each address the project that it belongs to for good; drafts and retired projects have theirs too. */
+export const nameOf = read<Record<string, string>>('projects.lock.json');
+
+/** The address that the next project will get. */
+export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
+
+const records = listFiles('content/projects')
+  .map((file) => read<ProjectRecord>(`projects/${file}`))
+  // What lists show: neither what is being written nor what is retired.
+  .filter(({ draft, retired }) => !draft && !retired)
+  .sort((a, b) => a.order - b.order);
+
+/** A project with the text of one language beside its facts. */
+export type LocalProject = ProjectRecord & ProjectRecord['he'];
+
+/** The projects that a language has, in their display order. */
+export function projectsIn(locale: Locale): LocalProject[] {
+  return records.flatMap((record) => {
+    const text = record[locale];
+    return text ? [{ ...record, ...text }] : [];
+  });
+}
+
+/**
+ * The first project of a language that a test needs.
+ *
+ * @throws Error when the content has none: specification §10.3 says that it must
+ */
+export function projectWhere(locale: Locale, wanted: (project: LocalProject) => boolean): LocalProject {
+  const found = projectsIn(locale).find(wanted);
+  if (!found) throw new Error('The content has no such project: see specification §10.3.');
+  return found;
+}

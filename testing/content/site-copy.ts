@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { ProjectRecord } from '../../content/schema';
+import { serverFolder } from '../../tools/build/folders';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
+import { endWithTests } from '../servers/production-server';
+
+/** Made anew in the copy, or no part of the site. */
+const left = new Set([
+  ...['node_modules', 'package-lock.json', '.git', '.next', 'dist', 'var'],
+  ...['test-results', 'playwright-report'],
+]);
+
+/** A copy of the site that a test may write into, below the project so that it is on the same disk. */
+export function copySite() {
+  mkdirSync('var', { recursive: true });
+  const folder = mkdtempSync(path.join('var', 'site-'));
+  for (const entry of readdirSync('.').filter((each) => !left.has(each))) {
+    cpSync(entry, path.join(folder, entry), { recursive: true });
+  }
+  linkFolder('node_modules', path.join(folder, 'node_modules'));
+  const fileOf = (name: string) => path.join(folder, `content/projects/${name}.json`);
+  return {
+    folder,
+    /** Runs a script of package.json there, as an editor would. */
+    run(...command: string[]): string {
+      const env = { ...process.env, NODE_ENV: 'production' as const };
+      return execFileSync('npm', ['run', ...command], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+    },
+    /** Writes into the record of a project; a field that becomes undefined is taken away. */
+    edit(name: string, change: (record: ProjectRecord) => object): void {
+      const record: ProjectRecord = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+      writeFileSync(fileOf(name), JSON.stringify({ ...record, ...change(record) }));
+    },
+    /** Serves what was built there, or with `dev` the site as those see it who write, with settings of its own. */
+    serve: (mode: 'start' | 'dev', settings: Record<string, string> = {}) => serve(folder, mode, settings),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Makes a folder of hard links to the files of another one on the same disk: they cost no room, and the bundler takes
+ * them for files of the copy, while it follows no symbolic link that leaves its root.
+ */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+export type SiteCopy = ReturnType<typeof copySite>;
+
+async function serve(folder: string, mode: 'start' | 'dev', settings: Record<string, string>) {
+  const port = await freePort();
+  const server =
+    mode === 'start'
+      ? spawnServer({ port, folder: path.join(folder, serverFolder), environment: settings, stdio: 'ignore' })
+      : spawn('node_modules/.bin/tsx', ['tools/serve/index.ts', 'dev'], {
+          cwd: folder,
+          stdio: 'ignore',
+          // With a relay of its own it starts no inbox.
+          env: {
+            ...process.env,
+            SMTP_URL: 'smtp://127.0.0.1:9',
+            ...settings,
+            PORT: String(port),
+            NODE_ENV: 'development',
+          },
+        });
+  endWithTests(server, 'SIGTERM');
+  const url = `http://localhost:${port}`;
+  await untilAnswered(`${url}/robots.txt`, server);
+  // Asked to end, for in development it has a process of its own to end first, which still writes.
+  return { url, stop: () => endProcess(server, 'SIGTERM') };
+}

@@ -1,0 +1,65 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listRecordFiles } from '../../tools/check/project-files';
+
+/** Arabic beside the Hebrew of a record, with its words. */
+export function withArabic(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withArabic);
+  if (typeof data !== 'object' || data === null) return data;
+  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withArabic(value)]));
+  return 'he' in fields ? { ...fields, ar: fields.he } : fields;
+}
+
+/** The Hebrew catalog as an Arabic one: Arabic counts in six forms; the dots of the specification are not for it. */
+export function catalogInArabic(catalog: string): string {
+  return catalog
+    .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
+    .replaceAll('...', '…');
+}
+
+/** Gives the Arabic pages the drawings of the Hebrew ones. */
+export function copyDrawings(folder: string): void {
+  for (const name of ['logo', 'logo-light', 'building-logo', 'building-logo-light']) {
+    const place = (locale: string) =>
+      path.join(folder, `public/brand/${name.replace(/(-light)?$/, `-${locale}$1`)}.svg`);
+    cpSync(place('he'), place('ar'));
+  }
+}
+
+/** The lines of code that docs/languages.md asks for: in each file, what stands before the new text. */
+const lines: [file: string, after: string, added: string][] = [
+  ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
+  ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
+  [
+    'i18n/catalogs.ts',
+    "import en from '../../messages/en.json';\n",
+    "import ar from '../messages/ar.json';\n",
+  ],
+  ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
+  ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
+  ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
+  ['site/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
+  ['app/[locale]/fonts.ts', 'export const fontFiles: Record<Locale, string[]> = {\n', '  ar: [],\n'],
+];
+
+/** Makes Arabic the third language of a copy of the site, as docs/languages.md says, with the texts of the Hebrew one. */
+export function addArabic(folder: string): void {
+  const edit = (file: string, change: (text: string) => string, from = file) => {
+    writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, from), 'utf8')));
+  };
+  for (const [file, after, added] of lines) {
+    edit(file, (text) => {
+      if (!text.includes(after)) throw new Error(`${file} has no “${after}”.`);
+      return text.replace(after, after + added);
+    });
+  }
+  for (const file of listRecordFiles(folder)) {
+    edit(file, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
+  }
+  edit('messages/ar.json', catalogInArabic, 'messages/he.json');
+  copyDrawings(folder);
+  // The fixtures of the tests are in two languages.
+  edit('tsconfig.json', (text) =>
+    text.replace('"exclude": [', '"exclude": ["**/*.test.*", "e2e", "testing", '),
+  );
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { translationsOf } from '../../app/api/email/translations';
+import { listenOnLoopback } from '../../lib/loopback';
+import { stampPeerAddress } from '../../server/http/visitor';
+import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { inquiryRoute } from '../../server/inquiry/route';
+import { createServices } from '../../server/services';
+import { readSettings } from '../../server/settings';
+
+type Handlers = Record<string, (request: Request) => Promise<Response>>;
+
+stampPeerAddress();
+
+export const contactPath = '/api/email/send';
+export const buildingPath = '/api/email/sendHarTov';
+
+/**
+ * The real handlers behind a plain HTTP server on loopback, as Next would call them, with settings and an outbox of
+ * their own. What runs in Next alone is tested on the production build.
+ *
+ * @param environment the settings; retries are quick and the limits are wide unless it says otherwise
+ */
+export async function mountRoutes(environment: Record<string, string> = {}) {
+  const outboxDir = environment.MAIL_OUTBOX_DIR ?? mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const services = createServices(
+    readSettings({
+      NODE_ENV: 'test',
+      MAIL_FROM: 'Site <site@company.example>',
+      MAIL_TO: 'office@company.example',
+      MAIL_RETRY_MS: '50',
+      RATE_LIMIT_VISITOR: '100000',
+      RATE_LIMIT_TOTAL: '100000',
+      ...environment,
+      MAIL_OUTBOX_DIR: outboxDir,
+    }),
+  );
+  const common = { keepAlive: () => {}, openServices: () => services };
+  const routes: Record<string, Handlers> = {
+    [contactPath]: inquiryRoute({
+      form: contactForm,
+      translations: translationsOf('Contact', '/'),
+      ...common,
+    }),
+    [buildingPath]: inquiryRoute({
+      form: buildingForm,
+      translations: translationsOf('BuildingForm', '/hartuvcenter'),
+      ...common,
+    }),
+  };
+  const server = createServer((request, response) => void answer(routes, request, response));
+  const port = await listenOnLoopback(server);
+  await services.outbox.prepare().catch(() => {});
+  services.mail?.start();
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    services,
+    outboxDir,
+    /** How many messages rest in each state. */
+    resting: () =>
+      Object.fromEntries(
+        ['new', 'busy', 'failed'].map((state) => [state, readdirSync(path.join(outboxDir, state)).length]),
+      ),
+    /** Forgets the messages of the past, so that the same inquiry counts as a new one. */
+    forget(): void {
+      for (const id of readdirSync(path.join(outboxDir, 'seen'))) rmSync(path.join(outboxDir, 'seen', id));
+    },
+    stop,
+    /** Stops, and takes the outbox away. */
+    async close(): Promise<void> {
+      await stop();
+      rmSync(outboxDir, { recursive: true, force: true });
+    },
+  };
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await services.mail?.stop();
+    services.mail?.relays.close();
+    services.rateLimit.close();
+  }
+}
+
+export type MountedRoutes = Awaited<ReturnType<typeof mountRoutes>>;
+
+async function answer(
+  routes: Record<string, Handlers>,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  message.on('error', () => {});
+  const handler = routes[message.url ?? '']?.[message.method ?? ''];
+  if (!handler) return void response.writeHead(404).end();
+  const result = await handler(toRequest(message));
+  response.writeHead(result.status, [...result.headers].flat());
+  response.end(message.method === 'HEAD' ? undefined : Buffer.from(await result.arrayBuffer()));
+}
+
+function toRequest(message: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
+  const bodyless = message.method === 'GET' || message.method === 'HEAD';
+  return new Request(`http://${message.headers.host ?? 'localhost'}${message.url}`, {
+    method: message.method ?? 'GET',
+    headers,
+    // The same as in Next: the message itself, read when it is asked for.
+    ...(bodyless ? {} : { body: message as unknown as BodyInit, duplex: 'half' }),
+  } as RequestInit);
+}

@@ -1,0 +1,16 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { catalogs } from '../../i18n/catalogs';
+import { direction, type Locale } from '../../i18n/routing';
+
+/** Renders a component as it stands in a page of the language, with the site's own words. */
+export function renderIn(locale: Locale, node: ReactNode): RenderResult {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction[locale];
+  return render(
+    <NextIntlClientProvider locale={locale} messages={catalogs[locale]} timeZone="Asia/Jerusalem">
+      {node}
+    </NextIntlClientProvider>,
+  );
+}

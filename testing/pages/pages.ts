@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { getPathname, otherLocales } from '../../i18n/navigation';
+import { direction, type Locale, routing } from '../../i18n/routing';
+import { building, company, projectsIn } from '../content/records';
+import { words } from './words';
+
+export { direction, type Locale };
+
+export const locales = routing.locales;
+
+/** The address of a path in a language: Hebrew stands without a prefix, English under `/en`. */
+export function at(locale: Locale, path: string): string {
+  return getPathname({ href: path, locale });
+}
+
+/** What the link to another language says. */
+export function languageLink(locale: Locale): string {
+  return String(otherLocales(locale)[0]).toUpperCase();
+}
+
+type SitePage = { path: string; url: string; title: string; heading: string };
+
+/** Every page of the specification that a language has, with its title and its heading. */
+export function sitePages(locale: Locale): SitePage[] {
+  const t = words(locale);
+  const name = company.name[locale];
+  const pages = [
+    { path: '/', title: t('Metadata.homeTitle', { company: name }), heading: t('Hero.title') },
+    ...projectsIn(locale).map(({ index, title }) => ({
+      path: `/project/${index}`,
+      title: t('Metadata.projectTitle', { title, company: name }),
+      heading: title,
+    })),
+    {
+      path: '/hartuvcenter',
+      title: t('Metadata.buildingTitle', { building: building.name[locale] }),
+      heading: building.name[locale],
+    },
+    {
+      path: '/accessibility',
+      title: t('Metadata.accessibilityTitle', { company: name }),
+      heading: t('AccessibilityStatement.title'),
+    },
+  ];
+  return pages.map((page) => ({ ...page, url: at(locale, page.path) }));
+}
+
+/** The addresses of every page, and of the two kinds of not-found page. */
+export function everyAddress(locale: Locale): string[] {
+  return [...sitePages(locale).map(({ url }) => url), at(locale, '/nowhere'), at(locale, '/project/99')];
+}
+
+/** The path of the first project that a language lists, without its prefix. */
+export function projectPath(locale: Locale): string {
+  return `/project/${projectsIn(locale)[0]?.index}`;
+}
+
+/** One address of each kind of page. */
+export function eachKind(locale: Locale): string[] {
+  const paths = ['/', projectPath(locale), '/hartuvcenter', '/accessibility', '/nowhere', '/project/99'];
+  return paths.map((path) => at(locale, path));
+}
+
+/** Opens a page and waits until its script has taken it over, so that no press is lost. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Waits until the islands that wake with the page are hydrated and their effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => customElements.get('site-island') && !document.querySelector('[wake="load"]:not([data-hydrated])'),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Waits until nothing on the page moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Stops the clock of all animations, so that the splash stands however slow the machine is. */
+export async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/** Shows every part of a page once, from the top to the end. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+/** The HTML that the server sends, without its scripts and what they read. */
+export async function rawHtml(page: Page, url: string): Promise<string> {
+  const response = await page.request.get(url, { maxRedirects: 0 });
+  const html = await response.text();
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+}
+
+/** Shows a page as its raw HTML without scripts and styles, so that locators can be used on it. */
+export async function openRaw(page: Page, url: string): Promise<void> {
+  const html = await rawHtml(page, url);
+  expect(html, `${url} has HTML`).toContain('<html');
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
+}

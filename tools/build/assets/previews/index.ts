@@ -1,0 +1,41 @@
+/**
+ * Draws the pictures that a link to a page shows elsewhere (Open Graph), for every page and language, and
+ * `content/generated/previews.json`, which says where they are. Their addresses contain a hash of everything that they show, so
+ * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run pictures`; with `--list`,
+ * as `npm run dev` runs it, only the list is written.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { writeWhole } from '../../../../lib/write-whole';
+import { type Card, listCards } from './cards';
+import { drawJpeg, recipe } from './draw';
+import { drawCard } from './drawing';
+
+const isListOnly = process.argv.includes('--list');
+const folder = path.join('public', 'previews');
+const list = path.join('content', 'generated', 'previews.json');
+
+async function make(card: Card): Promise<[key: string, name: string]> {
+  const drawing = drawCard(card);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(renderToStaticMarkup(drawing))
+    .update(card.picture?.files.stem ?? '')
+    .digest('hex');
+  const key = `${card.name}-${card.locale}`;
+  const name = `${key}-${hash.slice(0, 10)}.jpg`;
+  const file = path.join(folder, name);
+  if (!isListOnly && !existsSync(file)) writeWhole(file, await drawJpeg(card, drawing));
+  return [key, name];
+}
+
+mkdirSync(folder, { recursive: true });
+const made: [key: string, name: string][] = [];
+for (const card of listCards()) made.push(await make(card));
+const names = new Set(made.map(([, name]) => name));
+for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
+const addresses = made.map(([key, name]) => [key, `/previews/${name}`]);
+writeFileSync(list, `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`);
+console.log(`${made.length} previews in ${folder}.`);

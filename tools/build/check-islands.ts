@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { listFiles } from '../../lib/list-files';
+import { siteFolder } from './folders';
+
+/** An island as the script defines it. */
+type SiteIsland = HTMLElement & { hydrate: () => void };
+
+/**
+ * Hydrates one page of each set of islands without a browser.
+ *
+ * @throws Error when an island finds no component or slot, fails, or changes the HTML that stands
+ */
+export async function checkIslands(): Promise<void> {
+  const files = listFiles(siteFolder);
+  const script = files.find((name) => /^islands\/.*\.js$/.test(name)) ?? '';
+  const code = await readFile(path.join(siteFolder, script), 'utf8');
+  const seen = new Set<string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(siteFolder, file), 'utf8');
+    const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
+    const kind = [...new Set(names)].sort().join();
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const problems = hydrate(html, code);
+    if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')}`);
+  }
+}
+
+/**
+ * Hydrates every island of a page at once.
+ *
+ * @param code of the islands
+ * @returns what went wrong, a sentence for each island
+ */
+export function hydrate(html: string, code: string): string[] {
+  const problems: string[] = [];
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => problems.push(error.message));
+  const { window } = new JSDOM(html, {
+    runScripts: 'outside-only',
+    virtualConsole,
+    url: 'http://localhost/',
+  });
+  const islands = [...window.document.querySelectorAll<SiteIsland>('site-island')];
+  const before = islands.map(contentOf);
+  Object.assign(window, { IntersectionObserver: Sleeping, matchMedia: () => ({ matches: false }) });
+  window.eval(code);
+  for (const [at, island] of islands.entries()) {
+    const name = island.getAttribute('name');
+    try {
+      island.hydrate();
+      if (contentOf(island) !== before[at])
+        problems.push(`the island ${name} changes its HTML when it hydrates`);
+    } catch (error) {
+      problems.push(`the island ${name} fails: ${(error as Error).message}`);
+    }
+  }
+  window.close();
+  return problems;
+}
+
+/** Never says that anything is in view. */
+class Sleeping {
+  observe() {}
+  disconnect() {}
+}
+
+/** The HTML of an island without what is there for the script alone. */
+function contentOf(island: HTMLElement): string {
+  const copy = island.cloneNode(true) as HTMLElement;
+  for (const nested of [copy, ...copy.querySelectorAll('site-island')]) {
+    nested.removeAttribute('data-hydrated');
+    for (const extra of nested.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
+  }
+  return copy.innerHTML;
+}

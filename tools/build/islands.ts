@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type OutputFile, type Plugin } from 'esbuild';
+import packageFile from '../../package.json';
+
+const folder = path.join('components', 'islands');
+
+/** In the browser React's interface is Preact's: a tenth of the weight (docs/decisions.md). */
+const alias = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** The oldest browsers of the promise (docs/browsers.md), as esbuild names them: `safari >= 16.0` is `safari16.0`. */
+const target = packageFile.browserslist.map((query) => query.replace(' >= ', ''));
+
+const forbidden =
+  /^(next|next-intl|react-dom\/server)(\/|$)|^node:|^@\/(app|content|messages|server|site)(\/|$)/;
+
+/** Refuses what cannot or must not reach the browser. */
+const walls: Plugin = {
+  name: 'walls',
+  setup({ onResolve }) {
+    onResolve({ filter: forbidden }, ({ path: name, importer }) => ({
+      errors: [
+        {
+          text: `${path.relative('.', importer)} imports “${name}”, which an island cannot have: pass finished strings and nodes in its props.`,
+        },
+      ],
+    }));
+  },
+};
+
+/** The files that a page can name as islands: those with the directive. */
+function listIslandFiles(): string[] {
+  return readdirSync(folder)
+    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+}
+
+/**
+ * Bundles every island with what hydrates them.
+ *
+ * @param outdir the folder that gets the script
+ * @returns the name of the script, made of its content
+ * @throws Error when an island imports what the browser cannot have, or does not compile
+ */
+export async function bundleIslands(outdir: string): Promise<string> {
+  const { path: name, contents } = await bundle(listIslandFiles());
+  const file = path.basename(name);
+  await mkdir(outdir, { recursive: true });
+  await writeFile(path.join(outdir, file), contents);
+  return file;
+}
+
+/** @param files that export components, from the root of the project */
+export async function bundle(files: readonly string[]): Promise<OutputFile> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        "import { defineIslands } from './components/hydration/hydrate';",
+        ...files.map((file, at) => `import * as island${at} from './${file}';`),
+        `defineIslands({ ${files.map((_, at) => `...island${at}`).join(', ')} });`,
+      ].join('\n'),
+      resolveDir: process.cwd(),
+      sourcefile: 'islands.ts',
+    },
+    alias,
+    target,
+    plugins: [walls],
+    // Next collects the style sheets.
+    loader: { '.css': 'empty' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    outdir: '.',
+    entryNames: '[hash]',
+    write: false,
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('esbuild has written no script.');
+  return script;
+}

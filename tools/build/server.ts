@@ -1,0 +1,39 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { listRecords } from '../../content/read/project-records';
+import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
+import { hostFiles } from '../../site/host-files';
+import { siteUrl } from '../../site/metadata';
+import { listRedirects } from '../../site/redirects';
+import type { SiteInfo } from '../../site/site-info';
+import { serverFolder, siteFolder } from './folders';
+import type { NextOutput } from './next-output';
+
+/** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */
+export async function layOutServer({ routes }: NextOutput, policy: Policy): Promise<void> {
+  await rm(serverFolder, { recursive: true, force: true });
+  await mkdir(serverFolder, { recursive: true });
+  const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
+  for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
+  const info: SiteInfo = {
+    url: siteUrl,
+    commonHeaders: commonHeaders({ url: siteUrl, preview: Boolean(process.env.SITE_PREVIEW) }),
+    staticHeaders: staticHeaders(policy),
+    redirects: listRedirects(),
+    routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
+    projects: Object.fromEntries(listRecords().map(({ index, name }) => [index, name])),
+  };
+  await writeFile(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
+  for (const [name, text] of Object.entries(hostFiles(info)))
+    await writeFile(path.join(siteFolder, name), text);
+  await build({
+    entryPoints: [path.join('server', 'files', 'index.ts')],
+    outfile: path.join(serverFolder, 'server.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrokenCopy, makeCopy, replacing, setting } from '../../testing/content/broken-copy';
+import { fixTexts } from './fix-texts';
+import { checkTypography } from './typography';
+
+const he = 'messages/he.json';
+const en = 'messages/en.json';
+const hall = 'content/projects/steel-hall.json';
+
+let copy: BrokenCopy;
+beforeEach(async () => {
+  copy = await makeCopy();
+});
+afterEach(() => copy.remove());
+
+const typewritten: [what: string, file: string, before: string, after: string][] = [
+  ['straight quotes', he, '3,000 מ\\"ר של \\"רצפה\\"', '3,000\u00a0מ״ר של ״רצפה״'],
+  ['English quotes in a Hebrew acronym', he, 'דוא”ל', 'דוא״ל'],
+  ['an apostrophe for geresh', he, "12 מ' נטו", '12\u00a0מ׳ נטו'],
+  ['a hyphen after a prefix', he, 'וכ-300 מבנים', 'וכ־300 מבנים'],
+  ['a hyphen between words', he, 'רב-תכליתי, ב-Waze', 'רב־תכליתי, ב־Waze'],
+  ['quotes around English words', en, 'A \\"good\\" hall', 'A “good” hall'],
+  ['an English apostrophe', en, "We don't stop", 'We don’t stop'],
+  ['a hyphen for a dash', en, 'Build - and more', 'Build – and more'],
+  ['three dots', en, 'Loading...', 'Loading…'],
+  ['spaces', en, ' Two  spaces , and one more ', 'Two spaces, and one more'],
+  ['a number and its unit', he, 'כ־3,000 מ״ר, 12 מטרים', 'כ־3,000\u00a0מ״ר, 12\u00a0מטרים'],
+  ['a placeholder and its unit', en, 'Height {n, number} m', 'Height {n, number}\u00a0m'],
+  ['a name and its number', he, 'לפי ת״י 5568, לצד כביש 38', 'לפי ת״י\u00a05568, לצד כביש\u00a038'],
+  [
+    'a form, a level and a letter',
+    he,
+    'טופס 4, במפלס -6, מפלס א׳',
+    'טופס\u00a04, במפלס\u00a0-6, מפלס\u00a0א׳',
+  ],
+  ['a level in words', he, 'החניון במפלס מינוס 1', 'החניון במפלס\u00a0מינוס\u00a01'],
+  ['a range in words', he, 'של 80 עד 150 מ״ר', 'של 80\u00a0עד\u00a0150\u00a0מ״ר'],
+  [
+    'an English name and its number',
+    en,
+    'Level -6, Area B, Road 38',
+    'Level\u00a0-6, Area\u00a0B, Road\u00a038',
+  ],
+  ['a hidden mark', he, 'שלום\u200f עולם', 'שלום עולם'],
+];
+
+/** Puts a text as it stands between quotes of a JSON file into the first field of a catalog. */
+function place(file: string, text: string) {
+  return {
+    file,
+    to: (before: string) => before.replace(/("label": )"[^"]*"/, (_, name) => `${name}"${text}"`),
+  };
+}
+
+test.each(typewritten)(
+  '%s are fixed, and no other byte of the file changes',
+  (_what, file, before, after) => {
+    const broken = copy.change([place(file, before)]);
+    const fixes = fixTexts(copy.root);
+    expect(fixes).toEqual([{ file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after }]);
+    const expected = place(file, after).to(readFileSync(file, 'utf8'));
+    expect(readFileSync(path.join(copy.root, file), 'utf8')).toBe(expected);
+    expect(checkTypography(copy.root)).toEqual([]);
+    broken();
+  },
+);
+
+test('what has more than one fix is left for a human', () => {
+  copy.change([setting(en, 'Hero.text', 'A "good hall'), setting(hall, 'he.title', 'מפלס-6')]);
+  expect(fixTexts(copy.root)).toEqual([]);
+  expect(checkTypography(copy.root).map(({ field }) => field)).toEqual(['Hero.text', 'he.title']);
+});
+
+test('the fixed texts keep their hyphens and dots, and a right file its bytes', () => {
+  const before = [he, en, 'content/building.json'].map((file) =>
+    readFileSync(path.join(copy.root, file), 'utf8'),
+  );
+  expect(before.join()).toContain('"Sending.."');
+  expect(before.join()).toContain('Under Construction - Expected');
+  expect(fixTexts(copy.root)).toEqual([]);
+  expect(
+    [he, en, 'content/building.json'].map((file) => readFileSync(path.join(copy.root, file), 'utf8')),
+  ).toEqual(before);
+});
+
+test('a file that is no JSON stays as it is, and the others are fixed', () => {
+  copy.change([replacing(he, '{', ''), place(en, 'Two  spaces')]);
+  expect(fixTexts(copy.root).map(({ file }) => file)).toEqual([en]);
+  expect(readFileSync(path.join(copy.root, he), 'utf8')).toBe(readFileSync(he, 'utf8').replace('{', ''));
+});

@@ -1,0 +1,32 @@
+/**
+ * `npm run fix`: fixes what can only be fixed in one way (typography of the texts, the help for editors, layout, lint) and
+ * says what it changed; with `--lang he` in Hebrew. What needs a decision is left to `npm run check`.
+ */
+
+import { isolate } from '../../i18n/message';
+import { fixTexts } from './fix-texts';
+import { lineEnds } from './lint';
+import { translatorIn } from './messages';
+import { readOptions } from './options';
+import { showMarks } from './texts';
+import { runTool } from './tool';
+
+const root = process.cwd();
+const { language } = readOptions();
+const translated = translatorIn(language);
+
+const fixed = fixTexts(root);
+for (const { file, field, before, after } of fixed) {
+  console.log(isolate(`${file} · ${field}`, language));
+  console.log(`  ${translated({ key: 'fix.before', values: { text: showMarks(before) } })}`);
+  console.log(`  ${translated({ key: 'fix.after', values: { text: after } })}`);
+}
+console.log(translated({ key: 'fix.texts', values: { count: fixed.length } }));
+
+const schemas = await runTool(root, 'tsx', ['tools/check/schemas/write.ts']);
+console.log(translated({ key: schemas.good ? 'fix.help' : 'fix.noHelp' }));
+
+const code = await runTool(root, 'biome', ['check', '--write', ...lineEnds(root), '.']);
+console.log(/^Checked .*$/m.exec(code.output)?.[0] ?? code.output.trim());
+await runTool(root, 'stylelint', ['--fix', '**/*.css']);
+console.log(translated({ key: 'fix.rest' }));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { type BrokenCopy, type Change, makeCopy } from '../../testing/content/broken-copy';
+import { catalogInArabic, copyDrawings, withArabic } from '../../testing/content/third-language';
+import { checkContent } from './all';
+import { listRecordFiles } from './project-files';
+import { translate } from './report';
+
+jest.mock('../../i18n/routing', () => {
+  const actual = jest.requireActual('../../i18n/routing');
+  return { ...actual, routing: { ...actual.routing, locales: ['he', 'en', 'ar'] } };
+});
+
+let copy: BrokenCopy;
+beforeAll(async () => {
+  copy = await makeCopy();
+}, 120_000);
+afterAll(() => copy?.remove());
+
+/** What is wrong with words, records and drawings; the help for editors is made anew by a command. */
+async function listErrors(): Promise<string[]> {
+  const found = await checkContent(copy.root);
+  return translate(copy.root, found, 'en')
+    .filter(({ level, file }) => level === 'error' && !file.startsWith('content/generated'))
+    .map(({ file, field, hint }) => `${file} ${field ?? ''} ${hint}`);
+}
+
+test('every text and drawing that a third language lacks is reported', async () => {
+  const errors = await listErrors();
+  expect(errors).toContainEqual(expect.stringMatching(/^messages\/ar\.json .*the site needs this file/));
+  expect(errors).toContainEqual(expect.stringMatching(/^content\/company\.json name\.ar write a text/));
+  expect(errors).toContainEqual(expect.stringMatching(/^content\/clients\.json 0\.logo\.ar write a text/));
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^public\/brand\/logo-ar\.svg .*the site needs this drawing/),
+  );
+  expect(errors.filter((error) => /projects\/.* ar /.test(error))).toEqual([]);
+});
+
+test('with these texts and drawings nothing is wrong', async () => {
+  const undo = copy.change([
+    ...listRecordFiles(copy.root).map(
+      (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),
+    ),
+    { file: 'messages/ar.json', to: () => catalogInArabic(readFileSync('messages/he.json', 'utf8')) },
+  ]);
+  copyDrawings(copy.root);
+  const errors = await listErrors();
+  undo();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { listenOnLoopback } from '../../lib/loopback';
+import { contentTypeOf } from '../../site/files';
+import { folder, isThere, write } from '../build/assets/pictures/files';
+import { planPictures } from '../build/assets/pictures/plan';
+
+/**
+ * Makes each picture when a page of the development server asks for it for the first time; next.config.ts passes on
+ * what is not under `public/pictures` yet.
+ *
+ * @returns its address on loopback, without a slash at its end
+ */
+export async function startPictureServer(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  let plan = planPictures({ withDrafts: true });
+  const inProgress = new Map<string, Promise<void>>();
+
+  /** @returns false when no original leads to a file of that name */
+  async function make(name: string): Promise<boolean> {
+    const known = (await plan).files.has(name);
+    // Originals may have come since.
+    if (!known) plan = planPictures({ withDrafts: true });
+    const encode = (await plan).files.get(name);
+    if (!encode) return false;
+    const started = inProgress.get(name) ?? write(name, encode).finally(() => inProgress.delete(name));
+    inProgress.set(name, started);
+    await started;
+    return true;
+  }
+
+  const server = createServer(async (request, response) => {
+    const name = path.posix.basename(new URL(request.url ?? '', 'http://localhost').pathname);
+    try {
+      const found = isThere(name) || (await make(name));
+      response.writeHead(found ? 200 : 404, found ? { 'Content-Type': contentTypeOf(name) } : {});
+      response.end(found ? await readFile(path.join(folder, name)) : undefined);
+    } catch (error) {
+      console.error(`The picture ${name} could not be made: ${(error as Error).message}`);
+      response.writeHead(500).end();
+    }
+  });
+  return `http://127.0.0.1:${await listenOnLoopback(server)}`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Runs the site on port 4000, or where PORT and HOSTNAME say: `dev` with hot reload, `site` and `start` as in
+ * production. Without `SMTP_URL` a development inbox runs beside it (but not with `start`), so that the forms work
+ * without any setting.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import nextEnv from '@next/env';
+import { listenAddress } from '../../server/files/listen-address';
+import { startPictureServer } from '../preview/picture-server';
+import { startTextServer } from '../preview/text-server';
+import { startInbox } from './inbox';
+import { spawnServer } from './server-process';
+
+const [, , mode] = process.argv;
+
+nextEnv.loadEnvConfig(process.cwd(), mode === 'dev');
+const { port, host } = listenAddress(process.env);
+
+async function mailSettings(): Promise<Record<string, string>> {
+  if (process.env.SMTP_URL || mode === 'start') return {};
+  const inbox = await startInbox({ smtpPort: 0, webPort: 8025, dir: 'var/inbox' });
+  console.log(`\nInbox: ${inbox.url}`);
+  return {
+    SMTP_URL: inbox.smtpUrl,
+    MAIL_FROM: 'site@company.example',
+    MAIL_TO: 'office@company.example',
+  };
+}
+
+/** The finished server works in its own folder, which every build makes anew: the outbox stays in the project's. */
+function outboxSetting(): Record<string, string> {
+  return { MAIL_OUTBOX_DIR: path.resolve(process.env.MAIL_OUTBOX_DIR || 'var/outbox') };
+}
+
+const environment = { HOSTNAME: host, ...(await mailSettings()), ...outboxSetting() };
+console.log(`Site:  http://localhost:${port}\n`);
+const site =
+  mode === 'dev'
+    ? spawn('next', ['dev', '-p', String(port), '-H', host], {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          ...environment,
+          PICTURE_SERVER: await startPictureServer(),
+          TEXT_SERVER: await startTextServer(),
+        },
+      })
+    : spawnServer({ port, environment });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
+site.on('exit', (code) => process.exit(code ?? 0));

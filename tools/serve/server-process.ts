@@ -1,0 +1,54 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { listenOnLoopback } from '../../lib/loopback';
+import { serverFolder } from '../build/folders';
+
+/** Milliseconds until a server must answer. */
+const startTimeout = 60_000;
+
+type Options = {
+  port: number;
+  /** Settings of this server alone; they win over the environment. */
+  environment?: Record<string, string | undefined>;
+  stdio?: StdioOptions;
+  /** The folder of the server, when it is not where the build left it. */
+  folder?: string;
+};
+
+/** Starts the server of a build on all addresses of this machine, and returns its process. */
+export function spawnServer({ port, environment, stdio = 'inherit', folder = serverFolder }: Options) {
+  return spawn(process.execPath, [path.join(folder, 'server.mjs')], {
+    stdio,
+    env: { ...process.env, NODE_ENV: 'production', HOSTNAME: '0.0.0.0', ...environment, PORT: String(port) },
+  });
+}
+
+/**
+ * Waits until an address gives any answer.
+ *
+ * @throws Error when the process ends first, or after a minute
+ */
+export async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while (!(await fetch(url).catch(() => null))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Nothing answers at ${url}.`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Sends a signal to a process, unless it has ended, and waits for its end. */
+export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
+  await once(server, 'exit');
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenOnLoopback(probe);
+  probe.close();
+  return port;
+}
