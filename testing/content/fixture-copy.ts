@@ -1,0 +1,118 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../../tools/check/all';
+import type { Issue } from '../../tools/check/issue';
+import { listKeptFiles } from '../../tools/check/project-files';
+import { type TranslatedIssue, translate } from '../../tools/check/report';
+import { moveIn } from './move-in';
+
+const project = process.cwd();
+
+/** What a test changes: a file, and its new bytes; undefined takes the file away. */
+export type Change = { file: string; to: (before: string) => string | Uint8Array | undefined };
+
+/** A copy of the small site of `testing/fixture`, for tests to change. */
+export type FixtureCopy = {
+  root: string;
+  /** Changes files; gives the way back. */
+  change: (changes: Change[]) => () => void;
+  /** Changes files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
+  issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
+  remove: () => void;
+};
+
+/** What no test changes is linked. */
+const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
+const copied = ['app', 'messages', 'content/generated', 'content/read', 'content/schema'];
+
+/** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
+export async function makeCopy(): Promise<FixtureCopy> {
+  const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
+    cpSync(path.join(project, file), path.join(root, file));
+  }
+  moveIn(root);
+  for (const name of [...linked, '.gitignore']) symlinkSync(path.join(project, name), path.join(root, name));
+  const change = (changes: Change[]) => {
+    const undo = changes.map((each) => apply(root, each)).reverse();
+    return () => {
+      for (const restore of undo) restore();
+    };
+  };
+  const whole = new Set((await checkContent(root)).map(keyOf));
+  return {
+    root,
+    change,
+    issuesOf: async (changes) => {
+      const undo = change(changes);
+      const found = (await checkContent(root)).filter((issue) => !whole.has(keyOf(issue)));
+      const issues = translate(root, found, 'en');
+      undo();
+      return issues;
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function apply(root: string, { file, to }: Change): () => void {
+  const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place) : undefined;
+  const after = to(before?.toString('utf8') ?? '');
+  // Taken away first: a linked file would else be written to at its origin.
+  rmSync(place, { force: true });
+  if (after !== undefined) {
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, after);
+  }
+  return () => {
+    rmSync(place, { force: true });
+    if (before) writeFileSync(place, before);
+  };
+}
+
+function keyOf(issue: Issue): string {
+  return JSON.stringify(issue);
+}
+
+/** Replaces a part of a file, which must be there once at least. */
+export function replacing(file: string, part: string, by: string): Change {
+  return {
+    file,
+    to: (before) => {
+      if (!before.includes(part))
+        throw new Error(`${file} has no “${part}”: the test must change another part.`);
+      return before.replace(part, () => by);
+    },
+  };
+}
+
+/**
+ * Changes one field of a JSON file.
+ *
+ * @param field its path, such as `he.title`
+ * @param value the new one; undefined takes the field away
+ */
+export function setting(file: string, field: string, value: unknown): Change {
+  return {
+    file,
+    to: (before) => {
+      const data = JSON.parse(before);
+      const names = field.split('.');
+      const last = names.pop() ?? '';
+      const group = names.reduce((part, name) => part[name], data);
+      if (value === undefined) delete group[last];
+      else group[last] = value;
+      return JSON.stringify(data);
+    },
+  };
+}
