@@ -9,7 +9,7 @@ const ofGenerated = /Cannot find name '(Layout|Page)Props'|Cannot find name 'Rou
 /** The code fits its types, those of the words and the addresses among them. */
 export async function checkTypes(root: string): Promise<Issue[]> {
   const generated = await runTool(root, 'next', ['typegen']);
-  const checked = await runTool(root, 'tsc', ['--noEmit', '--incremental', 'false', '--pretty', 'false']);
+  const checked = await runTool(root, 'tsc', ['--noEmit', '--pretty', 'false']);
   const errors = checked.output.split('\n').flatMap(readError);
   const issues = errors
     .filter((each) => !isReportedElsewhere(root, each))

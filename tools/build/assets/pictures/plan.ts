@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { parseRecord } from '../../../../content/read/load';
 import { listDraftNames } from '../../../../content/read/project-records';
-import type { MadePicture } from '../../../../content/schema';
-import scenes from '../../../../content/tour.json';
+import { type MadePicture, type TourSceneRecord, tourSchema } from '../../../../content/schema';
+import tour from '../../../../content/tour.json';
 import { listFiles } from '../../../../lib/list-files';
 import { type Encode, planFiles, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
@@ -36,7 +37,7 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
     const { record, files } = planFiles(stemOf(src, bytes), width, async () => sharp(bytes));
     add(src, { width, height, files: record }, files);
   }
-  for (const scene of scenes) {
+  for (const scene of parseRecord(tourSchema, 'content/tour.json', tour)) {
     const { src } = scene.picture;
     const { record, files } = planPanorama(src, scene.start);
     add(src, record, files);
@@ -62,7 +63,7 @@ function listOriginals(hidden: readonly string[]): string[] {
 }
 
 /** A panorama becomes the two WebP files of the viewer, and the flat picture of its first view. */
-function planPanorama(src: string, start: (typeof scenes)[number]['start']) {
+function planPanorama(src: string, start: TourSceneRecord['start']) {
   const bytes = readFileSync(path.join('public', src));
   const stem = stemOf(src, bytes, panoramaRecipe);
   const view = stillViewOf(start);
