@@ -132,7 +132,7 @@ describe('the building', () => {
     expect([area, parking?.[0], deck?.[0], units, from, to]).toEqual([3000, 70, 30, 14, 80, 150]);
     // The zone and the road have numbers of their own.
     const summary = numbers(building.summary[locale].split(':')[1]);
-    for (const value of summary) expect([area, units, spaces]).toContain(value);
+    for (const value of summary) expect([area, units, from, to, spaces]).toContain(value);
     expect(numbers(building.about[locale])).toEqual([units, from, to]);
     const project = center?.[locale]?.description.join(' ') ?? '';
     expect(numbers(project).sort((a, b) => a - b)).toEqual([
@@ -187,9 +187,16 @@ describe('the building', () => {
     for (const { all } of described) expect(all).not.toMatch(/(?<![\d,])(?:19|20)\d\d(?![\d,])/);
   });
 
-  test('both records name one address and one place', () => {
-    expect(building.address).toEqual(company.address);
-    expect(building.position).toEqual(company.position);
+  test('the office has another address and another place in the same zone, less than a kilometre away', () => {
+    for (const locale of routing.locales) {
+      expect(company.address[locale]).not.toBe(building.address[locale]);
+      expect(company.address[locale]).toContain(building.zone[locale]);
+      expect(building.address[locale]).toContain(building.zone[locale]);
+    }
+    const north = (building.position.latitude - company.position.latitude) * 111;
+    const east = (building.position.longitude - company.position.longitude) * 95;
+    expect(Math.hypot(north, east)).toBeGreaterThan(0.1);
+    expect(Math.hypot(north, east)).toBeLessThan(1);
   });
 });
 

@@ -48,7 +48,9 @@ export const factsSchema = z
     solar: z.number().positive().max(50_000).optional().describe('Solar panels in kWp, such as 600.'),
     certificate: textSchema
       .optional()
-      .describe('A certificate of the building, such as “Israel Standard 5281, two stars”.'),
+      .describe(
+        'A certificate of the building, such as “Israeli Standard 5281 (green building), two stars”.',
+      ),
     year: z.int().min(1900).max(2100).optional().describe('Year of completion, such as 2019.'),
   })
   .superRefine(({ carSpaces, chargingPoints = 0 }, context) => {

@@ -35,7 +35,7 @@ test('a row has the number, level, use, area, clear height and status of its uni
   ]);
   const link = within(row).getByRole('link', { name: 'Ask about unit 12' });
   expect(link.getAttribute('href')).toBe('#contact');
-  expect(link.dataset.text).toContain('unit 12 on');
+  expect(link.dataset.text).toContain('unit 12 (');
   expect(link.dataset.text).toContain('220\u00a0sqm');
 });
 
