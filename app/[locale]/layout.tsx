@@ -6,6 +6,7 @@ import { getThemeColours } from '@/content';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
+import '../contrast.css';
 import { fontFiles, preloadFonts } from './fonts';
 
 /** Only the languages of the site exist; nothing else is ever rendered. */

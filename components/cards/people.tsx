@@ -5,7 +5,6 @@ import { chatHref, telHref } from '@/site/contact-links';
 import { cardHref } from '@/site/vcard';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
-import { NewTab } from '../text/new-tab';
 import styles from './people.module.css';
 
 type Props = { people: readonly Person[] };
@@ -33,6 +32,7 @@ function PersonCard({ person, card }: { person: Person; card: string }) {
   const format = useFormatter();
   const t = useTranslations('People');
   const chat = useTranslations('ChatButton');
+  const newTab = useTranslations('NewTab');
   const { name, role, phone, whatsapp, email, languages } = person;
   const spoken = languages.map((code) => format.displayName(code, { type: 'language' }));
   return (
@@ -56,13 +56,10 @@ function PersonCard({ person, card }: { person: Person; card: string }) {
             href={chatHref({ whatsapp }, chat('prefill'))}
             target="_blank"
             rel="noopener"
-            aria-label={t('whatsappTo', { name })}
+            aria-label={[t('whatsappTo', { name }), newTab('label')].join(' ')}
           >
             <Icon name="whatsapp" />
-            <span>
-              {t('whatsapp')}
-              <NewTab />
-            </span>
+            {t('whatsapp')}
           </a>
         )}
         {email && (

@@ -28,6 +28,8 @@ export function Field({ name, label, autoComplete, type, rows, marked = false }:
     required: true,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',
+    // In a text of several lines Enter begins a line.
+    enterKeyHint: rows ? undefined : ('next' as const),
     // The label without its asterisk is the exact name.
     'aria-labelledby': `${id}-label`,
   };

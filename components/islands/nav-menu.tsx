@@ -39,11 +39,18 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     function chosen(event: MouseEvent) {
       if ((event.target as Element).closest('a')) close();
     }
+    // The focus must not go on behind the open menu (WCAG 2.2, 2.4.11).
+    function left({ relatedTarget }: FocusEvent) {
+      const next = relatedTarget as Node | null;
+      if (next && !menu?.contains(next) && next !== button.current) close();
+    }
     menu.addEventListener('toggle', toggled);
     menu.addEventListener('click', chosen);
+    menu.addEventListener('focusout', left);
     return () => {
       menu.removeEventListener('toggle', toggled);
       menu.removeEventListener('click', chosen);
+      menu.removeEventListener('focusout', left);
     };
   }, []);
 

@@ -54,7 +54,6 @@ export function SectionDrawing({ options, units }: Props) {
             id={drawingIds[level]}
             className={styles.level}
             href={`#${cardIds[level]}`}
-            aria-label={option?.plainName}
             data-of={level}
           >
             <LevelMark
