@@ -222,8 +222,8 @@ for (const locale of locales) {
         await page.setViewportSize(window);
         await open(page, url);
         const drawing = page.getByRole('group', { name: t('Building.drawing') });
-        for (const { title, plainName } of building.purchaseOptions) {
-          const level = drawing.getByRole('link', { name: plainName[locale], exact: true });
+        for (const { title } of building.purchaseOptions) {
+          const level = drawing.getByRole('link', { name: title[locale] });
           const card = page.getByRole('article', { name: title[locale], exact: true });
           await level.focus();
           await level.press('Enter');

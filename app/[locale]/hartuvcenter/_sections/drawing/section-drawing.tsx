@@ -48,21 +48,19 @@ export function SectionDrawing({ options, units }: Props) {
         const option = options.find((each) => each.level === level);
         const known = units.filter((unit) => unit.level === level && unit.status);
         const free = known.filter(({ status }) => status === 'free').length;
+        const mark = elevation === undefined ? undefined : formatElevation(elevation);
+        const note = known.length > 0 ? unitWords('free', { n: free }) : undefined;
         return (
           <a
             key={level}
             id={drawingIds[level]}
             className={styles.level}
             href={`#${cardIds[level]}`}
+            // All that is seen, in the order in which it is understood.
+            aria-label={[option?.title, note, mark].filter(Boolean).join(', ')}
             data-of={level}
           >
-            <LevelMark
-              y={y}
-              mark={elevation === undefined ? undefined : formatElevation(elevation)}
-              end={146}
-              name={option?.title}
-              note={known.length > 0 ? unitWords('free', { n: free }) : undefined}
-            />
+            <LevelMark y={y} mark={mark} end={146} name={option?.title} note={note} />
             {content}
           </a>
         );
