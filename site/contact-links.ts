@@ -1,4 +1,4 @@
-import type { Company, Position } from '@/content/schema';
+import type { Company, Position } from '@/content';
 
 /**
  * A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`;

@@ -1,5 +1,5 @@
 import type { PropertyValue, Thing } from 'schema-dts';
-import type { Company, Picture } from '@/content/schema';
+import type { Company, Picture } from '@/content';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 import { telHref } from './contact-links';

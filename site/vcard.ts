@@ -1,4 +1,4 @@
-import type { Person } from '@/content/schema';
+import type { Person } from '@/content';
 import { telHref } from './contact-links';
 
 /** The folder of the cards, and the number of each in it, which begins with 1. */

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Person } from '@/content/schema';
+import type { Person } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/site/contact-links';
 import { cardHref } from '@/site/vcard';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
 import { DraftRibbon } from '../frame/draft-ribbon';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ProjectStatus } from '@/content/schema';
+import type { ProjectStatus } from '@/content';
 import styles from './status-badge.module.css';
 
 type Props = { status: ProjectStatus };

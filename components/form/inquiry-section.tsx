@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { apiUrl } from '../../site/api-url';
 import { People } from '../cards/people';
 import { Island } from '../hydration/island';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { chatHref } from '../../site/contact-links';
 import { Icon } from '../pictures/icon';
 import styles from './chat-button.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { googleMapsHref, telHref, wazeHref } from '../../site/contact-links';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';

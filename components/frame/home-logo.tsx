@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { Logo } from '@/content/schema';
+import type { Logo } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { BrandLogo } from '../pictures/brand-logo';
 

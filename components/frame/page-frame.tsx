@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { ChatButton } from './chat-button';
 import { SiteFooter } from './site-footer';
 import { Splash } from './splash';

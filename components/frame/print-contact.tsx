@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company, Person } from '@/content/schema';
+import type { Company, Person } from '@/content';
 import { pageUrl } from '@/site/metadata';
 import { QrCode } from '../pictures/qr-code';
 import { Ltr } from '../text/ltr';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { Island } from '../hydration/island';
 import { CurrentYear } from '../islands/current-year';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import { Island } from '../hydration/island';
 import { NavMenu } from '../islands/nav-menu';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Drawing } from '@/content/schema';
+import type { Drawing } from '@/content';
 import styles from './splash.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Logo } from '@/content/schema';
+import type { Logo } from '@/content';
 import styles from './brand-logo.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Facts } from '@/content/schema';
+import type { Facts } from '@/content';
 import type { Property } from '@/site/graph';
 import styles from './fact-list.module.css';
 

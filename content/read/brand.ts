@@ -1,6 +1,11 @@
 import type { Locale } from '../../i18n/routing';
-import type { Drawing, Logo } from '../schema';
 import { readGenerated } from './generated';
+
+/** A drawing of `public/brand`: its address or data, and its size, of which only the proportion matters. */
+export type Drawing = { src: string; width: number; height: number };
+
+/** A logo in one language: `light` is for dark grounds. */
+export type Logo = { dark: Drawing; light: Drawing };
 
 type Brand = { colours: { ground: string; page: string }; drawings: Record<string, Drawing> };
 

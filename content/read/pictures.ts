@@ -1,6 +1,29 @@
 import type { Locale } from '../../i18n/routing';
-import type { MadePicture, Panorama, Picture, Text } from '../schema';
+import type { Text } from '../schema';
 import { readGenerated } from './generated';
+
+/** A picture in a record: the original under `public`, and what it shows. */
+export type PictureRecord = { src: string; alt: Text };
+
+/** A picture of a page in one language. */
+export type Picture = {
+  /** The original under `public`. */
+  src: string;
+  alt: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  files: PictureFiles;
+};
+
+/** The stem of the generated files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths in pixels, from small to large. */
+type PictureFiles = { stem: string; widths: number[] };
+
+/** The addresses of a panorama, 2048 and 4096 pixels wide. */
+export type Panorama = { small: string; large: string };
+
+/** What `npm run pictures` generated from an original: its size in pixels, and the files. */
+export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
 
 const pictures = () => readGenerated('pictures') as Record<string, MadePicture>;
 
@@ -20,7 +43,7 @@ function find(src: string): MadePicture {
  *
  * @throws Error when the picture is not under `public` or was never made
  */
-export function picture(record: { src: string; alt: Text }, locale: Locale): Picture {
+export function picture(record: PictureRecord, locale: Locale): Picture {
   const { width, height, files } = find(record.src);
   return { src: record.src, alt: record.alt[locale], width, height, files };
 }

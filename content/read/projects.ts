@@ -1,36 +1,49 @@
 import type { Locale } from '../../i18n/routing';
 import { routing } from '../../i18n/routing';
-import type { Project, ProjectRecord, ProjectStatus } from '../schema';
-import { factsIn } from './facts';
-import { isMade, picture } from './pictures';
+import type { ProjectRecord } from '../schema';
+import type { Facts } from './building';
+import { type In, inLanguage, type With } from './in-language';
+import { isMade } from './pictures';
 import { listRecords, type NamedProject, projectsPerPage, showsDrafts } from './project-records';
 
-function inLanguage(record: NamedProject, locale: Locale): Project | undefined {
-  const {
-    he: _he,
-    en: _en,
-    order: _order,
-    lowestLevel = 0,
-    status,
-    draft = false,
-    retired = false,
-    facts,
-    ...rest
-  } = record;
+/** `key` finds the label and the colour; any other status has its label in the record. */
+export type ProjectStatus =
+  | { key: 'completed' | 'inProgress' | 'inPlanning' }
+  | { key: 'other'; label: string };
+
+/** A project in one language: the texts of that language beside the facts. */
+export type Project = With<
+  Omit<In<NamedProject>, Locale | 'order' | 'lowestLevel'> & NamedProject['he'],
+  {
+    status: ProjectStatus;
+    facts: Facts;
+    /** The level of the roof in meters above the street; null when the height is not known. */
+    roof: number | null;
+    /** The languages in which the project has a page. */
+    locales: Locale[];
+    /** Not published: it exists in `npm run dev` alone. */
+    draft: boolean;
+    /** In no list any more: only its address answers. */
+    retired: boolean;
+  }
+>;
+
+function projectIn(record: NamedProject, locale: Locale): Project | undefined {
+  const { he: _he, en: _en, order: _order, lowestLevel = 0, status, ...fields } = record;
   const text = record[locale];
   if (!text) return undefined;
+  const { draft = false, retired = false, height } = fields;
   // A draft is shown as far as it has come: under its name until it has a title, without pictures that are not there.
-  const images = draft ? record.images.filter(({ src }) => isMade(src)) : record.images;
+  const images = draft ? fields.images.filter(({ src }) => isMade(src)) : fields.images;
+  const project = inLanguage({ ...fields, images }, locale);
   return {
-    ...rest,
+    ...project,
     ...text,
     title: text.title || record.name,
     status: statusOf(status, locale),
-    images: images.map((image) => picture(image, locale)),
-    facts: factsIn(facts, locale),
-    roof: rest.height === null ? null : rest.height + lowestLevel,
-    partners: record.partners.map((partner) => ({ ...partner, name: partner.name[locale] })),
-    locales: routing.locales.filter((each) => record[each]),
+    facts: project.facts ?? {},
+    roof: height === null ? null : height + lowestLevel,
+    locales: routing.locales.filter((other) => record[other]),
     draft,
     retired,
   };
@@ -47,7 +60,7 @@ const lists = new Map<Locale, Project[]>();
 export function listProjects(locale: Locale): Project[] {
   const kept = showsDrafts ? undefined : lists.get(locale);
   if (kept) return kept;
-  const list = listRecords().flatMap((record) => (record.retired ? [] : (inLanguage(record, locale) ?? [])));
+  const list = listRecords().flatMap((record) => (record.retired ? [] : (projectIn(record, locale) ?? [])));
   lists.set(locale, list);
   return list;
 }
@@ -65,5 +78,5 @@ export function listProjectsOn(locale: Locale, page: number): Project[] {
  */
 export function findProject(locale: Locale, index: string): Project | undefined {
   const record = listRecords().find((each) => String(each.index) === index);
-  return record && inLanguage(record, locale);
+  return record && projectIn(record, locale);
 }

@@ -6,6 +6,7 @@ import {
   listFallbackPosts,
   listProjectIndices,
   listProjects,
+  listTourScenes,
 } from '..';
 
 /*
@@ -52,6 +53,13 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
+  test('every level of the building has a stop of the tour, and every stop has a door to another', () => {
+    const scenes = listTourScenes('en');
+    const levels = new Set(scenes.map((scene) => scene.level));
+    expect(getBuilding('en').purchaseOptions.filter(({ level }) => !levels.has(level))).toEqual([]);
+    expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
+  });
+
   test('there are clients in all six industries, each with a logo of its own in each language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);

@@ -1,5 +1,5 @@
 /*
- * The shapes of everything under content/, and the types of what pages show. Facts stand once, texts as {he, en}.
+ * The shapes of everything under content/. Each fact is written once, each text as {he, en}.
  */
 import { buildingSchema } from './building';
 import { clientsSchema } from './client';
@@ -20,7 +20,6 @@ export * from './project';
 export * from './social';
 export * from './tour';
 export * from './units';
-export * from './views';
 
 /** The shapes of the records of which there is one file each, by the name of that file. */
 export const recordSchemas = {

@@ -25,6 +25,11 @@ const offences = [
   { file: 'components/islands/c.tsx', code: "import { x } from 'next-intl';", lesson: 'finished strings' },
   { file: 'components/islands/e.tsx', code: "export const x = import('@/server/mail');", lesson: 'finished' },
   { file: 'components/a.tsx', code: "import { x } from '@/content/projects';", lesson: 'records as props' },
+  {
+    file: 'components/h.tsx',
+    code: "import type { x } from '@/content';\nimport { y } from '@/content';\nexport type z = x;\nexport const w = y;",
+    lesson: 'records as props',
+  },
   { file: 'components/b.tsx', code: "import { x } from '@/server/mail';", lesson: 'records as props' },
   { file: 'components/c.tsx', code: "'use client';", lesson: 'only in components/islands' },
   {
@@ -70,7 +75,7 @@ const offences = [
 ];
 
 const allowed = [
-  { file: 'components/d.tsx', code: "import type { x } from '@/content/schema';\nexport type y = x;" },
+  { file: 'components/d.tsx', code: "import type { x } from '@/content';\nexport type y = x;" },
   { file: 'components/islands/d.tsx', code: "'use client';\nexport const x = 1;" },
   { file: 'components/a.test.tsx', code: "import { x } from '@/testing/pages/intl';\nexport const y = x;" },
   { file: 'e2e/a.spec.ts', code: "import { x } from '../testing/x';\nexport const y = x;" },

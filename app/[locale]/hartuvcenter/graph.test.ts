@@ -1,5 +1,5 @@
+import type { Facts } from '@/content';
 import { getBuilding } from '@/content';
-import type { Facts } from '@/content/schema';
 import { buildingNodes } from './graph';
 
 /** Every fact under its own key. */

@@ -1,4 +1,4 @@
-import type { Building, Facts } from '@/content/schema';
+import type { Building, Facts } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import styles from './about.module.css';
 
 type Props = { company: Company };

@@ -4,7 +4,7 @@ import { Island } from '@/components/hydration/island';
 import { CountUp } from '@/components/islands/count-up';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
 import { SectionHead } from '@/components/text/section-head';
-import type { Client, Company } from '@/content/schema';
+import type { Client, Company } from '@/content';
 import styles from './clients.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Ltr } from '@/components/text/ltr';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import styles from './hero-facts.module.css';
 
 type Props = { facts: Company['facts'] };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';
 import { HeroFacts } from './hero-facts';

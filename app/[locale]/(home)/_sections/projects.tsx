@@ -5,7 +5,7 @@ import { statuses } from '@/components/cards/statuses';
 import { Island } from '@/components/hydration/island';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
 import { SectionHead } from '@/components/text/section-head';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import styles from './projects.module.css';
 

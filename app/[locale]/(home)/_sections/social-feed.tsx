@@ -5,7 +5,7 @@ import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { NewTab } from '@/components/text/new-tab';
 import { SectionHead } from '@/components/text/section-head';
-import type { FallbackPost } from '@/content/schema';
+import type { FallbackPost } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import { writePost } from '@/i18n/social-posts';
 import styles from './social-feed.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Ltr } from '@/components/text/ltr';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { formatDay } from '@/i18n/dates';
 import { telHref } from '@/site/contact-links';
 import { Part } from './part';

@@ -3,7 +3,7 @@ import { Island } from '@/components/hydration/island';
 import { PrintButton } from '@/components/islands/print-button';
 import { Picture } from '@/components/pictures/picture';
 import { NumberText } from '@/components/text/number-text';
-import type { Building } from '@/content/schema';
+import type { Building } from '@/content';
 import styles from './about.module.css';
 import { LevelHead } from './level-head';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import badge from '@/components/cards/status-badge.module.css';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
-import type { Building } from '@/content/schema';
+import type { Building } from '@/content';
 import { isMonthOver } from '@/i18n/dates';
 import styles from './hero.module.css';
 import { type Figures, HeroFacts } from './hero-facts';

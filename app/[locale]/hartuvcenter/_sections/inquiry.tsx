@@ -1,7 +1,7 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field, type FormField } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;

@@ -1,4 +1,4 @@
-import type { Level } from '@/content/schema';
+import type { Level } from '@/content';
 
 /** The address of each level's card on the page. */
 export const cardIds: Record<Level, string> = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Building } from '@/content/schema';
+import type { Building } from '@/content';
 import styles from './location-map.module.css';
 
 type Props = { building: Building };

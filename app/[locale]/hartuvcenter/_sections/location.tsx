@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/islands/copy-button';
 import { Icon } from '@/components/pictures/icon';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
-import type { Building, Company } from '@/content/schema';
+import type { Building, Company } from '@/content';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/site/contact-links';
 import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';

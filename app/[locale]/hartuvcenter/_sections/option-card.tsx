@@ -5,7 +5,7 @@ import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
-import type { PurchaseOption } from '@/content/schema';
+import type { PurchaseOption } from '@/content';
 import { cardIds, drawingIds } from './levels';
 import styles from './option-card.module.css';
 import { tourHref } from './tour-href';

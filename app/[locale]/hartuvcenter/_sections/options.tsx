@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Island } from '@/components/hydration/island';
 import { LevelPicker } from '@/components/islands/level-picker';
 import { Ltr } from '@/components/text/ltr';
-import type { PurchaseOption, Unit } from '@/content/schema';
+import type { PurchaseOption, Unit } from '@/content';
 import { SectionDrawing } from './drawing/section-drawing';
 import { LevelHead } from './level-head';
 import { cardIds } from './levels';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Step } from '@/content/schema';
+import type { Step } from '@/content';
 import { renderIn } from '@/testing/pages/intl';
 import { Progress } from './progress';
 

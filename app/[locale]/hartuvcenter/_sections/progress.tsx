@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
-import type { Step } from '@/content/schema';
+import type { Step } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import { LevelHead } from './level-head';
 import styles from './progress.module.css';

@@ -3,7 +3,7 @@ import { Island } from '@/components/hydration/island';
 import { NearFrame } from '@/components/islands/near-frame';
 import { TourStart } from '@/components/islands/tour-start';
 import { Icon } from '@/components/pictures/icon';
-import type { Building } from '@/content/schema';
+import type { Building } from '@/content';
 import { LevelHead } from './level-head';
 import styles from './tour.module.css';
 import { isExternal, tourHref } from './tour-href';

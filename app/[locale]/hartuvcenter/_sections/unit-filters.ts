@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { Unit } from '@/content/schema';
+import type { Unit } from '@/content';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
 type Filter = { name: string; label: string; options: { value: string; label: string }[] };

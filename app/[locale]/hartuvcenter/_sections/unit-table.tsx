@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
-import type { PurchaseOption, Unit } from '@/content/schema';
+import type { PurchaseOption, Unit } from '@/content';
 import { sizeOf } from './unit-filters';
 import styles from './unit-table.module.css';
 

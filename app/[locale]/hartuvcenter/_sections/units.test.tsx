@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import type { Unit } from '@/content';
 import { getBuilding } from '@/content';
-import type { Unit } from '@/content/schema';
 import { renderIn } from '@/testing/pages/intl';
 import { Units } from './units';
 

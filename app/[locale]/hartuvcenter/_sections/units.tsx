@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/hydration/island';
 import { UnitFilter } from '@/components/islands/unit-filter';
-import type { Building } from '@/content/schema';
+import type { Building } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import { LevelHead } from './level-head';
 import { listUnitFilters } from './unit-filters';

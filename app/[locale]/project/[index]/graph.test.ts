@@ -1,12 +1,13 @@
+import type { Project } from '@/content';
 import { listProjects } from '@/content';
-import type { Project } from '@/content/schema';
 import { projectNodes } from './graph';
 
 const words = { home: 'Home', height: 'Height', dunam: 'Plot size', area: 'Building area' };
 
 jest.mock('@/content/read/load', () => {
-  const { projectRecord: data } =
-    jest.requireActual<typeof import('@/testing/content/project-record')>('@/testing/project-record');
+  const { projectRecord: data } = jest.requireActual<typeof import('@/testing/content/project-record')>(
+    '@/testing/content/project-record',
+  );
   return {
     ...jest.requireActual<typeof import('@/content/read/load')>('@/content/read/load'),
     readFolder: () => [{ name: 'model-hall', file: 'content/projects/model-hall.json', data }],

@@ -1,5 +1,5 @@
 import type { ListItem } from 'schema-dts';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';

@@ -3,7 +3,7 @@ import { Island } from '@/components/hydration/island';
 import { Panorama } from '@/components/islands/panorama';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { TourScene } from '@/content/schema';
+import type { TourScene } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';
@@ -18,7 +18,7 @@ type Props = { scene: TourScene; scenes: TourScene[] };
 export function TourView({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');
-  const { id, name, still, panorama, start } = scene;
+  const { id, name, picture, panorama, start } = scene;
   const n = scenes.findIndex((each) => each.id === id) + 1;
   const stop = { n: String(n), total: String(scenes.length), name };
   const links = scene.links.map(({ scene: target, yaw, pitch }) => {
@@ -51,7 +51,7 @@ export function TourView({ scene, scenes }: Props) {
           },
           words: { view: t('view', { name }), loading: t('loading'), failed: t('failed') },
           helpId,
-          children: <LeadPicture picture={still} sizes={stillSizes} />,
+          children: <LeadPicture picture={picture} sizes={stillSizes} />,
         }}
       />
       <h1 className={styles.name}>{t('stop', stop)}</h1>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { parseRecord } from '../../../../content/read/load';
+import type { MadePicture } from '../../../../content/read/pictures';
 import { listDraftNames } from '../../../../content/read/project-records';
-import { type MadePicture, type TourSceneRecord, tourSchema } from '../../../../content/schema';
-import tour from '../../../../content/tour.json';
+import { tourRecords } from '../../../../content/read/tour-scenes';
+import type { TourSceneRecord } from '../../../../content/schema';
 import { listFiles } from '../../../../lib/list-files';
 import { type Encode, planFiles, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
@@ -37,10 +37,9 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
     const { record, files } = planFiles(stemOf(src, bytes), width, async () => sharp(bytes));
     add(src, { width, height, files: record }, files);
   }
-  for (const scene of parseRecord(tourSchema, 'content/tour.json', tour)) {
-    const { src } = scene.picture;
-    const { record, files } = planPanorama(src, scene.start);
-    add(src, record, files);
+  for (const { picture, start } of tourRecords) {
+    const { record, files } = planPanorama(picture.src, start);
+    add(picture.src, record, files);
   }
   return plan;
 }

@@ -1,7 +1,13 @@
 import { createTranslator } from 'next-intl';
-import { findProject, getBuilding, getCompany, listProjectIndices } from '../../../../content';
+import {
+  findProject,
+  getBuilding,
+  getCompany,
+  listProjectIndices,
+  type Picture,
+  type Project,
+} from '../../../../content';
 import type { PreviewName } from '../../../../content/read/previews';
-import type { Picture, Project } from '../../../../content/schema';
 import { catalogs } from '../../../../i18n/catalogs';
 import { formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { Unit } from '@/content';
 import { getBuilding } from '@/content';
-import type { Unit } from '@/content/schema';
 import { formatElevation } from '@/i18n/elevations';
 import { renderIn } from '@/testing/pages/intl';
 import { SectionDrawing } from './section-drawing';

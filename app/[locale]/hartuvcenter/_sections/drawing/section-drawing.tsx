@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Level, PurchaseOption, Unit } from '@/content/schema';
+import type { Level, PurchaseOption, Unit } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
 import { cardIds, drawingIds } from '../levels';
 import { Ground } from './ground';

@@ -3,7 +3,7 @@ import { Island } from '@/components/hydration/island';
 import { PictureViewer } from '@/components/islands/picture-viewer';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
-import type { Picture as PictureRecord } from '@/content/schema';
+import type { Picture as PictureRecord } from '@/content';
 import { direction } from '@/i18n/routing';
 import styles from './gallery.module.css';
 import { PartHead } from './part-head';

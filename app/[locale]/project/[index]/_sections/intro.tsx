@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/components/cards/status-badge';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { Ltr } from '@/components/text/ltr';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
 import styles from './intro.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
-import type { Project } from '@/content/schema';
+import type { Project } from '@/content';
 import { routing } from '@/i18n/routing';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';

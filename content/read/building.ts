@@ -1,0 +1,58 @@
+import type { Locale } from '../../i18n/routing';
+import buildingData from '../building.json';
+import { type BuildingRecord, buildingSchema } from '../schema';
+import { type Drawing, drawing, type Logo, logo } from './brand';
+import { type In, inLanguage, type With } from './in-language';
+import { parseRecord } from './load';
+
+type Fields = In<BuildingRecord>;
+
+export type PurchaseOption = With<Fields['purchaseOptions'][number], { facts: Facts }>;
+
+/** The optional facts of a project or a level. */
+export type Facts = NonNullable<Fields['purchaseOptions'][number]['facts']>;
+
+/** What was reached on a day. */
+export type Step = NonNullable<Fields['progress']>[number];
+
+/** Ways by car from the building. */
+export type Distances = NonNullable<Fields['distances']>;
+
+type UnitFields = NonNullable<Fields['units']>[number];
+
+/** A unit has no status when the record has no date for it. */
+export type Unit = With<UnitFields, { status: UnitFields['status'] | undefined }>;
+
+export type Building = With<
+  Fields,
+  {
+    logo: Logo;
+    /** The sign without the name, for dark grounds. */
+    mark: Drawing;
+    purchaseOptions: PurchaseOption[];
+    /** The newest first. */
+    progress: Step[];
+    units: Unit[];
+  }
+>;
+
+export const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
+
+/** The building of `/hartuvcenter` in one language, with its five purchase options in the order of specification §2. */
+export function getBuilding(locale: Locale): Building {
+  const { purchaseOptions, progress = [], units = [], ...building } = inLanguage(buildingRecord, locale);
+  const heightOf = (level: string) =>
+    purchaseOptions.find((option) => option.level === level)?.facts?.clearHeight;
+  return {
+    ...building,
+    logo: logo('building-logo', locale),
+    mark: drawing('building-mark-light'),
+    purchaseOptions: purchaseOptions.map((option) => ({ ...option, facts: option.facts ?? {} })),
+    progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
+    units: units.map((unit) => ({
+      ...unit,
+      clearHeight: unit.clearHeight ?? heightOf(unit.level),
+      status: building.unitsAsOf ? unit.status : undefined,
+    })),
+  };
+}

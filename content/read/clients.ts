@@ -1,0 +1,14 @@
+import type { Locale } from '../../i18n/routing';
+import clientsData from '../clients.json';
+import { type ClientRecord, clientsSchema } from '../schema';
+import { type In, inLanguage } from './in-language';
+import { parseRecord } from './load';
+
+export type Client = In<ClientRecord>;
+
+const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
+
+/** The clients in their order, in one language. */
+export function listClients(locale: Locale): Client[] {
+  return inLanguage(records, locale);
+}

@@ -1,0 +1,50 @@
+import { formatPhone } from '../../i18n/phones';
+import type { Locale } from '../../i18n/routing';
+import companyData from '../company.json';
+import { type CompanyRecord, companySchema } from '../schema';
+import { type Drawing, drawing, type Logo, logo } from './brand';
+import { buildingRecord } from './building';
+import { type In, inLanguage, type With } from './in-language';
+import { parseRecord } from './load';
+
+/** Phone numbers are formatted for the language: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
+export type Company = With<
+  In<CompanyRecord>,
+  {
+    people: Person[];
+    logo: Logo;
+    /** The sign without the name, for dark grounds. */
+    mark: Drawing;
+  }
+>;
+
+/** Somebody to talk to. */
+export type Person = NonNullable<In<CompanyRecord>['people']>[number];
+
+export const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
+
+/** The company's facts and addresses in one language. */
+export function getCompany(locale: Locale): Company {
+  const { people = [], phone, ...company } = inLanguage(companyRecord, locale);
+  return {
+    ...company,
+    phone: formatPhone(phone, locale),
+    people: people.map((person) => ({
+      ...person,
+      phone: person.phone && formatPhone(person.phone, locale),
+    })),
+    logo: logo('logo', locale),
+    mark: drawing('mark-light'),
+  };
+}
+
+/** The names and addresses by which replies and mails speak of the company, in one language; needs no generated list. */
+export function getContact(locale: Locale) {
+  const { name, phone, email } = companyRecord;
+  return {
+    company: name[locale],
+    building: buildingRecord.name[locale],
+    phone: formatPhone(phone, locale),
+    email,
+  };
+}
