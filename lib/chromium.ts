@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell has no window to draw, and takes less than half of the processor: it comes first. */
+/** The headless shell has no window to draw, and takes less than half of the CPU time: it comes first. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

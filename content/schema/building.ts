@@ -22,7 +22,7 @@ export const purchaseOptionSchema = z.strictObject({
   ),
   title: textSchema.describe('The name on the card and on the drawing, such as “Parking Level -1”.'),
   plainName: textSchema.describe(
-    'The name inside a sentence, such as “the parking on level -1”: in the form, in mails and for screen readers.',
+    'The name inside a sentence, such as “the Street Level”: in the form, in emails and for screen readers.',
   ),
   description: textSchema.describe('What is offered on this level, in a sentence or two.'),
   virtualTourUrl: linkSchema.describe(
@@ -73,7 +73,7 @@ export const buildingSchema = z
       .describe('The five levels on offer, in the order of their cards.'),
     distances: distancesSchema
       .optional()
-      .describe('Ways by car from the building, beside the map; without them there is no list.'),
+      .describe('Driving times from the building, beside the map; without them there is no list.'),
     progress: progressSchema
       .optional()
       .describe('What was reached when; the page shows the newest first. The check warns after 90 days.'),
@@ -83,7 +83,7 @@ export const buildingSchema = z
     unitsAsOf: daySchema
       .optional()
       .describe(
-        'The day on which the status of the units was right, such as 2026-05-29; without it no status is shown. The check warns after 60 days.',
+        'The date on which the status of the units was correct, such as 2026-05-29; without it no status is shown. The check warns after 60 days.',
       ),
     updated: updatedSchema,
   })

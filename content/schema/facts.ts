@@ -33,7 +33,7 @@ export const factsSchema = z
     chargingPoints: count
       .max(5000)
       .optional()
-      .describe('Charging points for electric cars, such as 8; no more than there are car spaces.'),
+      .describe('Charging points for electric cars, such as 8; no more than the car parking spaces.'),
     power: z.number().positive().max(100_000).optional().describe('Power supply in kVA, such as 800.'),
     sprinklers: z
       .enum(['standard', 'inRack', 'esfr'])

@@ -73,7 +73,7 @@ export function pictureOf(text: ReturnType<typeof textOf>) {
   return z
     .strictObject({
       src: pictureFileSchema.describe(
-        'The file, as its path under public: /projects/silo/hero.jpg is public/projects/silo/hero.jpg. A JPEG at least 1,600 pixels wide; small letters, digits and hyphens.',
+        'The file, as its path under public: /projects/silo/hero.jpg is public/projects/silo/hero.jpg. A JPEG at least 1,600 pixels wide; lower-case letters, digits and hyphens.',
       ),
       alt: text.describe(
         'What the picture shows, for people who do not see it and for search engines: one plain sentence, such as “Aerial view of a hall under construction”.',

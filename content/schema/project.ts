@@ -25,7 +25,7 @@ function fieldsOf(extent: Extent) {
         'The place in the list, from small to large. Free to change; 2.5 stands between 2 and 3, and -1 before 0.',
       ),
     status: statusSchema.describe(
-      'completed (green), inProgress (blue) or inPlanning (yellow); any other status is written as {"he": "…", "en": "…"} and is gray.',
+      'completed (green), inProgress (blue) or inPlanning (yellow); any other status is written as {"he": "…", "en": "…"} and is grey.',
     ),
     height: z
       .number()

@@ -97,7 +97,7 @@ async function toJpeg(original: Buffer, least: number): Promise<Buffer> {
   return await upright.resize({ width: least }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 }
 
-/** A path under `public` that is not taken, in small letters, digits and hyphens. */
+/** A path under `public` that is not taken, in lower-case letters, digits and hyphens. */
 function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
   const words = path
     .parse(name)

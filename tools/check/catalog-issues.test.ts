@@ -276,7 +276,12 @@ const cases: Row[] = [
   [
     'HTML in one language',
     replacing(he, 'עקבו אחרינו', '<b>עקבו</b> אחרינו'),
-    { file: he, field: 'Footer.follow', value: '<b>', hint: 'a text has no HTML: delete <b> and </b>' },
+    {
+      file: he,
+      field: 'Footer.follow',
+      value: '<b>',
+      hint: 'HTML is not allowed in a text: delete <b> and </b>',
+    },
   ],
   [
     'a misspelt argument in Hebrew',

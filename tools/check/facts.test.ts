@@ -26,7 +26,7 @@ async function issuesOfFacts(changes: ReturnType<typeof setting>[]) {
 test.each([
   [hall, 'facts.clearHeight', 14, 'must be less than the height of the building (14)'],
   [hall, 'facts.officeShare', 108, 'is a share of the area: write 100 (per cent) or less'],
-  [hall, 'facts.chargingPoints', 61, 'is more than the car spaces: write 60 or less'],
+  [hall, 'facts.chargingPoints', 61, 'is more than the car parking spaces: write 60 or less'],
   [hall, 'facts.columnGrid', [12], 'write two numbers in [ ], such as [12, 24]'],
   [hall, 'facts.columnGrid', '12×24', 'write two numbers in [ ], such as [12, 24]'],
   [hall, 'facts.sprinklers', 'foam', 'choose one of standard, inRack, esfr'],

@@ -35,5 +35,5 @@ test('a text of the other direction, and a sentence within a sentence, keep thei
     values: { hint: { key: 'record.near', values: { near: 'street' } } },
   } as const;
   expect(translatorIn('en')(message)).toBe('before this draft is published: did you mean “street”?');
-  expect(translatorIn('he')(message)).toBe('לפני שהטיוטה הזאת מתפרסמת: האם התכוונתם ל־“\u2068street\u2069”?');
+  expect(translatorIn('he')(message)).toBe('לפני שהטיוטה הזאת מתפרסמת: האם התכוונתם ל״\u2068street\u2069״?');
 });

@@ -208,13 +208,16 @@ const cases: Row[] = [
     () => ({ file: 'public/projects/steel-hall/IMG_2041.HEIC', to: () => 'heic' }),
     {
       file: 'public/projects/steel-hall/IMG_2041.HEIC',
-      hint: 'is an iPhone photo (HEIC): export it as JPEG, with small Latin letters in its name',
+      hint: 'is an iPhone photo (HEIC): export it as JPEG, with lower-case Latin letters in its name',
     },
   ],
   [
     'a file with a Hebrew name beside the pictures',
     () => ({ file: 'public/projects/steel-hall/אולם חדש.jpg', to: () => bytes.small }),
-    { file: 'public/projects/steel-hall/אולם חדש.jpg', hint: 'rename the file with small Latin letters' },
+    {
+      file: 'public/projects/steel-hall/אולם חדש.jpg',
+      hint: 'rename the file with lower-case Latin letters',
+    },
   ],
   [
     'the words of another picture',

@@ -128,7 +128,7 @@ const cases: Row[] = [
   [
     'a day that does not exist',
     setting(hall, 'updated', '2026-02-30'),
-    { field: 'updated', value: '"2026-02-30"', hint: 'write a day, such as 2026-05-29' },
+    { field: 'updated', value: '"2026-02-30"', hint: 'write a date, such as 2026-05-29' },
   ],
   [
     'a day in the future',
@@ -158,9 +158,9 @@ const cases: Row[] = [
     { file: building, field: 'purchaseOptions', hint: 'write exactly five purchase options' },
   ],
   [
-    'an address that is no e-mail address',
+    'an address that is no email address',
     setting(company, 'email', 'office'),
-    { file: company, field: 'email', value: '"office"', hint: 'write an e-mail address' },
+    { file: company, field: 'email', value: '"office"', hint: 'write an email address' },
   ],
   [
     'a link without https',
@@ -208,7 +208,7 @@ const cases: Row[] = [
       file: tour,
       field: '1.links.0.scene',
       value: '"stret"',
-      hint: 'there is no such scene: choose one of street, offices, level-a, parking-minus-1, minus-6',
+      hint: 'there is no such stop: choose one of street, offices, level-a, parking-minus-1, minus-6',
     },
   ],
   [
@@ -324,7 +324,7 @@ const cases: Row[] = [
     ],
     {
       file: 'content/projects/Steel Hall.json',
-      hint: 'name the file with small Latin letters, digits and hyphens, such as steel-hall.json',
+      hint: 'name the file with lower-case Latin letters, digits and hyphens, such as steel-hall.json',
     },
   ],
   [
@@ -420,7 +420,7 @@ const cases: Row[] = [
   [
     'a scene twice',
     setting(tour, '1.id', 'street'),
-    { file: tour, field: '1.id', hint: 'is used twice: give each scene its own id' },
+    { file: tour, field: '1.id', hint: 'is used twice: give each stop its own id' },
   ],
   [
     'a scene to which nothing leads',
@@ -429,7 +429,7 @@ const cases: Row[] = [
       file: tour,
       field: '6.id',
       value: '"roof"',
-      hint: 'nothing leads here: add it to the links of another scene',
+      hint: 'nothing leads here: add it to the links of another stop',
     },
   ],
   [
@@ -478,7 +478,11 @@ const cases: Row[] = [
   [
     'HTML in a record',
     setting(hall, 'en.openingLine', 'A <b>large</b> hall'),
-    { field: 'en.openingLine', value: '<b>', hint: 'a record has no HTML: delete the tag (2 places)' },
+    {
+      field: 'en.openingLine',
+      value: '<b>',
+      hint: 'HTML is not allowed in a record: delete the tag (2 places)',
+    },
   ],
   [
     'a code of HTML in a record',
@@ -500,7 +504,7 @@ const cases: Row[] = [
     {
       field: 'en.openingLine',
       value: '{company}',
-      hint: 'a record has no placeholders: write the words themselves',
+      hint: 'placeholders do not work in a record: write the words themselves',
     },
   ],
   [
@@ -564,7 +568,7 @@ const cases: Row[] = [
     {
       field: 'images.0.src',
       value: 'hero 2',
-      hint: 'rename the file with small Latin letters, digits and hyphens only, and write its new name here',
+      hint: 'rename the file with lower-case Latin letters, digits and hyphens only, and write its new name here',
     },
   ],
   [
@@ -573,7 +577,7 @@ const cases: Row[] = [
     {
       field: 'images.0.src',
       value: 'אולם',
-      hint: 'rename the file with small Latin letters, digits and hyphens only, and write its new name here',
+      hint: 'rename the file with lower-case Latin letters, digits and hyphens only, and write its new name here',
     },
   ],
   [

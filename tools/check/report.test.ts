@@ -30,11 +30,11 @@ test('a missing field is at the line of the group where it belongs', () => {
 });
 
 test('what “npm run fix” does is said, once', () => {
-  expect(inEnglish([{ ...error, fixable: true }])).toContain('quotes; “npm run fix” does it\n');
+  expect(inEnglish([{ ...error, fixable: true }])).toContain('quotes; “npm run fix” fixes it\n');
 });
 
-test('without errors all is well, and warnings are counted', () => {
-  expect(inEnglish([warning, warning], 2000)).toMatch(/\n\nAll is well: 0 errors, 2 warnings, 2\.0 s\.$/);
+test('without errors the report is OK, and warnings are counted', () => {
+  expect(inEnglish([warning, warning], 2000)).toMatch(/\n\nOK: 0 errors, 2 warnings, 2\.0 s\.$/);
 });
 
 test('the Hebrew report says the same, and sets apart what is written from left to right', () => {

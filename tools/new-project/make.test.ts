@@ -72,7 +72,7 @@ test.each([
   [undefined, /npm run new:project -- /],
   ['Silo West', /such as silo-west\./],
   ['siloWest', /such as silo-west\./],
-  ['סילו', /write small letters/],
+  ['סילו', /write lower-case letters/],
   ['silo--west', /such as silo-west\./],
   ['../silo', /such as silo\./],
   ['tower', /has the address \/project\/1 for good/],

@@ -11,7 +11,7 @@ export function checkName(name: string | undefined, taken: Record<string, string
   if (!name) throw new NameError('Name the project: npm run new:project -- silo-west');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new NameError(
-      `“${name}” cannot be a name: write small letters, digits and single hyphens, such as ${suggest(name)}.`,
+      `“${name}” cannot be a name: write lower-case letters, digits and single hyphens, such as ${suggest(name)}.`,
     );
   }
   const address = Object.keys(taken).find((index) => taken[index] === name);

@@ -78,7 +78,7 @@ test('a draft may have empty texts and no picture, a published project may not',
 
 test('a text of the wrong form is explained by the hint of its shape', () => {
   const day = schemas.project?.else?.properties?.updated;
-  expect(day).toHaveProperty('patternErrorMessage', 'write a day, such as 2026-05-29');
+  expect(day).toHaveProperty('patternErrorMessage', 'write a date, such as 2026-05-29');
 });
 
 test('every schema is wired to files that exist', () => {
