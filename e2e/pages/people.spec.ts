@@ -23,7 +23,7 @@ for (const locale of locales) {
           for (const link of [
             t('People.call', { name: name[locale], phone: shown }),
             t('People.email', { name: name[locale], email }),
-            t('People.whatsappTo', { name: name[locale] }),
+            [t('People.whatsappTo', { name: name[locale] }), t('NewTab.label')].join(' '),
           ]) {
             await expect(person.getByRole('link', { name: link, exact: true })).toBeVisible();
           }
