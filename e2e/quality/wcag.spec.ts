@@ -15,12 +15,14 @@ for (const locale of locales) {
     }) => {
       for (const url of eachKind(locale)) {
         await open(page, url);
-        const differing = await page.locator(':is(a, button)[aria-label]:not(svg *)').evaluateAll((elements) => {
-          const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
-          return (elements as HTMLElement[])
-            .map((element) => ({ name: plain(element.ariaLabel ?? ''), text: plain(element.textContent) }))
-            .filter(({ name, text }) => !name.includes(text));
-        });
+        const differing = await page
+          .locator(':is(a, button)[aria-label]:not(svg *)')
+          .evaluateAll((elements) => {
+            const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
+            return (elements as HTMLElement[])
+              .map((element) => ({ name: plain(element.ariaLabel ?? ''), text: plain(element.textContent) }))
+              .filter(({ name, text }) => !name.includes(text));
+          });
         expect(differing, url).toEqual([]);
       }
     });
