@@ -1,3 +1,4 @@
+import { today } from '../lib/today';
 import type { Locale } from './routing';
 
 /** Intl writes Hebrew days in figures with dots; specification §2 wants slashes. */
@@ -48,15 +49,10 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /**
- * Whether a month is over in Israel.
+ * Whether a month is over in the site’s time zone.
  *
  * @param month ISO 8601, such as 2026-08
  */
 export function isMonthOver(month: string, now = new Date()): boolean {
-  const format = new Intl.DateTimeFormat('sv', {
-    year: 'numeric',
-    month: '2-digit',
-    timeZone: 'Asia/Jerusalem',
-  });
-  return month < format.format(now);
+  return month < today(now).slice(0, 7);
 }

@@ -1,6 +1,7 @@
 import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { timeZone } from '../lib/today';
 import { routing } from './routing';
 
 /**
@@ -13,7 +14,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   return {
     locale,
     messages: (await import(`../messages/${locale}.json`)).default,
-    timeZone: 'Asia/Jerusalem',
+    timeZone: timeZone(),
     onError(error) {
       throw error;
     },

@@ -76,6 +76,7 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['MAIL_TO', 'a@b.example, nobody'],
+  ['SITE_TIME_ZONE', 'Mars/Olympus'],
   ['MAIL_RETRY_MS', 'soon'],
   ['MAIL_RETRY_MS', '0'],
   ['RATE_LIMIT_VISITOR', '-1'],

@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { isTimeZone } from '../lib/today';
 
 const list = z.string().transform((value) =>
   value
@@ -47,6 +48,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),
+  SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
 export type Mailbox = { name: string; address: string };

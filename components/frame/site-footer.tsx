@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/content';
 import { getPathname } from '@/i18n/navigation';
+import { today } from '@/lib/today';
 import { Island } from '../hydration/island';
 import { CurrentYear } from '../islands/current-year';
 import { BrandLogo } from '../pictures/brand-logo';
@@ -58,7 +59,7 @@ export function SiteFooter({ company }: Props) {
                 key="year"
                 component={{ CurrentYear }}
                 wake="load"
-                props={{ built: new Date().getFullYear() }}
+                props={{ built: Number(today().slice(0, 4)) }}
               />
             ),
           })}

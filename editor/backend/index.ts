@@ -1,8 +1,11 @@
 /** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine alone. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import nextEnv from '@next/env';
 import { startPreview } from './preview';
 import { startEditor } from './server';
+
+nextEnv.loadEnvConfig(process.cwd());
 
 /** A port of its own, so that the address can be told from the site's; PORT chooses another. */
 const wanted = Number(process.env.PORT || 4100);

@@ -12,8 +12,7 @@ import type { Workspace } from './workspace';
  */
 export function addProject({ root, journal }: Workspace, name: string): string {
   const lockBefore = readText(root, lockFile);
-  // The calendar day of this machine, as ISO 8601.
-  const { record } = makeProject(root, name, new Date().toLocaleDateString('sv-SE'));
+  const { record } = makeProject(root, name);
   journal.add([{ file: record, path: [], kind: 'insert', after: name }], {
     [record]: { before: null, after: readText(root, record) },
     [lockFile]: { before: lockBefore, after: readText(root, lockFile) },

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { timeZone } from '@/lib/today';
 import { escapeHtml } from '../http/html';
 import { encodeWords } from '../mail/encode-words';
 import type { Message } from '../mail/message';
@@ -70,16 +71,17 @@ function contentOf(form: Form, inquiry: Inquiry, translation: Translation, recei
   };
 }
 
-/** Made once: it costs more than the rest of the mail. */
-const timeInIsrael = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jerusalem',
-});
+/** Cached: creating it takes longer than the rest of the mail. */
+let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** Day and time in Israel, as 29/05/2025 09:00. */
+/** Day and time in the site’s time zone, as 29/05/2025 09:00. */
 function formatTime(time: Date): string {
-  return timeInIsrael.format(time).replace(',', '');
+  timeFormat ??= new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: timeZone(),
+  });
+  return timeFormat.format(time).replace(',', '');
 }
 
 function plainText({ intro, rows, reply }: Content): string {

@@ -8,6 +8,7 @@ import type {
   ProjectRecord,
 } from '../../content/schema';
 import { formatMonth } from '../../i18n/dates';
+import { today } from '../../lib/today';
 import { projectRecord } from './project-record';
 
 /*
@@ -93,10 +94,10 @@ export function editOrdinarily(folder: string): void {
     accessibility: {
       ...company.accessibility,
       hours: '08:00-16:00',
-      updated: new Date().toISOString().slice(0, 10),
+      updated: today(),
     },
   }));
-  const completion = `${new Date().getFullYear() + 1}-05`;
+  const completion = `${Number(today().slice(0, 4)) + 1}-05`;
   edit<BuildingRecord>('building.json', (building) => ({
     ...building,
     purchaseOptions: [...building.purchaseOptions].reverse(),

@@ -1,3 +1,4 @@
+import { today } from '../../lib/today';
 import { type BrokenCopy, makeCopy, setting } from '../../testing/content/broken-copy';
 import { checkDates } from './dates';
 
@@ -28,6 +29,14 @@ test('a newest step older than 90 days is a warning, wherever it stands', () => 
 test('after the handover nothing more is asked for', () => {
   expect(warningsOn({ '2026-03-01': 'handover' }, '2030-01-01')).toEqual([]);
   expect(warningsOn({}, '2030-01-01')).toEqual([]);
+});
+
+test('a draft made at 01:00 in Israel is not in the future', () => {
+  const now = new Date('2027-05-31T22:00:00Z');
+  const undo = copy.change([setting('content/company.json', 'updated', today(now))]);
+  const found = checkDates(copy.root, now).filter(({ field }) => field === 'updated');
+  undo();
+  expect(found).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type BuildingRecord, buildingSchema } from '../../content/schema';
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
+import { today } from '../../lib/today';
 import { error, type Issue, warning } from './issue';
 import type { Message } from './messages';
 import { listFields, listRecordFiles, readJsonFile } from './project-files';
@@ -10,8 +11,8 @@ type Field = { file: string; field: string; value: string };
 const buildingFile = 'content/building.json';
 
 /** Dates that cannot be, and (as warnings) those that time has overtaken. */
-export function checkDates(root: string, today = new Date()): Issue[] {
-  const day = today.toISOString().slice(0, 10);
+export function checkDates(root: string, now = new Date()): Issue[] {
+  const day = today(now);
   const fields = listRecordFiles(root)
     .flatMap((file) => listFields(root, file))
     .map(({ file, field, value }) => ({ file, field, value }));

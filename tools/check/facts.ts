@@ -1,16 +1,17 @@
 import { buildingSchema, clearHeightHint, projectSchema } from '../../content/schema';
+import { today } from '../../lib/today';
 import { error, type Issue } from './issue';
 import { listProjectFiles, readJsonFile } from './project-files';
 
 const file = 'content/building.json';
 
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
-export function checkFacts(root: string, today = new Date()): Issue[] {
+export function checkFacts(root: string, now = new Date()): Issue[] {
   const projects = listProjectFiles(root).flatMap((file) => {
     const { data } = projectSchema.safeParse(readJsonFile(root, file)?.data);
     return data ? [{ ...data, file }] : [];
   });
-  const thisYear = today.getFullYear();
+  const thisYear = Number(today(now).slice(0, 4));
   const future = projects.filter(
     ({ status, facts }) => status === 'completed' && (facts?.year ?? thisYear) > thisYear,
   );

@@ -2,6 +2,7 @@
  * `npm run check`: types, lint, catalogs, records and pictures, all issues at once, in plain words; with `--lang he` in
  * Hebrew, with `--json` for programs. Ends with 1 when there is an error; warnings are worth a look only.
  */
+import nextEnv from '@next/env';
 import { checkAll } from './all';
 import { checkIslands } from './islands';
 import { checkLint } from './lint';
@@ -10,6 +11,7 @@ import { translate, writeReport } from './report';
 import { checkTypes } from './types';
 
 const root = process.cwd();
+nextEnv.loadEnvConfig(root);
 const start = performance.now();
 const { language, json } = readOptions();
 

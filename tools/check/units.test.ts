@@ -1,3 +1,4 @@
+import { today } from '../../lib/today';
 import { type BrokenCopy, makeCopy, setting } from '../../testing/content/broken-copy';
 import { checkDates } from './dates';
 
@@ -10,7 +11,7 @@ const unit = { number: '1', level: 'street', use: 'retail', area: 200, status: '
 const ordinary = [
   setting(hall, 'landingPageUrl', '/hartuvcenter'),
   setting(file, 'units', [unit, { ...unit, number: '2' }]),
-  setting(file, 'unitsAsOf', new Date().toISOString().slice(0, 10)),
+  setting(file, 'unitsAsOf', today()),
 ];
 
 let copy: BrokenCopy;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
+import { today } from '../../lib/today';
 import { writeWhole } from '../../lib/write-whole';
 import { emptyDraft } from './draft';
 import { checkName, NameError } from './name';
@@ -13,10 +14,10 @@ export type NewProject = { index: number; record: string; lock: string; pictures
  * Either all of it is there afterwards or nothing.
  *
  * @param root the folder of the site
- * @param today the day, ISO 8601
+ * @param day the first day of the record, ISO 8601
  * @throws NameError when the name is wrong or taken; nothing was made then
  */
-export function makeProject(root: string, wanted: string | undefined, today: string): NewProject {
+export function makeProject(root: string, wanted: string | undefined, day = today()): NewProject {
   const lockFile = path.join(root, 'content/projects.lock.json');
   const lock: Record<string, string> = JSON.parse(readFileSync(lockFile, 'utf8'));
   const name = checkName(wanted, lock);
@@ -30,7 +31,7 @@ export function makeProject(root: string, wanted: string | undefined, today: str
   if (existsSync(recordFile)) {
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`);
   }
-  const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: today });
+  const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: day });
   for (const folder of [path.dirname(recordFile), path.join(root, made.pictures)]) {
     mkdirSync(folder, { recursive: true });
   }

@@ -1,0 +1,25 @@
+import { isTimeZone, timeZone, today } from './today';
+
+const atOneInIsrael = new Date('2026-11-22T23:00:00Z');
+
+afterEach(() => {
+  delete process.env.SITE_TIME_ZONE;
+});
+
+test('the day begins at midnight in Israel', () => {
+  expect(today(atOneInIsrael)).toBe('2026-11-23');
+  expect(today(new Date('2026-11-22T21:59:00Z'))).toBe('2026-11-22');
+});
+
+test('SITE_TIME_ZONE sets another time zone, an empty value none', () => {
+  process.env.SITE_TIME_ZONE = 'America/New_York';
+  expect(today(atOneInIsrael)).toBe('2026-11-22');
+  process.env.SITE_TIME_ZONE = '';
+  expect(timeZone()).toBe('Asia/Jerusalem');
+});
+
+test('an unknown time zone is refused', () => {
+  expect([isTimeZone('Mars/Olympus'), isTimeZone('Asia/Jerusalem')]).toEqual([false, true]);
+  process.env.SITE_TIME_ZONE = 'Mars/Olympus';
+  expect(() => today()).toThrow('Mars/Olympus');
+});

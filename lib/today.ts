@@ -1,0 +1,26 @@
+/**
+ * The time zone of every day and hour that the site shows, writes or compares: the setting `SITE_TIME_ZONE`. Read at
+ * each call, because tools load `.env` files after their imports.
+ */
+export function timeZone(): string {
+  return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem';
+}
+
+/** Whether a name is one of a time zone, such as `Asia/Jerusalem`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The calendar day in the site’s time zone.
+ *
+ * @returns ISO 8601, such as 2026-05-29
+ * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
+ */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone() }).format(now);
+}
