@@ -149,7 +149,7 @@ describe('the building', () => {
   test('its levels have the spaces and doors of the whole, and one column grid', () => {
     const whole = center?.facts ?? {};
     const facts = building.purchaseOptions.map((option) => option.facts ?? {});
-    for (const key of ['carSpaces', 'chargingPoints', 'levelDoors'] as const) {
+    for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
       expect([key, facts.reduce((sum, each) => sum + (each[key] ?? 0), 0)]).toEqual([key, whole[key]]);
     }
     for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);

@@ -40,16 +40,14 @@ export function CarSide({ x, y }: Place) {
   );
 }
 
-/** A truck that backs in to the left. */
-export function Truck({ x, y }: Place) {
+/** A van of about 2.3 m, its front to the left. */
+export function Van({ x, y }: Place) {
   return (
     <g className={styles.object} transform={`translate(${x} ${y})`}>
-      <path d="M-52 -8v-32h76v32z" />
-      <path d="M27 -8v-26h11q4 0 5.500 4l4.500 10v12zM33 -20h14l-4 -9h-10z" />
-      <path d="M-52 -8h100v3h-100z" />
-      <circle cx="-40" cy="-5" r="5" />
-      <circle cx="-27" cy="-5" r="5" />
-      <circle cx="36" cy="-5" r="5" />
+      <path d="M44 -7v-26q0 -4 -4 -4h-58q-4 0 -6 3l-9 12q-10 1 -11 6v9z" />
+      <path d="M-29 -22l7.500 -11h9.500v11zM-8 -37v30" />
+      <circle cx="-27" cy="-5.500" r="5.500" />
+      <circle cx="27" cy="-5.500" r="5.500" />
     </g>
   );
 }

@@ -1,7 +1,7 @@
-import { Forklift, Person, Rack, Truck } from '../figures';
+import { Forklift, Person, Rack, Van } from '../figures';
 import styles from '../section-drawing.module.css';
 
-/** Level −6: racks, and a truck that backs in from the lower road. */
+/** Level −6: racks, and a van that drives in from the lower road: a truck is too high for it. */
 export function DeepLevel() {
   return (
     <>
@@ -10,7 +10,7 @@ export function DeepLevel() {
       <Rack x={206} y={346} />
       <Forklift x={262} y={346} />
       <Person x={292} y={346} />
-      <Truck x={372} y={346} />
+      <Van x={378} y={346} />
     </>
   );
 }
