@@ -11,7 +11,7 @@ export function LeadPicture(props: Props) {
     as: 'image',
     // A browser that does not know the type passes this over.
     type: 'image/avif',
-    imageSrcSet: sourceSet(picture, 'avif'),
+    imageSrcSet: sourceSet(picture),
     imageSizes: sizes,
     fetchPriority: 'high',
   });

@@ -21,12 +21,11 @@ type Props = {
 
 const fallbackWidth = 960;
 
-/** A picture in the lightest format that the browser knows, at the width that the page needs. */
+/** A picture at the width that the page needs. */
 export function Picture({ picture, sizes, loading = 'lazy', className }: Props) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>
-      <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture, 'avif')} />
-      <source type="image/webp" sizes={sizes} srcSet={sourceSet(picture, 'webp')} />
+      <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
       <img
         src={fallbackSource(picture)}
         alt={picture.alt}
@@ -40,12 +39,12 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Props) 
   );
 }
 
-/** The `srcset` of a picture in a format. */
-export function sourceSet({ files }: PictureData, format: 'avif' | 'webp'): string {
-  return files.widths.map((width) => `${files.stem}-${width}.${format} ${width}w`).join(', ');
+/** The `srcset` of a picture. */
+export function sourceSet({ files }: PictureData): string {
+  return files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
 }
 
-/** The address of the JPEG for browsers that know neither AVIF nor WebP. */
+/** The address of the JPEG for browsers without AVIF. */
 export function fallbackSource({ files }: PictureData): string {
   return `${files.stem}-${fallbackWidth}.jpg`;
 }

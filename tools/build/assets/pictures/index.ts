@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that pages send: AVIF, WebP and JPEG in several widths, at addresses that contain the hash of
- * the original, and `content/generated/pictures.json`, which says what there is. A rebuild makes only what changed.
+ * Makes the pictures that pages send: AVIF in several widths and one JPEG, at addresses that contain the hash of the
+ * original, and `content/generated/pictures.json`, which says what there is. A rebuild makes only what changed.
  * With `--published`, as the build runs it, the pictures of drafts are left out; with `--list`, as `npm run dev` runs it,
  * only the list is written, and each picture is made when a page asks for it.
  */
