@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { shorten } from '../lib/shorten';
 
 type Translator = ReturnType<typeof useTranslations<'SocialFeed'>>;
 
@@ -20,14 +21,6 @@ export type WrittenPost = {
 
 /** Characters: what a card shows of a caption, and what a name repeats of it. */
 const limits = { caption: 200, start: 48 };
-
-/** Cuts a text after a whole word, with an ellipsis, when it has more characters than the limit. */
-function shorten(text: string, limit: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= limit) return text;
-  const cut = characters.slice(0, limit).join('');
-  return `${cut.replace(/[\s,.;:–-]+\S*$/, '') || cut}…`;
-}
 
 /**
  * Writes a post in the language of the translator, so that the island that shows it needs no words.

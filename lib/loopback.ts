@@ -1,4 +1,10 @@
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+
+/** Whether a host is this machine, whatever its port; an IPv6 address with or without brackets. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/.test(host);
+}
 
 /**
  * Makes a server listen for this machine alone.
@@ -10,4 +16,10 @@ import type { AddressInfo, Server } from 'node:net';
 export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
+}
+
+/** Ends a server, and the connections that clients keep open. */
+export async function endServer(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
 }

@@ -1,12 +1,12 @@
-/** Does something for each item, so many at a time; the first failure ends it. */
+/** Does something for each item, at most `concurrency` at once; the first failure ends it. */
 export async function forEachParallel<Item>(
   items: readonly Item[],
-  width: number,
+  concurrency: number,
   act: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
   async function work(): Promise<void> {
     for (const item of waiting) await act(item);
   }
-  await Promise.all(Array.from({ length: width }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { health } from './health';
 import { createServices, type Services } from './services';
 import { readSettings } from './settings';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'health-'));
+const dir = newFolder();
 const nothing = { waiting: 0, oldestMinutes: 0, failed: 0 };
 const mail = { MAIL_FROM: 'site@b.example', MAIL_TO: 'a@b.example' };
-
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function servicesWith(environment: Record<string, string>): Services {
   return createServices(

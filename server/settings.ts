@@ -1,13 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { commaList } from '../lib/comma-list';
 import { isTimeZone } from '../lib/today';
-
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
 
 const origin = z
   .string()
@@ -46,7 +40,7 @@ const schema = z.object({
   RATE_LIMIT_TOTAL: positive.default(300),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'write redis://host:6379' }).optional(),
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
-  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  ALLOWED_ORIGINS: z.string().transform(commaList).pipe(z.array(origin)).default([]),
   NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });

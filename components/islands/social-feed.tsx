@@ -17,11 +17,11 @@ type Props = SocialCardParts & {
 };
 
 /** Milliseconds after which the visitor keeps what stands there: a later change would disturb the reading. */
-const patience = 8000;
+const timeout = 8000;
 
 async function fetchPosts(source: string): Promise<SocialPost[]> {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(source, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) return [];
     const { posts } = await response.json();
     return Array.isArray(posts) ? posts : [];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Message, translatorOf } from '../../i18n/message';
+import { shorten } from '../../lib/shorten';
+import { valueAt } from '../../lib/value-at';
 import { hint, type RecordMessage, readHint } from '../schema/hint';
 import sentences from '../schema/messages/en.json';
 import { nearName } from './near-names';
@@ -37,7 +39,7 @@ export function listIssues(schema: z.core.$ZodType, file: string, data: unknown)
 export function showValue(value: unknown): string | RecordMessage {
   const text = JSON.stringify(value);
   if (text === undefined) return { key: 'value.missing' };
-  return text.length > 60 ? `${text.slice(0, 58)}…` : text;
+  return shorten(text, 60);
 }
 
 /** The English of an issue in one line, for a build that stops at it. */
@@ -60,13 +62,6 @@ function takesNull(schema: z.core.$ZodType, data: unknown, path: readonly Proper
   Reflect.set(group, field, null);
   const isHere = (other: readonly PropertyKey[]) => path.every((key, at) => key === other[at]);
   return !z.safeParse(schema, copy).error?.issues.some((issue) => isHere(issue.path));
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
 }
 
 function issueAt(file: string, data: unknown, path: readonly PropertyKey[], text: string): RecordIssue {

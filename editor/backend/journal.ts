@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../lib/write-whole';
 import type { Edit } from './json-edit';
-import { readState, writeWhole } from './state-file';
+import { readState } from './state-file';
 
 /** A step of a save in plain form: where, and what stood and stands there. */
 export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; after?: unknown };

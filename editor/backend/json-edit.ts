@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/lint';
 
 /**
@@ -25,14 +26,6 @@ export function basePath({ kind, path }: Edit): JSONPath {
   return kind === 'set' ? path : path.slice(0, -1);
 }
 
-/** What stands at a place of a JSON text; undefined when nothing does. */
-export function valueAt(source: string, at: JSONPath): unknown {
-  return at.reduce<unknown>(
-    (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
-    JSON.parse(source),
-  );
-}
-
 /**
  * Changes one place of a JSON text and leaves every other byte as it is; what is new is laid out by the formatter.
  *
@@ -40,7 +33,7 @@ export function valueAt(source: string, at: JSONPath): unknown {
  */
 export function editJson(source: string, edit: Edit): string {
   const base = basePath(edit);
-  const now = valueAt(source, base);
+  const now = valueAt(JSON.parse(source), base);
   if (!isDeepStrictEqual(now, edit.before)) throw new ConflictError(now);
   if (edit.kind === 'move') return moveItem(source, base, Number(edit.path.at(-1)), edit.to);
   const isText =

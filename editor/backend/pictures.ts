@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import sharp from 'sharp';
+import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
 import { type Issue, inBothLanguages } from './issues';
-import { writeWhole } from './state-file';
 import type { Workspace } from './workspace';
 
 /** A picture that somebody has chosen, with its place in a record: a list gets one more, a field another one. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { runTool } from '../../tools/check/tool';
 import { NameError } from '../../tools/new-project/name';
 import { bundlePage } from './bundle';
@@ -115,15 +115,13 @@ export async function startEditor({ root, port, preview }: Options) {
       response.end();
     });
   });
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
   return {
     origin,
     token,
     url: `${origin}/?token=${token}`,
     async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await endServer(server);
       await preview?.stop();
       workspace.close();
     },

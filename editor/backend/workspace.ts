@@ -3,13 +3,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Locale, routing } from '../../i18n/routing';
+import { valueAt } from '../../lib/value-at';
+import { writeWhole } from '../../lib/write-whole';
 import { catalogOf, listWordFiles, lockFile } from '../../tools/check/project-files';
 import { listSchemas } from '../../tools/check/schemas/list';
 import { fixText } from '../../tools/check/typography-rules';
 import { type Issue, openTrial } from './issues';
 import { openJournal, type Step, type Versions } from './journal';
-import { ConflictError, type Edit, editJson, valueAt } from './json-edit';
-import { readState, writeWhole } from './state-file';
+import { ConflictError, type Edit, editJson } from './json-edit';
+import { readState } from './state-file';
 
 /** A change that is not in the file: the check refuses it, or the place was changed meanwhile (then `now` stands there). */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } };
@@ -191,7 +193,7 @@ export function openWorkspace(root: string) {
     fix: (file: string, at: Edit['path'], locale: Locale) =>
       inTurn(async () => {
         const draft = drafts.find((each) => each.file === file && isDeepStrictEqual(each.path, at));
-        const before = draft?.kind === 'set' ? draft.value : valueAt(readText(file), at);
+        const before = draft?.kind === 'set' ? draft.value : valueAt(JSON.parse(readText(file)), at);
         if (typeof before !== 'string') return;
         await change({ kind: 'set', file, path: at, before, value: fixText(locale, before) });
       }),

@@ -1,4 +1,5 @@
-import { type Path, type State, valueAt } from './editor-state';
+import { valueAt } from '../../lib/value-at';
+import type { Path, State } from './editor-state';
 import { type EditorLocale, groupLabel, recordLabel } from './words';
 
 /** What the person opens: a group of messages, or a record. */

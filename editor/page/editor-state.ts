@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
 import type { View } from '../backend/workspace';
@@ -112,14 +113,6 @@ export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('Only inside the editor.');
   return editor;
-}
-
-/** What stands at a place of data; undefined when nothing does. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (part as Record<Path[number], unknown> | null | undefined)?.[key],
-    data,
-  );
 }
 
 /** The id of the element in which a field is changed. */

@@ -1,5 +1,7 @@
+import { placeholdersIn } from '../../lib/placeholders';
+import { valueAt } from '../../lib/value-at';
 import { catalogFiles, type Doc, isProject, kindOf } from './documents';
-import { given, useEditor, valueAt } from './editor-state';
+import { given, useEditor } from './editor-state';
 import { Fields, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
@@ -66,7 +68,7 @@ function Message({ path, text }: { path: string[]; text: string }) {
   const { state, locale } = useEditor();
   const t = wordsOf(locale);
   const shown = String(valueAt(state.files[catalogFiles[locale]], path) ?? text);
-  const values = [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => `{${name}}`);
+  const values = placeholdersIn(text);
   const tags = [...text.matchAll(/<(\w+)>/g)].map(([, name]) => `<${name}>…</${name}>`);
   const parts = [...new Set([...values, ...tags])];
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
-import { useEditor, valueAt } from './editor-state';
+import { useEditor } from './editor-state';
 import { fieldLabel, wordsOf } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shorten } from '../../lib/shorten';
 import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
 import { search } from './texts';
@@ -48,7 +49,7 @@ export function Search() {
                       .filter(Boolean)
                       .join(' › ')}
                   </span>
-                  <bdi>{value.length > 90 ? `${value.slice(0, 88)}…` : value}</bdi>
+                  <bdi>{shorten(value, 90)}</bdi>
                 </button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../lib/phone-digits';
 import type { State } from './editor-state';
 
 /** A value in a file, with its place. */
@@ -14,7 +15,7 @@ function leavesOf(file: string, data: unknown, path: (string | number)[]): Leaf[
 
 /** What is the same in a phone number however it is written: 03-555-0123, +972-3-555-0123 and 97235550123. */
 function digitsOf(text: string): string {
-  return /^[+*\d\s()-]+$/.test(text.trim()) ? text.replace(/\D/g, '').replace(/^(972|0)/, '') : '';
+  return /^[+*\d\s()-]+$/.test(text.trim()) ? phoneDigits(text) : '';
 }
 
 function plain(text: string): string {

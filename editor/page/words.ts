@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { shorten } from '../../lib/shorten';
 import en from '../messages/en.json';
 import he from '../messages/he.json';
 import hebrewNotes from '../messages/notes-he.json';
@@ -54,6 +55,6 @@ export function messageLabel(locale: EditorLocale, path: readonly string[], text
   const name = path.at(-1) ?? '';
   const kind = find(locale, 'fields', name) ?? find(locale, 'choices', name);
   const ofTitle = name.endsWith('Title') ? fieldLabel(locale, 'title') : undefined;
-  const start = text.length > 40 ? `${text.slice(0, 38)}…` : text;
+  const start = shorten(text, 40);
   return noteOf(locale, path.join('.')) || (kind ?? ofTitle ?? start);
 }

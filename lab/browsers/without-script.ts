@@ -1,7 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
-import { listenOnLoopback } from '../../lib/loopback';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 /**
  * Tests without script visit the site through a proxy whose pages have a policy that forbids scripts: the drivers of the
@@ -29,7 +29,6 @@ export const withoutScript: Fixtures<object, object, PlaywrightTestArgs & Playwr
       request.pipe(passed);
     });
     await use(`http://localhost:${await listenOnLoopback(proxy)}`);
-    proxy.close();
-    proxy.closeAllConnections();
+    await endServer(proxy);
   },
 };

@@ -1,9 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { purge } from './request';
 
 let cache: Server;
+let url: string;
 let status: number;
 let asked: { headers: IncomingHttpHeaders; files: string[] }[];
 
@@ -15,19 +16,15 @@ beforeEach(async () => {
     asked.push({ headers: request.headers, files });
     response.writeHead(status).end();
   });
-  await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${await listenOnLoopback(cache)}/purge`;
 });
 
-afterEach(async () => {
-  cache.closeAllConnections();
-  await new Promise((done) => cache.close(done));
-});
+afterEach(() => endServer(cache));
 
-const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}/purge`;
 const addresses = Array.from({ length: 61 }, (_, at) => `https://www.example.com/${at}`);
 
 test('every address is posted once, thirty at a time, with the token', async () => {
-  await purge(addresses, { url: url(), token: 'secret' });
+  await purge(addresses, { url, token: 'secret' });
   expect(asked.map(({ files }) => files.length)).toEqual([30, 30, 1]);
   expect(asked.flatMap(({ files }) => files)).toEqual(addresses);
   expect(asked[0]?.headers.authorization).toBe('Bearer secret');
@@ -35,10 +32,10 @@ test('every address is posted once, thirty at a time, with the token', async () 
 
 test('a cache that refuses is an error', async () => {
   status = 403;
-  await expect(purge(addresses, { url: url() })).rejects.toThrow('403');
+  await expect(purge(addresses, { url })).rejects.toThrow('403');
 });
 
 test('where nothing has changed nothing is asked', async () => {
-  await purge([], { url: url() });
+  await purge([], { url });
   expect(asked).toEqual([]);
 });

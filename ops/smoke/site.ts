@@ -1,10 +1,10 @@
 import { forEachParallel } from '../../lib/parallel';
 
 /** Milliseconds for an answer. */
-const patience = 20_000;
+const timeout = 20_000;
 
-/** How many questions are asked at once: a site in use must not feel it. */
-const width = 4;
+/** Requests at once: few, so that a site in use does not slow down. */
+const concurrency = 4;
 
 /** A deployed site, and what was found wrong with it. */
 export type Site = {
@@ -25,7 +25,7 @@ export function openSite(address: string): Site {
     address: origin,
     issues,
     ask: (path, options) =>
-      fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(patience), ...options }),
+      fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(timeout), ...options }),
     expect(holds, path, issue) {
       if (!holds) issues.push(`${path}: ${issue}`);
     },
@@ -39,7 +39,7 @@ export async function forEach<T>(
   name: (item: T) => string,
   act: (item: T) => Promise<void>,
 ): Promise<void> {
-  await forEachParallel(items, width, async (item) => {
+  await forEachParallel(items, concurrency, async (item) => {
     await act(item).catch((error: Error) => site.issues.push(`${name(item)}: ${reasonOf(error)}`));
   });
 }

@@ -1,6 +1,5 @@
+import { isLoopback } from '../../lib/loopback';
 import type { Settings } from '../settings';
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Says whether a request may post: without Origin unless the browser calls it cross-site, from the host that it was
@@ -43,6 +42,6 @@ function isOwnHost(origin: string, host: string | null): boolean {
 
 function isSameLoopbackPort(origin: string, siteOrigin: string): boolean {
   const [a, b] = [new URL(origin), new URL(siteOrigin)];
-  const bothLoopback = [a, b].every((url) => loopbackNames.includes(url.hostname));
+  const bothLoopback = [a, b].every((url) => isLoopback(url.hostname));
   return bothLoopback && a.protocol === b.protocol && a.port === b.port;
 }

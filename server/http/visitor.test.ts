@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { stampPeerAddress, visitorAddress } from './visitor';
 
 function address(proxies: number, peer: string, forwarded?: string): string {
@@ -43,10 +43,8 @@ test('two addresses of one /64 are one visitor', () => {
 test('a visitor cannot write the header that names him', async () => {
   stampPeerAddress();
   const server = createServer((request, response) => response.end(request.headers['x-peer-address']));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   const response = await fetch(url, { headers: { 'X-Peer-Address': '203.0.113.5' } });
   expect(await response.text()).toBe('127.0.0.1');
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await endServer(server);
 });

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { createDelivery } from './delivery';
 import { createOutbox, type Entry, type Outbox, tryFor } from './outbox';
 import type { Failure } from './relay';
@@ -10,12 +8,10 @@ let outbox: Outbox;
 
 beforeEach(async () => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
-  dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  dir = newFolder();
   outbox = createOutbox(dir);
   await outbox.prepare();
 });
-
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 function entry(more: Partial<Entry> = {}): Entry {
   const envelope = { from: 'a@b.example', to: ['c@d.example'] };

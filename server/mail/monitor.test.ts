@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
 import { setClock } from '@/testing/mail/clock';
 import { createMonitor } from './monitor';
@@ -22,7 +22,7 @@ let isWell: boolean;
 beforeEach(async () => {
   setClock(start);
   jest.spyOn(console, 'error').mockImplementation();
-  dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  dir = newFolder();
   outbox = createOutbox(dir);
   await outbox.prepare();
   receiver = await startAlertReceiver();
@@ -32,7 +32,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await receiver.close();
-  rmSync(dir, { recursive: true, force: true });
   jest.useRealTimers();
 });
 

@@ -1,18 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { createOutbox, type Entry, keepFailedFor, leaseTime, type Outbox } from './outbox';
 
 let dir: string;
 let outbox: Outbox;
 
 beforeEach(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  dir = newFolder();
   outbox = createOutbox(dir);
   await outbox.prepare();
 });
-
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 function entry(id: string, more: Partial<Entry> = {}): Entry {
   const envelope = { from: 'a@b.example', to: ['c@d.example'] };

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { isLoopback } from '../../lib/loopback';
 import type { Message } from './message';
 
 /**
@@ -39,7 +40,6 @@ const defaultTimeouts = {
 /** The connection to the mail relay at an SMTP address; TLS is required unless the relay is on this machine. */
 export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
   const given = parseConnectionUrl(url);
-  const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(given.host ?? '');
   const options = {
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.connect,
@@ -47,7 +47,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
     socketTimeout: timeouts.verdict,
     ...given,
     // A certificate says nothing about a machine to itself; elsewhere a stripped STARTTLS would bare the password.
-    ...(loopback
+    ...(isLoopback(given.host ?? '')
       ? { tls: { rejectUnauthorized: false, ...given.tls } }
       : { requireTLS: true, ignoreTLS: false }),
   };

@@ -1,4 +1,4 @@
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopback } from '../../lib/loopback';
 
 /**
  * Whether an address belongs to a list of hosts: `cdn.example` that host alone, `.cdn.example` every host under it.
@@ -7,7 +7,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export function isAllowedHost(address: URL, hosts: readonly string[]): boolean {
   return hosts.some((entry) => {
     if (entry.startsWith('.')) return !address.port && address.hostname.endsWith(entry);
-    return entry === address.host || (entry === address.hostname && loopback.test(entry));
+    return entry === address.host || (entry === address.hostname && isLoopback(entry));
   });
 }
 

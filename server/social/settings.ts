@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commaList } from '../../lib/comma-list';
 
 const address = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
 
@@ -15,7 +16,7 @@ const settingsSchema = z.object({
   SOCIAL_IMAGE_HOSTS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').flatMap((entry) => entry.trim().toLowerCase() || []))
+    .transform((hosts) => commaList(hosts.toLowerCase()))
     .pipe(host.array()),
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnLoopback } from '../../lib/loopback';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
@@ -28,8 +28,7 @@ export async function startAlertReceiver() {
     /** What the alerts say, in their order. */
     texts: (): string[] => receiver.alerts.map(({ body }) => JSON.parse(body).text),
     async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await endServer(server);
     },
   };
   return receiver;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { translationsOf } from '../../app/api/email/translations';
-import { listenOnLoopback } from '../../lib/loopback';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { stampPeerAddress } from '../../server/http/visitor';
 import { buildingForm, contactForm } from '../../server/inquiry/forms';
 import { inquiryRoute } from '../../server/inquiry/route';
@@ -77,8 +77,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
   };
 
   async function stop(): Promise<void> {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await endServer(server);
     await services.mail?.stop();
     services.mail?.relays.close();
     services.rateLimit.close();

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { listenOnLoopback } from '../../lib/loopback';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string | Buffer };
 /** Gives the answer to an address, or null for one that never comes. */
@@ -26,8 +26,7 @@ export async function startNetwork(answers: Answers) {
     origin: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     asked,
     async stop() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await endServer(server);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { brochureSize } from '../../site/brochures';
 import { addBrochures, fillOffer, planSheet } from './brochures';
 import { siteFolder } from './folders';
@@ -21,7 +21,7 @@ describe('in the folder of a site', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'brochures-'));
+    folder = newFolder();
     process.chdir(folder);
     mkdirSync(path.join(siteFolder, 'partners'), { recursive: true });
     writeFileSync(path.join(siteFolder, 'mill.html'), page);
@@ -30,7 +30,6 @@ describe('in the folder of a site', () => {
 
   afterEach(() => {
     process.chdir(home);
-    rmSync(folder, { recursive: true });
   });
 
   test('without a browser the build says so and leaves the links out', async () => {

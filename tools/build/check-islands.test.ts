@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { hydrate } from './check-islands';
 import { bundle } from './islands';
 
@@ -8,7 +9,7 @@ let code: string;
 
 beforeAll(async () => {
   mkdirSync('var', { recursive: true });
-  folder = mkdtempSync(path.join('var', 'check-islands-'));
+  folder = newFolder('var');
   const file = path.join(folder, 'greeting.tsx');
   writeFileSync(
     file,
@@ -16,8 +17,6 @@ beforeAll(async () => {
   );
   code = (await bundle([file])).text;
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function page(html: string, props: object = { name: 'Dana' }, name = 'Greeting'): string {
   const data = `<script type="application/json">${JSON.stringify(props)}</script>`;

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { bundle } from './islands';
 
 let folder: string;
 
 beforeAll(() => {
   mkdirSync('var', { recursive: true });
-  folder = mkdtempSync(path.join('var', 'islands-'));
+  folder = newFolder('var');
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, code: string): string {
   const file = path.join(folder, name);

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { readNextOutput } from './next-output';
 
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'next-'));
+  folder = newFolder();
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function page(pathname: string, more: object = {}) {
   const fallback = { filePath: `/site/.next/server/app${pathname}.html` };

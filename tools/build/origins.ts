@@ -1,4 +1,4 @@
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { isLoopback } from '../../lib/loopback';
 
 /**
  * Checks the addresses that a build fixes: an origin alone, such as https://www.example.com.
@@ -17,7 +17,7 @@ export function checkOrigins(environment: Record<string, string | undefined>): s
     }
   }
   const site = environment.NEXT_PUBLIC_SITE_URL || 'http://localhost:4000';
-  if (!loopback.test(new URL(site).hostname)) return [];
+  if (!isLoopback(new URL(site).hostname)) return [];
   return [
     `this build calls itself ${site}. Before it goes public, build it with NEXT_PUBLIC_SITE_URL set to the address ` +
       'of the site: canonical links, the sitemap and the forms contain it.',

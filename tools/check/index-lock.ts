@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { showValue } from '../../content/read/issues';
 import { isDraft } from '../../content/schema';
+import { slug } from '../../lib/slug';
 import { error, type Issue } from './issue';
 import type { Message, Values } from './messages';
 import { listProjectFiles, lockFile, readJsonFile } from './project-files';
@@ -24,7 +25,7 @@ export function checkIndexLock(root: string): Issue[] {
     ...addresses,
     ...repeated(projects, 'index', 'lock.sameIndex'),
     ...repeated(projects, 'order', 'lock.sameOrder'),
-    ...names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)).map(wrongName),
+    ...names.filter((name) => !slug.test(name)).map(wrongName),
   ];
 }
 

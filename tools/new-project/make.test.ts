@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { draftSchema } from '../../content/schema';
 import { makeProject } from './make';
 import { tellSteps } from './steps';
@@ -16,15 +8,13 @@ import { tellSteps } from './steps';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-project-'));
+  root = newFolder();
   mkdirSync(path.join(root, 'content/projects'), { recursive: true });
   write('content/projects.lock.json', { 0: 'hall', 1: 'tower', 2: 'yard' });
   write('content/projects/hall.json', { index: 0, order: 4 });
   write('content/projects/tower.json', { index: 1, order: 2.5 });
   write('content/projects/yard.json', { index: 2, order: 0, retired: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, data: unknown): void {
   writeFileSync(path.join(root, file), JSON.stringify(data));

@@ -1,3 +1,5 @@
+import { slug } from '../../lib/slug';
+
 /** A name that can be neither a file nor an address, or that is taken; its message says what to write instead. */
 export class NameError extends Error {}
 
@@ -9,7 +11,7 @@ export class NameError extends Error {}
  */
 export function checkName(name: string | undefined, taken: Record<string, string>): string {
   if (!name) throw new NameError('Name the project: npm run new:project -- silo-west');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  if (!slug.test(name)) {
     throw new NameError(
       `“${name}” cannot be a name: write lower-case letters, digits and single hyphens, such as ${suggest(name)}.`,
     );

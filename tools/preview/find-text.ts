@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/routing';
+import { phoneDigits } from '../../lib/phone-digits';
 import { catalogOf, listFields, listWordFiles } from '../check/project-files';
 
 /** A field of a catalog or record. */
@@ -33,8 +34,7 @@ function plain(text: string): string {
 /** A phone number stands in English pages in its international form. */
 function isPhone(value: string, wanted: string): boolean {
   if (!/^[\d*-]{5,}$/.test(value) || !/^[+\d\s-]{5,}$/.test(wanted)) return false;
-  const digits = (text: string) => text.replace(/\D/g, '').replace(/^(972|0)/, '');
-  return digits(value) === digits(wanted);
+  return phoneDigits(value) === phoneDigits(wanted);
 }
 
 /** What a message can read as; undefined when it has no words of its own. */

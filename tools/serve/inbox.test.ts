@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import { newFolder } from '@/testing/folder';
 import { startInbox } from './inbox';
 
 test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the right', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+  const dir = newFolder();
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir });
   const transport = createTransport(inbox.smtpUrl);
   await transport.sendMail({
@@ -23,5 +22,4 @@ test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the
   expect(page).not.toContain('<script');
   transport.close();
   await inbox.close();
-  rmSync(dir, { recursive: true });
 });

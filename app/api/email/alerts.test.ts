@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { health } from '@/server/health';
+import { newFolder } from '@/testing/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
 import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
@@ -91,7 +91,7 @@ test('an inquiry that fails is reported, and health tells it', async () => {
 });
 
 test('an outbox that cannot be written to is reported, while the relay takes the inquiry', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'file');
+  const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   await withSite({ MAIL_OUTBOX_DIR: file }, async (site) => {
     expect(await post(site)).toBe(200);
@@ -181,7 +181,7 @@ function refuseWrong(line: string): string {
 }
 
 test('a sender and a mailbox that are corrected take along what waits', async () => {
-  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const outbox = newFolder();
   relay.script = { RCPT: refuseWrong };
   const settings = { MAIL_OUTBOX_DIR: outbox, MAIL_RETRY_MS: '3600000' };
   const wrong = await mountRoutes({
@@ -212,7 +212,7 @@ test('a sender and a mailbox that are corrected take along what waits', async ()
 });
 
 test('a test message goes the way of the inquiries, once in six hours for all processes', async () => {
-  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const outbox = newFolder();
   const settings = {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.example',
     MAIL_OUTBOX_DIR: outbox,

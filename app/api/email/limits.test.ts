@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { translationsOf } from './translations';
@@ -124,7 +123,7 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
 
 (redisServer ? describe : describe.skip)('with Redis', () => {
   async function startRedis(port: number) {
-    const dir = mkdtempSync(path.join(tmpdir(), 'redis-'));
+    const dir = newFolder();
     const server = spawn(redisServer ?? '', [
       '--port',
       String(port),
@@ -140,7 +139,6 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
       async stop(): Promise<void> {
         server.kill('SIGKILL');
         if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-        rmSync(dir, { recursive: true, force: true });
       },
     };
   }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leaseTime } from '@/server/mail/outbox';
+import { newFolder } from '@/testing/folder';
 import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { translationsOf } from './translations';
@@ -276,7 +276,7 @@ describe('with several recipients', () => {
 
 describe('the outbox', () => {
   test('keeps what cannot be sent, readable for its owner alone, and a restarted server sends it', async () => {
-    const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const outbox = newFolder();
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_OUTBOX_DIR: outbox, MAIL_RETRY_MS: '3600000' };
     const first = await mountRoutes(settings);
     expect((await post(first)).status).toBe(200);
@@ -295,7 +295,7 @@ describe('the outbox', () => {
   });
 
   test('delivers what a killed server left on its way', async () => {
-    const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const outbox = newFolder();
     const hanging = await startScriptedRelay({ script: { DATA: 'hang' } });
     const killed = await mountRoutes({ SMTP_URL: hanging.url, MAIL_OUTBOX_DIR: outbox });
     const answer = post(killed);
@@ -319,7 +319,7 @@ describe('the outbox', () => {
     const relay = await startScriptedRelay();
     const site = await mountRoutes({ SMTP_URL: relay.url });
     await site.services.mail?.stop();
-    const blocked = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'file');
+    const blocked = path.join(newFolder(), 'file');
     writeFileSync(blocked, '');
     const other = await startScriptedRelay({ script: { MAIL: '451 Later' } });
     const [taken, refused] = await Promise.all([

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { setClock } from '@/testing/mail/clock';
 import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
   setClock(start);
   relay = await startScriptedRelay();
-  outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  outbox = newFolder();
   sites = [];
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatMonth } from '../../../i18n/dates';
 import { routing } from '../../../i18n/routing';
+import { phoneDigits } from '../../../lib/phone-digits';
 import { building, company } from '../../../testing/content/records';
 import { readTokens } from '../../../tools/build/assets/brand/tokens';
 import { otherColours } from './records';
@@ -81,7 +82,7 @@ function spellings(value: string): string {
 
 /** A number in local and in international form, with anything usual between its digits. */
 function digits(value: string): string {
-  return [...value.replace(/\D/g, '').replace(/^(0|972)/, '')].join('[\\s().-]{0,2}');
+  return [...phoneDigits(value)].join('[\\s().-]{0,2}');
 }
 
 function word(source: string): string {

@@ -1,5 +1,7 @@
+import { shorten } from '../../../lib/shorten';
+import { valueAt } from '../../../lib/value-at';
 import { kindOf } from '../documents';
-import { fieldId, type Path, useEditor, valueAt } from '../editor-state';
+import { fieldId, type Path, useEditor } from '../editor-state';
 import { coreOf, emptyOf, isPair, isPicture, type Schema } from '../schema';
 import { choiceLabel, fieldHelp, fieldLabel, wordsOf } from '../words';
 import { Input } from './input';
@@ -256,7 +258,7 @@ function nameOf(item: unknown, locale: 'he' | 'en'): string {
     .map((path) => valueAt(item, path))
     .find((each) => typeof each === 'string' && each !== '');
   const name = String(found ?? '');
-  return name.length > 60 ? `${name.slice(0, 58)}…` : name;
+  return shorten(name, 60);
 }
 
 /** One of the known statuses, or another in words of its own. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldId, type Path, useEditor, valueAt } from '../editor-state';
+import { valueAt } from '../../../lib/value-at';
+import { fieldId, type Path, useEditor } from '../editor-state';
 import { coreOf, type Schema, takesNull } from '../schema';
 import { choiceLabel, wordsOf } from '../words';
 import { LogoChooser } from './logo';

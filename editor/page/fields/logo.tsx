@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { valueAt } from '../../../lib/value-at';
 import type { Issue } from '../../backend/issues';
-import { type Path, useEditor, valueAt } from '../editor-state';
+import { type Path, useEditor } from '../editor-state';
 import { wordsOf } from '../words';
 import { Refusals } from './notes';
 import { Thumbnail } from './picture';

@@ -1,4 +1,5 @@
-import { type Path, useEditor, valueAt } from '../editor-state';
+import { valueAt } from '../../../lib/value-at';
+import { type Path, useEditor } from '../editor-state';
 import type { Schema } from '../schema';
 import { wordsOf } from '../words';
 import { Input } from './input';

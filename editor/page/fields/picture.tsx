@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { valueAt } from '../../../lib/value-at';
 import type { Issue } from '../../backend/issues';
 import { isProject } from '../documents';
-import { given, type Path, useEditor, valueAt } from '../editor-state';
+import { given, type Path, useEditor } from '../editor-state';
 import { wordsOf } from '../words';
 import { Refusals } from './notes';
 

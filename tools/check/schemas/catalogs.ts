@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../../lib/placeholders';
 import type { JsonSchema } from './records';
 
 export type Catalog = { [key: string]: string | Catalog };
@@ -32,7 +33,7 @@ function groupSchema(catalog: Catalog, notes: Notes, prefix: string): JsonSchema
 /** A message asks its editor to keep its values and tags. */
 function messageSchema(message: string): JsonSchema {
   // A form of a count is no value: `{one comment}` has more than a name, and Hebrew is no \w.
-  const values = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => `{${name}}`);
+  const values = placeholdersIn(message);
   const tags = [...message.matchAll(/<(\w+)>/g)].map(([, name]) => `<${name}>…</${name}>`);
   const parts = [...new Set([...values, ...tags])];
   const description = parts.length > 0 ? `Keep in every language: ${parts.join(' ')}` : undefined;

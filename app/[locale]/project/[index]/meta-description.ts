@@ -1,3 +1,5 @@
+import { shorten } from '@/lib/shorten';
+
 /** Characters that a search engine shows of a description. */
 const limit = 155;
 
@@ -12,16 +14,13 @@ export function metaDescription(start: string, facts: readonly string[]): string
   const [first, ...others] = facts;
   const sentence = first ? `${[capitalize(first), ...others].join(', ')}.` : '';
   const room = sentence ? limit - sentence.length - 1 : limit;
-  return [shorten(start, room), sentence].filter(Boolean).join(' ');
+  return [shorten(asSentence(start), room), sentence].filter(Boolean).join(' ');
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function shorten(text: string, room: number): string {
-  const whole = /[.!?…]$/.test(text) ? text : `${text}.`;
-  if (whole.length <= room) return whole;
-  const words = text.slice(0, room).replace(/\s+\S*$/, '');
-  return `${words.replace(/[\s.,:;–-]+$/, '')}…`;
 }

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { newFolder } from '@/testing/folder';
+import { listFiles } from './list-files';
+import { writeWhole } from './write-whole';
+
+test('the files below a folder are listed in order, with forward slashes', () => {
+  const folder = newFolder();
+  for (const file of ['b.txt', 'a/c.txt']) writeWhole(path.join(folder, file), '');
+  expect(listFiles(folder)).toEqual(['a/c.txt', 'b.txt']);
+});
+
+test('a folder that does not exist has no files', () => {
+  expect(listFiles(path.join(newFolder(), 'none'))).toEqual([]);
+});

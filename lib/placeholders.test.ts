@@ -1,0 +1,9 @@
+import { placeholdersIn } from './placeholders';
+
+test('placeholders are found in a message, in plural forms too', () => {
+  expect(placeholdersIn('{company}: {count, plural, one {a hall of {area}} other {# halls}}')).toEqual([
+    '{company}',
+    '{count}',
+    '{area}',
+  ]);
+});
