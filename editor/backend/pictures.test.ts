@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
+import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { addLogo, addPicture } from './pictures';
 import { openWorkspace, type Workspace } from './workspace';
 
 const file = 'content/projects/steel-hall.json';
-let copy: BrokenCopy;
+let copy: FixtureCopy;
 let workspace: Workspace;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
+import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { startEditor } from './server';
 
-let copy: BrokenCopy;
+let copy: FixtureCopy;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 
 beforeAll(async () => {

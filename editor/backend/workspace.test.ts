@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrokenCopy, makeCopy } from '../../testing/content/broken-copy';
+import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';
 const english = 'messages/en.json';
-let copy: BrokenCopy;
+let copy: FixtureCopy;
 let workspace: Workspace;
 
 beforeEach(async () => {

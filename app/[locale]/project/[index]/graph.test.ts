@@ -1,5 +1,6 @@
 import type { Project } from '@/content';
 import { listProjects } from '@/content';
+import { projectRecord } from '@/testing/content/project-record';
 import { projectNodes } from './graph';
 
 const words = { home: 'Home', height: 'Height', dunam: 'Plot size', area: 'Building area' };
@@ -26,10 +27,11 @@ function nodeOf(type: string, nodes: ReturnType<typeof projectNodes>) {
 
 test('the place of a project has its facts with their units', () => {
   const place = nodeOf('Place', projectNodes(project(), [], words, 'en'));
+  const { height, dunam, totalArea } = projectRecord;
   expect(place).toHaveProperty('additionalProperty', [
-    { '@type': 'PropertyValue', name: 'Height', value: 18, unitCode: 'MTR' },
-    { '@type': 'PropertyValue', name: 'Plot size', value: 11, unitCode: 'DAA' },
-    { '@type': 'PropertyValue', name: 'Building area', value: 9400, unitCode: 'MTK' },
+    { '@type': 'PropertyValue', name: 'Height', value: height, unitCode: 'MTR' },
+    { '@type': 'PropertyValue', name: 'Plot size', value: dunam, unitCode: 'DAA' },
+    { '@type': 'PropertyValue', name: 'Building area', value: totalArea, unitCode: 'MTK' },
   ]);
 });
 
