@@ -2,11 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './lib/chromium';
 import { browserArguments } from './testing/browsers/chromium';
 
-/** The tests run against the production build, on its own port, with an inbox of their own. */
-const port = 4000;
+/** The tests run against the production build, on a port and with an inbox of their own. */
+const port = Number(process.env.PORT ?? 4000);
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run move-in` runs these.
+  testIgnore: 'move-in/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

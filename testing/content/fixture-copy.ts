@@ -14,7 +14,7 @@ import { checkContent } from '../../tools/check/all';
 import type { Issue } from '../../tools/check/issue';
 import { listKeptFiles } from '../../tools/check/project-files';
 import { type TranslatedIssue, translate } from '../../tools/check/report';
-import { moveIn } from './move-in';
+import { moveIn } from './other-company';
 
 const project = process.cwd();
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -19,18 +20,21 @@ import { endWithTests } from '../servers/production-server';
 
 /** Made anew in the copy, or no part of the site. */
 const left = new Set([
-  ...['node_modules', 'package-lock.json', '.git', '.next', 'dist', 'var'],
+  ...['package-lock.json', '.git', '.next', 'dist', 'var'],
   ...['test-results', 'playwright-report'],
 ]);
+
+/** Never written into: what is made of pictures has a name for each content. */
+const linked = ['node_modules', 'public/pictures', 'public/previews'];
 
 /** A copy of the site that a test may write into, below the project so that it is on the same disk. */
 export function copySite() {
   mkdirSync('var', { recursive: true });
   const folder = mkdtempSync(path.join('var', 'site-'));
-  for (const entry of readdirSync('.').filter((each) => !left.has(each))) {
-    cpSync(entry, path.join(folder, entry), { recursive: true });
+  for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
+    cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !linked.includes(file) });
   }
-  linkFolder('node_modules', path.join(folder, 'node_modules'));
+  for (const name of linked.filter(existsSync)) linkFolder(name, path.join(folder, name));
   const fileOf = (name: string) => path.join(folder, `content/projects/${name}.json`);
   return {
     folder,

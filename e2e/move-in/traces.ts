@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { formatMonth } from '../../../i18n/dates';
-import { routing } from '../../../i18n/routing';
-import { phoneDigits } from '../../../lib/phone-digits';
-import { building, company } from '../../../testing/content/records';
-import { readTokens } from '../../../tools/build/assets/brand/tokens';
-import { otherColours } from './records';
+import { formatMonth } from '../../i18n/dates';
+import { routing } from '../../i18n/routing';
+import { phoneDigits } from '../../lib/phone-digits';
+import { otherColours } from '../../testing/content/other-company';
+import { building, company } from '../../testing/content/records';
+import { readTokens } from '../../tools/build/assets/brand/tokens';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */
 export type Trace = { value: string; pattern: RegExp };

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   BuildingRecord,
@@ -9,7 +9,6 @@ import type {
 } from '../../content/schema';
 import { formatMonth } from '../../i18n/dates';
 import { today } from '../../lib/today';
-import { projectRecord } from './project-record';
 
 /*
  * What people who keep the site do to its content, each in a copy of the site. Every one of them is allowed: the check
@@ -107,20 +106,4 @@ export function editOrdinarily(folder: string): void {
       en: `Under construction – expected completion ${formatMonth(completion, 'en')}`,
     },
   }));
-}
-
-/**
- * Leaves one project of another company, as one that moves in would have it, and nothing of the sample's.
- *
- * @param folder a copy of the site with the content of the sample
- */
-export function keepOwnProjects(folder: string): void {
-  for (const each of [projectFolder, 'content/sample', 'public/projects', 'public/partners']) {
-    rmSync(path.join(folder, each), { recursive: true });
-    mkdirSync(path.join(folder, each));
-  }
-  const write = (file: string, data: object) =>
-    writeFileSync(path.join(folder, file), `${JSON.stringify(data, null, 2)}\n`);
-  write(`${projectFolder}/model-hall.json`, projectRecord);
-  write('content/projects.lock.json', { [projectRecord.index]: 'model-hall' });
 }

@@ -1,4 +1,4 @@
-import { locales } from '../../../testing/pages/pages';
+import { locales } from '../../testing/pages/pages';
 
 const inquiry = {
   name: 'Rina Visitor',
