@@ -85,6 +85,13 @@ describe('the other records', () => {
     expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
   });
 
+  test('every level of the building has a stop of the tour, with a door to another', () => {
+    const scenes = listTourScenes('en');
+    const levels = new Set(scenes.map((scene) => scene.level));
+    expect(getBuilding('en').purchaseOptions.filter(({ level }) => !levels.has(level))).toEqual([]);
+    expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
+  });
+
   test('the fallback posts have the counts of the specification', () => {
     const counts = listFallbackPosts('he').map(({ likes, comments }) => [likes, comments]);
     expect(counts).toEqual([

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { listWordFiles } from '../../tools/check/project-files';
+import { routing } from '../../i18n/routing';
+import { catalogOf, listRecordFiles } from '../../tools/check/project-files';
 import { ConflictError, type Edit, editJson } from './json-edit';
 
+const catalogs = routing.locales.map(catalogOf);
+const records = listRecordFiles('testing/fixture').map((name) => `testing/fixture/${name}`);
 const file = 'content/tour.json';
 const source =
   '{\n  "b": "old",\n  "a": [{ "x": 1 }, { "x": 2 }],\n  "list": [8.1, 8.1],\n  "unknown": null\n}\n';
@@ -21,7 +24,7 @@ function leavesOf(data: unknown, path: (string | number)[] = []): Place[] {
   );
 }
 
-test.each(listWordFiles('.'))('saving every field of %s without a change changes no byte', (name) => {
+test.each([...catalogs, ...records])('saving every field of %s without a change changes no byte', (name) => {
   const text = readFileSync(name, 'utf8');
   const leaves = leavesOf(JSON.parse(text));
   // Each place once: a file has up to 600, and an edit reads the file anew.

@@ -21,10 +21,14 @@ const sizes = {
   others: '(min-width: 60rem) 28rem, (min-width: 40rem) 46vw, 13rem',
 };
 
-/** Posts that the build could read, or else the posts of the content; live posts take their place in the browser. */
+/**
+ * Posts that the build could read, or else the posts of the content; live posts take their place in the browser. Without
+ * any post there is no section.
+ */
 export function SocialFeedSection({ posts }: Props) {
   const locale = useLocale();
   const t = useTranslations('SocialFeed');
+  if (posts.length === 0) return null;
 
   function kept(post: FallbackPost, place: number) {
     return {
