@@ -6,12 +6,14 @@ import { createInterface } from 'node:readline';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type catalog from '../../editor/messages/he.json';
+import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { endProcess } from '../../tools/serve/server-process';
 import { expectAccessible } from '../support/axe';
 
 /*
- * The five jobs of a person who has never seen JSON, in a copy of the site, with nothing but the editor.
+ * The five jobs of a person who has never seen JSON, in a copy of the site with the fixture's content, with nothing but
+ * the editor.
  */
 
 const editorWords: typeof catalog = JSON.parse(readFileSync('editor/messages/he.json', 'utf8'));
@@ -27,6 +29,9 @@ let address = '';
 
 test.beforeAll(async () => {
   site = copySite();
+  moveIn(site.folder);
+  site.run('brand');
+  for (const list of ['pictures', 'previews']) site.run(list, '--', '--list');
   const git = (...command: string[]) => execFileSync('git', command, { cwd: site.folder });
   git('init', '--quiet');
   git('config', 'user.name', 'Writer');
@@ -252,10 +257,9 @@ test('what somebody else changed meanwhile is shown, not overwritten', async ({ 
   await input.focus();
   await page.keyboard.press('End');
   await input.pressSequentially(' ');
-  writeFileSync(
-    place,
-    readFileSync(place, 'utf8').replace('"primary": "Talk to us"', '"primary": "Write to our office"'),
-  );
+  const before = read('messages/en.json').Hero.primary;
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, text.replace(`"primary": "${before}"`, '"primary": "Write to our office"'));
   await input.pressSequentially('today');
   await expect(page.getByText(words.conflict)).toBeVisible();
   expect(read('messages/en.json').Hero.primary).toBe('Write to our office');

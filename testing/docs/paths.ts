@@ -2,7 +2,7 @@ import { blocksOf, codeSpansOf, type Document } from './document';
 
 /** Made by a command, or made or deleted by who follows the document. */
 const made =
-  /^(public\/(pictures|previews|icons|favicon\.ico)|content\/(pictures|previews|brand)\.json|content\/sample|dist|var|\.next|node_modules|\.env\.local)(\/|$)/;
+  /^(public\/(pictures|previews|icons|favicon\.ico)|content\/(pictures|previews|brand)\.json|content\/sample|public\/social|dist|var|\.next|node_modules|\.env\.local)(\/|$)/;
 /** A file or folder of the project: relative, with a slash or an ending that the project uses. */
 const shape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;

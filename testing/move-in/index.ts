@@ -16,7 +16,9 @@ const copies: Record<string, (folder: string) => void> = {
   'ordinary edits': editOrdinarily,
   'another company': (folder) => {
     moveIn(folder);
+    // A company need not have posts.
     writeFileSync(path.join(folder, 'content/social.json'), '[]\n');
+    rmSync(path.join(folder, 'public/social'), { recursive: true });
   },
 };
 const port = String(await freePort());
