@@ -15,6 +15,7 @@ export * from './facts';
 export * from './levels';
 export * from './parts';
 export * from './people';
+export * from './pictures';
 export * from './progress';
 export * from './project';
 export * from './social';

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import sharp from 'sharp';
+import { pictureLimits } from '../../content/schema';
 import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
 import { type Issue, inBothLanguages } from './issues';
@@ -28,9 +29,8 @@ export class PictureError extends Error {
   }
 }
 
-/** Pixels: what every page can show sharply; no page shows a picture wider than the second. */
-const widths = { post: 960, picture: 1600, widest: 2560 };
-const mostBytes = 1_000_000;
+/** Pixels: no page shows a picture wider than this. */
+const widest = 2560;
 
 /**
  * Puts a picture into its folder, upright, as JPEG, light enough and without what the camera wrote into it, and names it
@@ -42,8 +42,8 @@ const mostBytes = 1_000_000;
 export async function addPicture(workspace: Workspace, picture: NewPicture): Promise<Issue[]> {
   const { file, path: at, kind, before, folder, name, bytes, alt } = picture;
   if (!/^(projects\/[a-z0-9-]+|building|home|social)$/.test(folder)) throw new PictureError('noPicture');
-  const least = folder === 'social' ? widths.post : widths.picture;
-  const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), least);
+  const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
+  const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
   const src = freeName(workspace.root, folder, name, '.jpg');
   const place = path.join(workspace.root, 'public', src);
   writeWhole(place, jpeg);
@@ -79,8 +79,8 @@ export async function addLogo(workspace: Workspace, logo: NewLogo): Promise<Issu
   return issues;
 }
 
-async function toJpeg(original: Buffer, least: number): Promise<Buffer> {
-  const upright = sharp(original).rotate().resize({ width: widths.widest, withoutEnlargement: true });
+async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.picture): Promise<Buffer> {
+  const upright = sharp(original).rotate().resize({ width: widest, withoutEnlargement: true });
   for (const quality of [88, 80, 72, 64, 56]) {
     const { data, info } = await upright
       .clone()
@@ -91,10 +91,10 @@ async function toJpeg(original: Buffer, least: number): Promise<Buffer> {
       .catch(() => {
         throw new PictureError('noPicture');
       });
-    if (info.width < least) throw new PictureError('tooSmall');
-    if (data.length <= mostBytes) return data;
+    if (info.width < width) throw new PictureError('tooSmall');
+    if (data.length <= bytes) return data;
   }
-  return await upright.resize({ width: least }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
+  return await upright.resize({ width }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 }
 
 /** A path under `public` that is not taken, in lower-case letters, digits and hyphens. */

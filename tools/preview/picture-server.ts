@@ -20,12 +20,15 @@ export async function startPictureServer(): Promise<string> {
 
   /** @returns false when no original leads to a file of that name */
   async function make(name: string): Promise<boolean> {
-    const known = (await plan).files.has(name);
-    // Originals may have come since.
-    if (!known) plan = planPictures({ withDrafts: true });
-    const encode = (await plan).files.get(name);
-    if (!encode) return false;
-    const started = inProgress.get(name) ?? write(name, encode).finally(() => inProgress.delete(name));
+    const find = async () => (await plan).sources.find(({ files }) => files.has(name));
+    let source = await find();
+    if (!source) {
+      // Originals may have come since.
+      plan = planPictures({ withDrafts: true });
+      source = await find();
+    }
+    if (!source) return false;
+    const started = inProgress.get(name) ?? write(source, [name]).finally(() => inProgress.delete(name));
     inProgress.set(name, started);
     await started;
     return true;

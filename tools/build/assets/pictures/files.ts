@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../../../../lib/write-whole';
 
-/** Gives the bytes of a file that pages ask for. */
-export type Encode = () => Promise<Buffer>;
+/** A picture and the files that follow from it: `files` has how each is encoded, by its name. */
+export type Source = { src: string; decode: () => Promise<Sharp>; files: Map<string, Encode> };
+export type Encode = (picture: Sharp) => Sharp;
 
 export const folder = path.join('public', 'pictures');
 /**
@@ -15,36 +16,38 @@ export const folder = path.join('public', 'pictures');
 const widths = [400, 520, 640, 800, 960, 1120, 1280, 1600, 1920, 2240, 2560];
 /** JPEG serves only browsers without AVIF, paper and other sites, so one middle width is enough. */
 const jpegWidth = 960;
-/** Part of the hash: a new value makes every picture anew. */
-const recipe = 'avif 56 ssim 1 420, jpeg 78';
+/** docs/performance.md says what other settings cost. */
+const avif = { quality: 56, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
+const jpeg = { quality: 78, mozjpeg: true };
 
-/** The name of the generated files without width and format; the hash makes a new name for every change. */
-export function stemOf(src: string, bytes: Buffer, how = ''): string {
-  const hash = createHash('sha256').update(recipe).update(how).update(bytes).digest('hex').slice(0, 10);
+/**
+ * The name of the generated files without width and format; the hash gives a new name to every change.
+ *
+ * @param recipe what decides how the files look, beside the original
+ */
+export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string {
+  const how = JSON.stringify([avif, jpeg, recipe]);
+  const hash = createHash('sha256').update(how).update(bytes).digest('hex').slice(0, 10);
   return `${src.slice(1, -4).replaceAll('/', '-')}-${hash}`;
 }
 
-/**
- * The files of a picture in every width that it has.
- *
- * @param width of the picture, in pixels
- * @param open gives the picture; asked only when a file is encoded
- */
-export function planFiles(stem: string, width: number, open: () => Promise<Sharp>) {
+/** The files of a picture in every width that it has; `width` is that of the picture, in pixels. */
+export function planFiles(stem: string, width: number) {
   const fitting = widths.filter((each) => each <= width);
-  const files = new Map<string, Encode>();
-  for (const each of fitting) {
-    const small = async () => (await open()).clone().resize(each);
-    files.set(`${stem}-${each}.avif`, async () =>
-      (await small()).avif({ quality: 56, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' }).toBuffer(),
-    );
-    if (each === jpegWidth) {
-      files.set(`${stem}-${each}.jpg`, async () =>
-        (await small()).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
-      );
-    }
-  }
+  const files = new Map<string, Encode>([
+    [`${stem}-${jpegWidth}.jpg`, (picture) => picture.resize(jpegWidth).jpeg(jpeg)],
+    ...fitting.map((each): [string, Encode] => [
+      `${stem}-${each}.avif`,
+      (picture) => picture.resize(each).avif(avif),
+    ]),
+  ]);
   return { record: { stem: `/pictures/${stem}`, widths: fitting }, files };
+}
+
+/** Decodes a picture, so that many files can be encoded from it; throws when it is broken. */
+export async function decode(bytes: Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 /** Whether an earlier run has generated a file. */
@@ -52,7 +55,22 @@ export function isThere(name: string): boolean {
   return existsSync(path.join(folder, name));
 }
 
-/** Encodes a file and writes it. */
-export async function write(name: string, encode: Encode): Promise<void> {
-  writeWhole(path.join(folder, name), await encode());
+/**
+ * Encodes files of a picture and writes them.
+ *
+ * @throws Error when the picture is broken
+ */
+export async function write({ src, decode, files }: Source, names: readonly string[]): Promise<void> {
+  const picture = await decode().catch(() => refuse(src));
+  for (const name of names) {
+    const encode = files.get(name);
+    if (encode) writeWhole(path.join(folder, name), await encode(picture.clone()).toBuffer());
+  }
+}
+
+/** @throws Error which says that a picture is broken */
+export function refuse(src: string): never {
+  throw new Error(
+    `public${src} is cut off or broken: copy it again from the original. “npm run check” says more.`,
+  );
 }

@@ -9,31 +9,30 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachParallel } from '../../../../lib/parallel';
-import { type Encode, folder, isThere, write } from './files';
+import { folder, isThere, write } from './files';
 import { planPictures } from './plan';
 
-const { list, files } = await planPictures({ withDrafts: !process.argv.includes('--published') });
+const { list, sources } = await planPictures({ withDrafts: !process.argv.includes('--published') });
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join('content', 'generated', 'pictures.json'), `${JSON.stringify(list, null, 1)}\n`);
 if (!process.argv.includes('--list')) {
-  await encodeMissing([...files].filter(([name]) => !isThere(name)));
-  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(path.join(folder, file));
-  console.log(`${Object.keys(list).length} pictures, ${files.size} files in ${folder}.`);
+  await writeMissing();
+  const names = new Set(sources.flatMap(({ files }) => [...files.keys()]));
+  for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
+  console.log(`${Object.keys(list).length} pictures, ${names.size} files in ${folder}.`);
 }
 
-/** One file at a time on each core, with a line of progress every ten seconds. */
-async function encodeMissing(missing: [name: string, encode: Encode][]): Promise<void> {
+/** One picture at a time on each core, with a line of progress every ten seconds. */
+async function writeMissing(): Promise<void> {
   sharp.concurrency(1);
-  const started = Date.now();
+  const jobs = sources
+    .map((source) => ({ source, names: [...source.files.keys()].filter((name) => !isThere(name)) }))
+    .filter(({ names }) => names.length > 0);
   let done = 0;
-  const report = setInterval(() => {
-    const left = ((Date.now() - started) / done) * (missing.length - done);
-    const minutes = done > 0 ? `, about ${Math.ceil(left / 60_000)} min left` : '';
-    console.log(`${done} of ${missing.length} files${minutes}`);
-  }, 10_000);
+  const report = setInterval(() => console.log(`${done} of ${jobs.length} pictures`), 10_000);
   try {
-    await forEachParallel(missing, availableParallelism(), async ([name, encode]) => {
-      await write(name, encode);
+    await forEachParallel(jobs, availableParallelism(), async ({ source, names }) => {
+      await write(source, names);
       done += 1;
     });
   } finally {

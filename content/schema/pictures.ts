@@ -1,0 +1,16 @@
+/** Where each kind of picture is under `public`. `npm run pictures` makes what pages send of those of the first kind. */
+export const pictureFolders = {
+  picture: ['projects', 'building', 'home', 'social'],
+  panorama: ['building'],
+  logo: ['clients', 'partners'],
+};
+
+/**
+ * Pixels and bytes of an original. A page shows most pictures up to 1600 wide, those of a post up to 960, none wider than
+ * 2560, and each as JPEG of 960.
+ */
+export const pictureLimits = {
+  picture: { width: 1600, widest: 4000, bytes: 1_000_000 },
+  post: { width: 960, widest: 4000, bytes: 1_000_000 },
+  panorama: { width: 4096, widest: 4096, bytes: 2_000_000 },
+};
