@@ -25,7 +25,7 @@ const smtpUrl = z.url({
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
 
-const schema = z.object({
+const environmentSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   SMTP_FALLBACK_URL: smtpUrl.optional(),
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
@@ -45,45 +45,47 @@ const schema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-export type Mailbox = { name: string; address: string };
+const settingsSchema = environmentSchema.transform(
+  ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...given }) => ({
+    /** Where mail goes; null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
+    mail:
+      url && from && to
+        ? {
+            url,
+            /** The relay that is tried when the first cannot be reached or refuses the session. */
+            fallbackUrl: given.SMTP_FALLBACK_URL,
+            /** The sender, of the site's own domain. */
+            from,
+            to,
+            /** Where a test message goes every six hours; may be empty. */
+            probeTo: given.MAIL_PROBE_TO,
+          }
+        : null,
+    /** How a person is told that inquiries do not get through. */
+    alerts: {
+      url: given.ALERT_URL,
+      /** The bearer token for it. */
+      token: given.ALERT_TOKEN,
+      /** Requested every five minutes while nothing has waited too long and nothing has failed. */
+      heartbeatUrl: given.HEARTBEAT_URL,
+    },
+    outboxDir: given.MAIL_OUTBOX_DIR,
+    /** Milliseconds before the first retry. */
+    retryMs: given.MAIL_RETRY_MS,
+    /** Inquiries in ten minutes, of one visitor and of all. */
+    visitorLimit: given.RATE_LIMIT_VISITOR,
+    totalLimit: given.RATE_LIMIT_TOTAL,
+    redisUrl: given.REDIS_URL,
+    /** The number of proxies in front whose X-Forwarded-For is believed. */
+    proxies: given.TRUST_PROXY,
+    allowedOrigins: given.ALLOWED_ORIGINS,
+    siteOrigin: given.NEXT_PUBLIC_SITE_URL,
+  }),
+);
 
-/** Where mail goes. */
-export type MailSettings = {
-  url: string;
-  /** The relay that is tried when the first cannot be reached or refuses the session. */
-  fallbackUrl: string | undefined;
-  /** The sender, of the site's own domain. */
-  from: Mailbox;
-  to: Mailbox[];
-  /** Where a test message goes every six hours; may be empty. */
-  probeTo: Mailbox[];
-};
-
-/** How a person is told that inquiries do not get through. */
-export type AlertSettings = {
-  url: string | undefined;
-  /** The bearer token for it. */
-  token: string | undefined;
-  /** Asked every five minutes while nothing has waited too long and nothing has failed. */
-  heartbeatUrl: string | undefined;
-};
-
-export type Settings = {
-  /** Null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
-  mail: MailSettings | null;
-  alerts: AlertSettings;
-  outboxDir: string;
-  /** Milliseconds before the first retry. */
-  retryMs: number;
-  /** Inquiries in ten minutes, of one visitor and of all. */
-  visitorLimit: number;
-  totalLimit: number;
-  redisUrl: string | undefined;
-  /** The number of proxies in front whose X-Forwarded-For is believed. */
-  proxies: number;
-  allowedOrigins: string[];
-  siteOrigin: string;
-};
+export type Settings = z.infer<typeof settingsSchema>;
+export type MailSettings = NonNullable<Settings['mail']>;
+export type AlertSettings = Settings['alerts'];
 
 /** A setting that cannot be used; the message names it and what to write, never its value, which may hold a password. */
 export class SettingsError extends Error {}
@@ -99,7 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     ...environment,
     NEXT_PUBLIC_SITE_URL: environment.NEXT_PUBLIC_SITE_URL ?? process.env.NEXT_PUBLIC_SITE_URL,
   };
-  const result = schema.safeParse(
+  const result = settingsSchema.safeParse(
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   );
   if (!result.success) {
@@ -107,20 +109,5 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('; '),
     );
   }
-  const { SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...rest } = result.data;
-  return {
-    mail:
-      url && from && to
-        ? { url, from, to, fallbackUrl: rest.SMTP_FALLBACK_URL, probeTo: rest.MAIL_PROBE_TO }
-        : null,
-    alerts: { url: rest.ALERT_URL, token: rest.ALERT_TOKEN, heartbeatUrl: rest.HEARTBEAT_URL },
-    outboxDir: rest.MAIL_OUTBOX_DIR,
-    retryMs: rest.MAIL_RETRY_MS,
-    visitorLimit: rest.RATE_LIMIT_VISITOR,
-    totalLimit: rest.RATE_LIMIT_TOTAL,
-    redisUrl: rest.REDIS_URL,
-    proxies: rest.TRUST_PROXY,
-    allowedOrigins: rest.ALLOWED_ORIGINS,
-    siteOrigin: rest.NEXT_PUBLIC_SITE_URL,
-  };
+  return result.data;
 }

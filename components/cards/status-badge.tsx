@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { ProjectStatus } from '@/content';
 import styles from './status-badge.module.css';
 
@@ -7,9 +8,14 @@ type Props = { status: ProjectStatus };
 /** The status in words on its colour (specification §4): green, blue and yellow; gray for any other. */
 export function StatusBadge({ status }: Props) {
   const t = useTranslations('Status');
+  return <Badge status={status.key}>{status.key === 'other' ? status.label : t(status.key)}</Badge>;
+}
+
+/** A label on the colour of a status. */
+export function Badge({ status, children }: { status: ProjectStatus['key']; children: ReactNode }) {
   return (
-    <span className={styles.badge} data-status={status.key}>
-      {status.key === 'other' ? status.label : t(status.key)}
+    <span className={styles.badge} data-status={status}>
+      {children}
     </span>
   );
 }

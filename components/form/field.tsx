@@ -1,17 +1,5 @@
+import type { FormField } from '../../lib/form-field';
 import styles from './field.module.css';
-
-/** A field in the list of a form, which the route of the form shares. */
-export type FormField<Label extends string = string> = {
-  /** The name in the message. */
-  name: string;
-  /** The label, or its key. */
-  label: Label;
-  autoComplete: string;
-  /** Email and phone are written from left to right in every language. */
-  type: 'text' | 'email' | 'tel';
-  /** A text of several lines, of this height. */
-  rows?: number;
-};
 
 type Props = FormField & {
   /** Marks the field with an asterisk, where the text of the form says what that means. */

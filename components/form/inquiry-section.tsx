@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Company } from '@/content';
+import { honeypot } from '../../lib/form-field';
 import { apiUrl } from '../../site/api-url';
 import { People } from '../cards/people';
 import { Island } from '../hydration/island';
@@ -22,9 +23,6 @@ type Props = {
   sending: string;
   fields: ReactNode;
 };
-
-/** The name of the field that no person sees: whatever fills it in is a program. */
-const honeypot = 'website';
 
 /** A section with a form that reaches the company as a mail; `#contact` leads here. */
 export function InquirySection({ company, route, head, text, label, submit, sending, fields }: Props) {

@@ -4,7 +4,8 @@ import { googleMapsHref, telHref, wazeHref } from '../../site/contact-links';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
-import styles from './site-footer.module.css';
+import styles from './footer-contacts.module.css';
+import { FooterPart } from './footer-part';
 
 type Props = { company: Company };
 
@@ -17,11 +18,8 @@ export function FooterContacts({ company }: Props) {
     { text: contacts('google'), href: googleMapsHref(company.position) },
   ];
   return (
-    <section aria-labelledby="footer-details">
-      <h2 id="footer-details" className={styles.title}>
-        {t('details')}
-      </h2>
-      <address className={styles.list}>
+    <FooterPart id="footer-details" title={t('details')}>
+      <address>
         <p className={styles.contact}>
           <Icon name="pin" />
           {company.address}
@@ -49,6 +47,6 @@ export function FooterContacts({ company }: Props) {
           </a>
         ))}
       </address>
-    </section>
+    </FooterPart>
   );
 }

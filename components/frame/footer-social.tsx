@@ -3,7 +3,8 @@ import type { Company } from '@/content';
 import { chatHref } from '../../site/contact-links';
 import { Icon } from '../pictures/icon';
 import { NewTab } from '../text/new-tab';
-import styles from './site-footer.module.css';
+import { FooterPart } from './footer-part';
+import styles from './footer-social.module.css';
 
 type Props = { company: Company };
 
@@ -18,10 +19,7 @@ export function FooterSocial({ company }: Props) {
     { name: 'instagram', href: instagram },
   ] as const;
   return (
-    <section aria-labelledby="footer-social">
-      <h2 id="footer-social" className={styles.title}>
-        {t('follow')}
-      </h2>
+    <FooterPart id="footer-social" title={t('follow')}>
       <ul role="list" className={styles.networks}>
         {networks.map(({ name, href }) => (
           <li key={name}>
@@ -33,6 +31,6 @@ export function FooterSocial({ company }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </FooterPart>
   );
 }

@@ -7,13 +7,13 @@ import { CurrentYear } from '../islands/current-year';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
+import { anchors } from './anchors';
 import { FooterContacts } from './footer-contacts';
+import { FooterPart } from './footer-part';
 import { FooterSocial } from './footer-social';
 import styles from './site-footer.module.css';
 
 type Props = { company: Company };
-
-const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 /** The footer of every page (specification §2). */
 export function SiteFooter({ company }: Props) {
@@ -28,11 +28,8 @@ export function SiteFooter({ company }: Props) {
           <BrandLogo logo={company.logo} tone="light" height={48} loading="lazy" />
           <p>{t('blurb', { company: company.name, founded: String(company.founded) })}</p>
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={styles.title}>
-            {t('quickLinks')}
-          </h2>
-          <ul role="list" className={styles.list}>
+        <FooterPart element="nav" id="footer-links" title={t('quickLinks')}>
+          <ul role="list">
             {anchors.map((anchor) => (
               <li key={anchor}>
                 <a className="link" href={getPathname({ href: `/#${anchor}`, locale })}>
@@ -46,7 +43,7 @@ export function SiteFooter({ company }: Props) {
               </a>
             </li>
           </ul>
-        </nav>
+        </FooterPart>
         <FooterContacts company={company} />
         <FooterSocial company={company} />
       </div>

@@ -1,13 +1,16 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { otherLocales } from '@/i18n/navigation';
+import type { Building, Company } from '@/content';
+import { getPathname, otherLocales } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
+import { BrandLogo } from '../pictures/brand-logo';
 import { LanguageLink } from './language-link';
 import styles from './top-bar.module.css';
 
 type Props = {
-  /** The logos, each a link home. */
-  logos: ReactNode;
+  company: Pick<Company, 'name' | 'logo'>;
+  /** The building, on its own page: its logo is beside that of the company. */
+  building?: Pick<Building, 'name' | 'logo'>;
   /** The back button, where the page has one. */
   back?: ReactNode;
   /** The path of this page without a language, and the languages in which it exists, as for LanguageLink. */
@@ -16,12 +19,23 @@ type Props = {
 };
 
 /** The bar of every page but the home page: logos that lead home, the way back, the languages. */
-export function TopBar({ logos, back, href, locales }: Props) {
+export function TopBar({ company, building, back, href, locales }: Props) {
   const locale = useLocale();
+  const t = useTranslations('SiteHeader');
+  const home = getPathname({ href: '/', locale });
   return (
     <header className={styles.bar}>
       <div className={`container ${styles.row}`}>
-        <div className={styles.logos}>{logos}</div>
+        <div className={styles.logos} data-two={building && true}>
+          <a href={home} aria-label={t('home', { company: company.name })}>
+            <BrandLogo logo={company.logo} height={36} />
+          </a>
+          {building && (
+            <a href={home} aria-label={t('building', { building: building.name })}>
+              <BrandLogo logo={building.logo} height={36} />
+            </a>
+          )}
+        </div>
         <div className={styles.actions}>
           {back}
           {otherLocales(locale).map((other) => (

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fetchCards } from '../grid/fetch-cards';
-import { keepView, readView, type View } from '../grid/kept-view';
+import { type ReactNode, useRef } from 'react';
+import { useFilter } from '../grid/use-filter';
 import './filtered-grid.css';
 
 type Filter = {
@@ -36,81 +35,30 @@ type Props = {
 };
 
 /** A grid that can be filtered and grows by “show more”; changing the filter starts from the first page again. */
-export function FilteredGrid(props: Props) {
-  const { filters, items, initial, increment, parameter, further, describedBy } = props;
-  const first = filters[0]?.key;
-  const [view, setView] = useState<View>({ filter: first, pages: 1 });
-  const [touched, setTouched] = useState(false);
-  const [cards, setCards] = useState<Record<string, string>>({});
-  const [failed, setFailed] = useState(false);
-  const [reserved, setReserved] = useState<number>();
+export function FilteredGrid({ filters, items, initial, increment, parameter, further, ...props }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
-  const listMatching = ({ filter }: View) =>
-    items.filter(({ groups }) => filter === first || groups.includes(filter ?? ''));
-  const listWanted = (of: View) => listMatching(of).slice(0, initial + (of.pages - 1) * increment);
-  const isMissing = ({ key, page }: Item) => page !== undefined && cards[key] === undefined;
-
-  const wanted = listWanted(view);
+  const { view, touched, cards, wanted, missing, hasFailed, total, isMissing, reserved, choose, more } =
+    useFilter({
+      filters: filters.map(({ key }) => key),
+      items,
+      initial,
+      increment,
+      name: props.describedBy,
+      parameter,
+      grid,
+    });
   const visible = new Set(wanted.map(({ key }) => key));
-  const missing = wanted.find(isMissing);
-  const total = listMatching(view).length;
-  const hasFailed = failed && missing !== undefined;
   const status = filters.find(({ key }) => key === view.filter)?.statuses[view.pages - 1];
 
-  async function load(of: View, then?: () => void) {
-    setFailed(false);
-    const addresses = new Set(listWanted(of).flatMap((item) => (isMissing(item) && item.page) || []));
-    try {
-      if (addresses.size > 0) {
-        const fetched = await fetchCards([...addresses]);
-        setCards((known) => ({ ...known, ...fetched }));
-      }
-      then?.();
-    } catch {
-      setFailed(true);
-    }
+  function focus(item: Item | undefined) {
+    if (![button.current, document.body, null].includes(document.activeElement as never)) return;
+    const shown = Array.from(grid.current?.children ?? []) as HTMLElement[];
+    shown.find(({ dataset }) => dataset.key === item?.key)?.focus();
   }
 
-  // Not at the first render, which must agree with the HTML; but before the browser goes back to where it has scrolled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
-  useLayoutEffect(() => {
-    const { filter, pages = 1, height } = readView(describedBy, parameter);
-    if (!filters.some(({ key }) => key === filter)) return;
-    const kept = { filter, pages };
-    setReserved(height);
-    setView(kept);
-    load(kept);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: further cards make the grid higher.
-  useEffect(() => {
-    if (touched) keepView(describedBy, parameter, { ...view, height: grid.current?.offsetHeight }, first);
-  }, [touched, view, cards]);
-
-  function choose(filter: string) {
-    show({ filter, pages: 1 });
-  }
-
-  function show(next: View, then?: () => void) {
-    setView(next);
-    setTouched(true);
-    load(next, then);
-  }
-
-  function more() {
-    // What could not be fetched is asked for again.
-    const pages = missing ? view.pages : view.pages + 1;
-    const next = listMatching(view)[initial + (pages - 2) * increment];
-    function focusNext() {
-      if (![button.current, document.body, null].includes(document.activeElement as never)) return;
-      const shown = Array.from(grid.current?.children ?? []) as HTMLElement[];
-      shown.find(({ dataset }) => dataset.key === next?.key)?.focus();
-    }
-    // When it has been painted: what is hidden takes no focus, and the focus must not hold up the paint.
-    show({ ...view, pages }, () => requestAnimationFrame(() => setTimeout(focusNext)));
-  }
+  // When it has been painted: what is hidden takes no focus, and the focus must not hold up the paint.
+  const showMore = () => more((next) => requestAnimationFrame(() => setTimeout(() => focus(next))));
 
   return (
     <>
@@ -132,7 +80,7 @@ export function FilteredGrid(props: Props) {
         role="list"
         ref={grid}
         className={props.gridClass}
-        style={missing && reserved ? { minBlockSize: reserved } : undefined}
+        style={reserved ? { minBlockSize: reserved } : undefined}
       >
         {items
           .filter((item) => !isMissing(item))
@@ -167,8 +115,8 @@ export function FilteredGrid(props: Props) {
           type="button"
           className="button filtered-grid-more"
           data-kind="quiet"
-          aria-describedby={describedBy}
-          onClick={more}
+          aria-describedby={props.describedBy}
+          onClick={showMore}
         >
           {props.showMore}
         </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { WrittenPost } from '@/i18n/social-posts';
+import type { WrittenPost } from '@/site/social-posts';
 import './social-card.css';
 import { SocialPicture } from './social-picture';
 

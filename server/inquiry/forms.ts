@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { type FormField, honeypot } from '../../lib/form-field';
 import { type AnswerKey, Refusal } from '../http/refusal';
 import { email, line, lines, phone } from './checks';
-
-/** A field of a form, as its page shows it and the server checks it. */
-type FormField = {
-  /** The name in the message (specification §7). */
-  name: string;
-  /** The key of its label, in the words of the form and of the mail. */
-  label: string;
-  type: 'text' | 'email' | 'tel';
-  autoComplete: string;
-  /** A text of several lines, of this height. */
-  rows?: number;
-};
 
 type FormDefinition = {
   name: string;
@@ -55,9 +44,6 @@ export type Form = typeof contactForm | typeof buildingForm;
 
 /** The fields of a form after the checks: every form has a name and an email among them. */
 export type Inquiry = { name: string; email: string; [field: string]: string };
-
-/** The name of the field that no person sees: whatever fills it in is a program. */
-export const honeypot = 'website';
 
 const shapes = { contact: shapeOf(contactForm), building: shapeOf(buildingForm) };
 

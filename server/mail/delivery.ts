@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, log } from '../log';
+import { createLoop } from './loop';
 import { type Earlier, type Entry, leaseTime, type Outbox, tryFor } from './outbox';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
@@ -38,7 +39,7 @@ type Options = {
 export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }: Options) {
   /** One delivery for each message, whoever started it: a double click joins the first one. */
   const inFlight = new Map<string, InFlight>();
-  const stopping = new AbortController();
+  const loop = createLoop();
   let worker = Promise.resolve();
 
   function reportDisk(error: unknown, id: string): void {
@@ -111,7 +112,7 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
     await outbox.makeDue();
     let recovered = 0;
     let purged = 0;
-    while (!stopping.signal.aborted) {
+    await loop.repeat(async () => {
       if (Date.now() - recovered > recoveryInterval) {
         recovered = Date.now();
         const count = await outbox.recover((id) => inFlight.has(id));
@@ -124,20 +125,14 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
       const entries = await outbox.claim(concurrency - inFlight.size);
       // What has been claimed is this worker's to send, even while a visitor sends the same again and is told that it is known.
       const outcomes = entries.map((entry) => deliver(entry, Promise.resolve(true)).outcome);
-      await Promise.race(outcomes.length > 0 ? outcomes : [pause(Math.min(retryMs, 1000))]);
-    }
+      await Promise.race(outcomes.length > 0 ? outcomes : [loop.pause(Math.min(retryMs, 1000))]);
+    });
   }
 
   /** An error of the disk ends one round only. */
-  async function workUntilStopped(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
-      await pause(retryMs);
-    }
-  }
-
-  async function pause(milliseconds: number): Promise<void> {
-    await sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+  async function round(): Promise<void> {
+    await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
+    await loop.pause(retryMs);
   }
 
   return {
@@ -163,13 +158,13 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
 
     /** Starts the worker; the promise ends with it. */
     start(): Promise<void> {
-      worker = workUntilStopped();
+      worker = loop.repeat(round);
       return worker;
     },
 
     /** Takes nothing more from the outbox, and waits for what is in flight. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
-      stopping.abort();
+      loop.stop();
       await worker;
       await Promise.allSettled([...inFlight.values()].map(({ outcome }) => outcome));
     },

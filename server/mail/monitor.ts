@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, log } from '../log';
 import type { AlertSettings } from '../settings';
 import type { Outcome } from './delivery';
+import { createLoop } from './loop';
 import { type Note, readNote } from './note';
 import type { Outbox } from './outbox';
 import type { Relays } from './relays';
@@ -24,7 +24,7 @@ const requestTimeout = 5000;
 
 /** Tells a person when inquiries do not get through, on another path than mail, and when they do again. */
 export function createMonitor({ outbox, relays, settings, site }: Options) {
-  const stopping = new AbortController();
+  const loop = createLoop();
   let note: Note | null = null;
   let beaten = 0;
   let wake = () => {};
@@ -77,7 +77,7 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
     const abort = new AbortController();
     const cancel = () => abort.abort();
     const timer = setTimeout(cancel, requestTimeout).unref();
-    stopping.signal.addEventListener('abort', cancel);
+    loop.signal.addEventListener('abort', cancel);
     try {
       const { signal } = abort;
       const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal });
@@ -85,10 +85,10 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
       if (response.ok) return true;
       log('error', `${what} not delivered`, { status: response.status });
     } catch (error) {
-      if (!stopping.signal.aborted) log('error', `${what} not delivered`, { code: errorCode(error) });
+      if (!loop.signal.aborted) log('error', `${what} not delivered`, { code: errorCode(error) });
     } finally {
       clearTimeout(timer);
-      stopping.signal.removeEventListener('abort', cancel);
+      loop.signal.removeEventListener('abort', cancel);
     }
     return false;
   }
@@ -110,15 +110,15 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
     check,
 
     /** Looks every half minute, and at once when something has gone wrong or right, until stopped. */
-    async start(): Promise<void> {
-      while (!stopping.signal.aborted) {
+    start(): Promise<void> {
+      return loop.repeat(async () => {
         const woken = new Promise<void>((done) => {
           wake = done;
         });
         await check().catch((error) => log('error', 'check failed', { code: errorCode(error) }));
-        await Promise.race([woken, pause(checkInterval)]);
-        await pause(minPause);
-      }
+        await Promise.race([woken, loop.pause(checkInterval)]);
+        await loop.pause(minPause);
+      });
     },
 
     /** Takes note of the end of an attempt. */
@@ -129,12 +129,6 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
       else if (isReported && outcome === 'delivered') wake();
     },
 
-    stop(): void {
-      stopping.abort();
-    },
+    stop: loop.stop,
   };
-
-  async function pause(milliseconds: number): Promise<void> {
-    await sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-  }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorCode, log } from '../log';
 import type { MailSettings } from '../settings';
 import type { Delivery } from './delivery';
+import { createLoop } from './loop';
 
 /** Milliseconds. */
 const interval = 6 * 3_600_000;
@@ -16,7 +16,7 @@ type Options = { delivery: Delivery; mail: MailSettings; site: string };
  * Its id is that of its six hours, so that further processes and restarts send no second one.
  */
 export function createProbe({ delivery, mail, site }: Options) {
-  const stopping = new AbortController();
+  const loop = createLoop();
 
   async function send(): Promise<void> {
     const received = Date.now();
@@ -47,19 +47,17 @@ export function createProbe({ delivery, mail, site }: Options) {
   return {
     send,
 
-    async start(): Promise<void> {
+    start(): Promise<void> {
       let sent = -1;
-      while (!stopping.signal.aborted) {
+      return loop.repeat(async () => {
         const slot = Math.floor(Date.now() / interval);
         if (slot !== sent)
           await send().catch((error) => log('error', 'probe failed', { code: errorCode(error) }));
         sent = slot;
-        await sleep(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-      }
+        await loop.pause(pause);
+      });
     },
 
-    stop(): void {
-      stopping.abort();
-    },
+    stop: loop.stop,
   };
 }

@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server';
-import { HomeLogo } from '@/components/frame/home-logo';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { getCompany } from '@/content';
@@ -8,18 +6,9 @@ import type { Locale } from '@/i18n/routing';
 /** The frame of the error pages. */
 export default async function ErrorLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
-  const t = await getTranslations({ locale, namespace: 'SiteHeader' });
   const company = getCompany(locale);
   return (
-    <PageFrame
-      company={company}
-      header={
-        <TopBar
-          logos={<HomeLogo logo={company.logo} label={t('home', { company: company.name })} />}
-          href="/"
-        />
-      }
-    >
+    <PageFrame company={company} header={<TopBar company={company} href="/" />}>
       {children}
     </PageFrame>
   );

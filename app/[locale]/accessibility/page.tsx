@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/frame/back-link';
-import { HomeLogo } from '@/components/frame/home-logo';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
@@ -39,11 +38,7 @@ export default async function AccessibilityPage({ params }: Props) {
     <PageFrame
       company={company}
       header={
-        <TopBar
-          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
-          back={<BackLink label={t('TopBar.backPlain')} href="/" />}
-          href={href}
-        />
+        <TopBar company={company} back={<BackLink label={t('TopBar.backPlain')} href="/" />} href={href} />
       }
     >
       <Statement company={company} />

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HomeLogo } from '@/components/frame/home-logo';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { PrintContact } from '@/components/frame/print-contact';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
-import type { Building, Company, Facts } from '@/content';
+import type { Facts } from '@/content';
 import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
@@ -22,7 +20,6 @@ import { Progress } from './_sections/progress';
 import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
-import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -54,7 +51,7 @@ export default async function BuildingPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      header={<Logos building={building} company={company} />}
+      header={<TopBar company={company} building={building} href={href} />}
       splashBuilding={building.name}
       greeting={t('prefillBuilding', { building: building.name })}
     >
@@ -69,20 +66,5 @@ export default async function BuildingPage({ params }: Props) {
       <Inquiry company={company} fields={buildingForm.fields} />
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
     </PageFrame>
-  );
-}
-
-function Logos({ building, company }: { building: Building; company: Company }) {
-  const t = useTranslations('SiteHeader');
-  return (
-    <TopBar
-      logos={
-        <div className={styles.logos}>
-          <HomeLogo logo={company.logo} label={t('home', { company: company.name })} />
-          <HomeLogo logo={building.logo} label={t('building', { building: building.name })} />
-        </div>
-      }
-      href={href}
-    />
   );
 }

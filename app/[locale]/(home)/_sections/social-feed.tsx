@@ -7,7 +7,7 @@ import { NewTab } from '@/components/text/new-tab';
 import { SectionHead } from '@/components/text/section-head';
 import type { FallbackPost } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
-import { writePost } from '@/i18n/social-posts';
+import { writePost } from '@/site/social-posts';
 import styles from './social-feed.module.css';
 
 /** A post read from the network: it has no date, and its picture is an address of this site or missing. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import badge from '@/components/cards/status-badge.module.css';
+import { Badge } from '@/components/cards/status-badge';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
@@ -34,9 +34,7 @@ export function Hero({ building, figures, brochure }: Props) {
           <h1 id="building-title">{building.name}</h1>
           <p className="lead">{building.subtitle}</p>
           <p>
-            <span className={badge.badge} data-status="inProgress">
-              {building.status}
-            </span>
+            <Badge status="inProgress">{building.status}</Badge>
           </p>
           {building.completion && isMonthOver(building.completion) && (
             <p className={styles.dateNote}>{t('dateNote')}</p>

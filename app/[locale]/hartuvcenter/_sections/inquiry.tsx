@@ -1,7 +1,8 @@
 import { type Messages, useTranslations } from 'next-intl';
-import { Field, type FormField } from '@/components/form/field';
+import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
 import type { Company } from '@/content';
+import type { FormField } from '@/lib/form-field';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;

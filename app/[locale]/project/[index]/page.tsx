@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/frame/back-link';
 import { DraftRibbon } from '@/components/frame/draft-ribbon';
-import { HomeLogo } from '@/components/frame/home-logo';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { PrintContact } from '@/components/frame/print-contact';
@@ -88,7 +87,7 @@ export default async function ProjectPage({ params }: Props) {
       company={company}
       header={
         <TopBar
-          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
+          company={company}
           back={<BackLink label={t('TopBar.back')} href="/#projects" />}
           href={href}
           locales={project.locales}

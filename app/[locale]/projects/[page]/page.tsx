@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/frame/back-link';
-import { HomeLogo } from '@/components/frame/home-logo';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
@@ -51,7 +50,7 @@ export default async function ProjectsPage({ params }: Props) {
       company={company}
       header={
         <TopBar
-          logos={<HomeLogo logo={company.logo} label={t('SiteHeader.home', { company: company.name })} />}
+          company={company}
           back={<BackLink label={t('TopBar.back')} href="/#projects" />}
           href={`/projects/${page}`}
           locales={localesOf(page)}

@@ -1,32 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import type { Level, PurchaseOption, Unit } from '@/content';
+import type { PurchaseOption, Unit } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
 import { cardIds, drawingIds } from '../levels';
+import { floors, Ramp } from './floors';
 import { Ground } from './ground';
 import { LevelMark } from './level-mark';
-import { Deck } from './levels/deck';
-import { DeepLevel } from './levels/deep-level';
-import { Offices } from './levels/offices';
-import { Parking } from './levels/parking';
-import { Ramp } from './levels/ramp';
-import { StreetHalls } from './levels/street-halls';
 import styles from './section-drawing.module.css';
 import { Structure } from './structure';
 
 type Props = { options: readonly PurchaseOption[]; units: readonly Unit[] };
-
-/**
- * From the top: the height of each floor in the drawing, its elevation in meters where it is known, and what stands on
- * it. The other floors are drawn between without a figure.
- */
-const floors: { level: Level; y: number; elevation?: number; content: ReactNode }[] = [
-  { level: 'offices', y: 106, content: <Offices /> },
-  { level: 'a', y: 154, content: <Deck /> },
-  { level: 'street', y: 250, elevation: 0, content: <StreetHalls /> },
-  { level: 'parkingMinus1', y: 292, content: <Parking /> },
-  { level: 'minus6', y: 346, elevation: -6, content: <DeepLevel /> },
-];
 
 /**
  * A section through the building from the street, on the left, to the lower road, on the right. It carries signed

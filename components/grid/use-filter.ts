@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { fetchCards } from './fetch-cards';
+import { keepView, readView, type View } from './kept-view';
+
+type Item = { key: string; groups: string[]; page?: string };
+
+type Options<Entry extends Item> = {
+  /** The keys of the filters; the first shows every item. */
+  filters: readonly string[];
+  items: readonly Entry[];
+  /** How many items are shown first, and how many each further page adds. */
+  initial: number;
+  increment: number;
+  /** The name under which the history keeps the view, and the parameter of the address for the filter. */
+  name: string;
+  parameter: string | undefined;
+  grid: RefObject<HTMLElement | null>;
+};
+
+/** Which items of a grid are shown, by filter and by page; items of further pages are fetched when they are wanted. */
+export function useFilter<Entry extends Item>(options: Options<Entry>) {
+  const { filters, items, initial, increment, name, parameter, grid } = options;
+  const [first] = filters;
+  const [view, setView] = useState<View>({ filter: first, pages: 1 });
+  const [touched, setTouched] = useState(false);
+  const [cards, setCards] = useState<Record<string, string>>({});
+  const [failed, setFailed] = useState(false);
+  const [reserved, setReserved] = useState<number>();
+
+  const listMatching = ({ filter }: View) =>
+    items.filter(({ groups }) => filter === first || groups.includes(filter ?? ''));
+  const listWanted = (of: View) => listMatching(of).slice(0, initial + (of.pages - 1) * increment);
+  const isMissing = ({ key, page }: Item) => page !== undefined && cards[key] === undefined;
+  const wanted = listWanted(view);
+  const missing = wanted.find(isMissing);
+
+  async function load(of: View, then?: () => void) {
+    setFailed(false);
+    const addresses = new Set(listWanted(of).flatMap((item) => (isMissing(item) && item.page) || []));
+    try {
+      if (addresses.size > 0) {
+        const fetched = await fetchCards([...addresses]);
+        setCards((known) => ({ ...known, ...fetched }));
+      }
+      then?.();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  // Not at the first render, which must agree with the HTML; but before the browser goes back to where it has scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
+  useLayoutEffect(() => {
+    const { filter, pages = 1, height } = readView(name, parameter);
+    if (!filter || !filters.includes(filter)) return;
+    const kept = { filter, pages };
+    setReserved(height);
+    setView(kept);
+    load(kept);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further cards make the grid higher.
+  useEffect(() => {
+    if (touched) keepView(name, parameter, { ...view, height: grid.current?.offsetHeight }, first);
+  }, [touched, view, cards]);
+
+  function show(next: View, then?: () => void) {
+    setView(next);
+    setTouched(true);
+    load(next, then);
+  }
+
+  return {
+    view,
+    /** Whether the visitor has chosen a filter or asked for more. */
+    touched,
+    /** The HTML of fetched items. */
+    cards,
+    wanted,
+    /** The first item that is wanted and not fetched yet. */
+    missing,
+    hasFailed: failed && missing !== undefined,
+    total: listMatching(view).length,
+    isMissing,
+    /** Pixels to keep free while items of an earlier visit are fetched. */
+    reserved: missing && reserved,
+    choose: (filter: string) => show({ filter, pages: 1 }),
+    /** Shows the next page, or asks again for what could not be fetched; `then` gets the first new item. */
+    more(then: (next: Entry | undefined) => void) {
+      const pages = missing ? view.pages : view.pages + 1;
+      const next = listMatching(view)[initial + (pages - 2) * increment];
+      show({ ...view, pages }, () => then(next));
+    },
+  };
+}

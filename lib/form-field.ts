@@ -1,0 +1,15 @@
+/** A field of a form, as its page shows it and the server checks it. */
+export type FormField<Label extends string = string> = {
+  /** The name in the message (specification §7). */
+  name: string;
+  /** The label, or its key. */
+  label: Label;
+  autoComplete: string;
+  /** Email and phone are written from left to right in every language. */
+  type: 'text' | 'email' | 'tel';
+  /** A text of several lines, of this height. */
+  rows?: number;
+};
+
+/** The name of the field that no person sees: only a program fills it in. */
+export const honeypot = 'website';

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Work that is repeated until it is stopped; it keeps no process alive. */
+export function createLoop() {
+  const stopping = new AbortController();
+  return {
+    /** Aborted by `stop`. */
+    signal: stopping.signal,
+
+    /** Waits, at most until stopped. */
+    async pause(milliseconds: number): Promise<void> {
+      await sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+    },
+
+    /** Repeats a step until stopped. */
+    async repeat(step: () => Promise<void>): Promise<void> {
+      while (!stopping.signal.aborted) await step();
+    },
+
+    /** Lets the step that runs end, and begins no other. */
+    stop(): void {
+      stopping.abort();
+    },
+  };
+}
