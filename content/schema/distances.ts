@@ -7,19 +7,17 @@ const fastest = 120;
 
 const distanceSchema = z
   .strictObject({
-    place: textSchema.describe('Where the way leads, such as “Ashdod Port”.'),
-    kilometers: z.number().positive().max(600).describe('Length of the way in kilometers, such as 43.'),
-    minutes: z.int().positive().max(600).describe('Minutes by car without traffic, such as 40.'),
+    place: textSchema,
+    kilometers: z.number().positive().max(600),
+    minutes: z.int().positive().max(600),
   })
   .refine(({ kilometers, minutes }) => (kilometers / minutes) * 60 <= fastest, {
     path: ['minutes'],
-    error: hint('tooFast', { speed: fastest }),
+    params: hint('tooFast', { speed: fastest }),
   });
 
 /** Ways by car from the building, in the order of their list. */
 export const distancesSchema = z.strictObject({
-  source: textSchema.describe(
-    'Where the figures come from, as it follows “Source:”, such as “Google Maps, at night”.',
-  ),
-  places: z.array(distanceSchema).min(1, hint('places')).describe('The places, in the order of their list.'),
+  source: textSchema,
+  places: z.array(distanceSchema).min(1),
 });

@@ -1,15 +1,10 @@
 import type { KeysOf, Message, Values } from '../../i18n/message';
 import type sentences from './messages/en.json';
 
-export type RecordMessage = Message<KeysOf<typeof sentences>>;
+/** A sentence about a record; `hint.…` is the hint of a field, which stands in `content/fields`. */
+export type RecordMessage = Message<KeysOf<typeof sentences> | `hint.${string}`>;
 
-/** What to write instead of a wrong value, as a shape gives it to zod, which carries texts only. */
-export function hint(name: keyof typeof sentences.record, values?: Values): string {
-  const message: RecordMessage = { key: `record.${name}`, values };
-  return JSON.stringify(message);
-}
-
-/** The message that a shape gave to zod. */
-export function readHint(text: string): RecordMessage {
-  return JSON.parse(text);
+/** What to write instead where a rule between fields is broken, as the `params` of zod's issue. */
+export function hint(name: keyof typeof sentences.record, values?: Values): { hint: RecordMessage } {
+  return { hint: { key: `record.${name}`, values } };
 }

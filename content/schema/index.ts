@@ -24,9 +24,9 @@ export * from './units';
 
 /** The shapes of the records of which there is one file each, by the name of that file. */
 export const recordSchemas = {
+  company: companySchema,
   building: buildingSchema,
   clients: clientsSchema,
-  company: companySchema,
   social: socialSchema,
   tour: tourSchema,
 };

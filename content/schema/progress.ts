@@ -12,12 +12,10 @@ export const phaseSchema = z.enum([
 ]);
 
 const stepSchema = z.strictObject({
-  date: daySchema.describe('The day on which this was true, such as 2026-05-29.'),
-  phase: phaseSchema.describe(
-    'What is being done: permit, groundworks, structure, envelope, systems, finishing or handover.',
-  ),
-  text: textSchema.describe('What was reached, in a sentence or two.'),
-  image: pictureSchema.optional().describe('A picture of that day.'),
+  date: daySchema,
+  phase: phaseSchema,
+  text: textSchema,
+  image: pictureSchema.optional(),
 });
 
 /** What was reached when, in any order. */

@@ -43,7 +43,7 @@ test('a project is a draft or published, never half: “draft”: false is refus
   const undecided = { ...hall, draft: false };
   expect(isDraft(undecided)).toBe(false);
   const issues = listIssues(projectShape(undecided), 'silo.json', undecided);
-  expect(issues.map(({ hint }) => hint.key)).toEqual(['record.draft']);
+  expect(issues.map(({ hint }) => hint.key)).toEqual(['hint.project-draft']);
 });
 
 test('a published project can be retired, a draft cannot', () => {

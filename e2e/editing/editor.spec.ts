@@ -5,7 +5,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import type { Description } from '../../content/fields';
 import type catalog from '../../editor/messages/he.json';
+import { nameOfLanguage } from '../../i18n/language-names';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { endProcess } from '../../tools/serve/server-process';
@@ -18,6 +20,8 @@ import { expectAccessible } from '../support/axe';
 
 const editorWords: typeof catalog = JSON.parse(readFileSync('editor/messages/he.json', 'utf8'));
 const words = editorWords.Editor;
+/** What fields and records are called. */
+const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 /** The page beside the form is built while it is looked at, and the check runs with every save. */
@@ -93,7 +97,7 @@ test('a sentence changes in both languages, the page follows, and pressing it le
   expect(read('messages/he.json').Hero.title).toBe(sentence.he);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(sentence.he);
 
-  await page.getByRole('link', { name: editorWords.records.company }).click();
+  await page.getByRole('link', { name: fields.company?.label }).click();
   await frame.getByText(sentence.he, { exact: true }).click();
   await expect(field(page, 'messages/he.json', 'Hero.title')).toBeFocused();
 
@@ -224,7 +228,7 @@ test('a broken plural is found and corrected by its missing form', async ({ page
   await group.click();
   await expect(field(page, 'messages/he.json', 'SocialFeed.likes')).toHaveAttribute('aria-invalid', 'true');
   const forms = page.getByRole('group', { name: words.forms });
-  const missing = forms.getByLabel(editorWords.choices['plural-two'], { exact: true }).first();
+  const missing = forms.getByLabel(words['plural-two'], { exact: true }).first();
   await missing.fill(two);
   await missing.blur();
   await expect.poll(() => read('messages/he.json').SocialFeed.likes).toContain(`two {${two}}`);
@@ -237,11 +241,7 @@ test('a new telephone number is put everywhere, by search', async ({ page }) => 
   const numbers = ['03-555-0199', '97235550199'];
   for (const [at, name] of ['phone', 'whatsapp'].entries()) {
     await page.getByRole('searchbox').fill(phone);
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: editorWords.fields[name as 'phone'] })
-      .first()
-      .click();
+    await page.getByRole('search').getByRole('button', { name: fields[name]?.label }).first().click();
     await expect(field(page, 'content/company.json', name)).toBeFocused();
     await field(page, 'content/company.json', name).fill(numbers[at] ?? '');
     await expect.poll(() => read('content/company.json')[name]).toBe(numbers[at]);
@@ -287,7 +287,8 @@ test('the last change is taken back, and the rest is published as one commit of 
 test('the editor is accessible in both languages', async ({ page }) => {
   for (const language of ['he', 'en'] as const) {
     await openEditor(page);
-    if (language === 'en') await page.getByRole('button', { name: words.otherLanguage, exact: true }).click();
+    if (language === 'en')
+      await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
     for (const place of [
       'messages/SocialFeed',
       'content/projects/silo-west.json',

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../tools/check/all';
 import type { Issue as CheckIssue } from '../../tools/check/issue';
+import { catalogs, type Language } from '../../tools/check/messages';
 import { listFiles, listKeptFiles } from '../../tools/check/project-files';
 import { translate } from '../../tools/check/report';
 
@@ -23,7 +24,7 @@ export type Issue = {
   file: string;
   field: string;
   value: string;
-  hint: Record<'he' | 'en', string>;
+  hint: Record<Language, string>;
   /** Whether `npm run fix` knows what to write. */
   fixable: boolean;
   /** Whether it says that nothing uses a file. */
@@ -61,9 +62,7 @@ export function openTrial(root: string) {
   }
 
   async function judge(): Promise<Issue[]> {
-    const issues = inBothLanguages(folder, await checkContent(folder));
-    // The help for editors is made anew with every change.
-    return issues.filter(({ file }) => !file.startsWith('content/generated/'));
+    return inEveryLanguage(folder, await checkContent(folder));
   }
 
   return {
@@ -97,11 +96,14 @@ export function openTrial(root: string) {
 }
 
 /** Issues of the check as the page shows them. */
-export function inBothLanguages(root: string, issues: CheckIssue[]): Issue[] {
-  const inEnglish = translate(root, issues, 'en');
-  return translate(root, issues, 'he').map(({ level, file, field = '', value = '', hint, fixable }, at) => ({
-    ...{ level, file, field, value, fixable },
-    unused: issues[at]?.hint.key.startsWith('pictures.unused') ?? false,
-    hint: { he: hint, en: inEnglish[at]?.hint ?? '' },
-  }));
+export function inEveryLanguage(root: string, issues: CheckIssue[]): Issue[] {
+  const languages = Object.keys(catalogs) as Language[];
+  const translated = languages.map((language) => translate(root, issues, language));
+  return (translated[0] ?? []).map(({ level, file, field = '', value = '', fixable }, index) => {
+    const hints = languages.map((language, at) => [language, translated[at]?.[index]?.hint ?? '']);
+    return {
+      ...{ level, file, field, value, fixable, hint: Object.fromEntries(hints) },
+      unused: issues[index]?.hint.key.startsWith('pictures.unused') ?? false,
+    };
+  });
 }

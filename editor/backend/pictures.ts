@@ -1,26 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONPath } from 'jsonc-parser';
 import sharp from 'sharp';
 import { pictureLimits } from '../../content/schema';
 import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
-import { type Issue, inBothLanguages } from './issues';
+import { type Issue, inEveryLanguage } from './issues';
+import type { Requests } from './requests';
 import type { Workspace } from './workspace';
-
-/** A picture that somebody has chosen, with its place in a record: a list gets one more, a field another one. */
-export type NewPicture = {
-  file: string;
-  path: JSONPath;
-  kind: 'set' | 'insert';
-  before?: unknown;
-  /** The folder under `public`, such as `projects/silo`. */
-  folder: string;
-  name: string;
-  /** Base64. */
-  bytes: string;
-  alt: Record<'he' | 'en', string>;
-};
 
 /** A file that is no picture, or one that is too small for any page. */
 export class PictureError extends Error {
@@ -39,7 +25,7 @@ const widest = 2560;
  * @returns what the check has against it; nothing was written then
  * @throws PictureError
  */
-export async function addPicture(workspace: Workspace, picture: NewPicture): Promise<Issue[]> {
+export async function addPicture(workspace: Workspace, picture: Requests['picture']): Promise<Issue[]> {
   const { file, path: at, kind, before, folder, name, bytes, alt } = picture;
   if (!/^(projects\/[a-z0-9-]+|building|home|social)$/.test(folder)) throw new PictureError('noPicture');
   const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
@@ -58,22 +44,19 @@ export async function addPicture(workspace: Workspace, picture: NewPicture): Pro
   }
 }
 
-/** A drawing that somebody has chosen as the logo of a client or a partner. */
-export type NewLogo = { file: string; path: JSONPath; before?: unknown; name: string; source: string };
-
 /**
  * Puts a logo into its folder and names it in the record, or in the draft of one.
  *
  * @param logo with the text of the SVG
  * @returns what the check has against the drawing; nothing was written then
  */
-export async function addLogo(workspace: Workspace, logo: NewLogo): Promise<Issue[]> {
+export async function addLogo(workspace: Workspace, logo: Requests['logo']): Promise<Issue[]> {
   const { file, path: at, before, name, source } = logo;
   const folder = file === 'content/clients.json' ? 'clients' : 'partners';
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   writeWhole(path.join(workspace.root, place), source);
-  const issues = inBothLanguages(workspace.root, checkDrawing(workspace.root, place));
+  const issues = inEveryLanguage(workspace.root, checkDrawing(workspace.root, place));
   if (issues.length > 0) rmSync(path.join(workspace.root, place));
   else await workspace.change({ kind: 'set', file, path: at, before, value: src, pictures: [place] });
   return issues;

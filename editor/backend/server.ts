@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listFieldSchemas } from '../../content/fields/shapes';
+import { direction, routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { runTool } from '../../tools/check/tool';
 import { NameError } from '../../tools/new-project/name';
@@ -14,6 +16,7 @@ import { ConflictError } from './json-edit';
 import { addLogo, addPicture, PictureError } from './pictures';
 import type { Preview } from './preview';
 import { addProject } from './projects';
+import { type Requests, requests } from './requests';
 import { openWorkspace } from './workspace';
 
 type Options = {
@@ -50,9 +53,8 @@ export async function startEditor({ root, port, preview }: Options) {
     if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
 
-  /** What the page asks for, by the last part of the address; each takes what was sent and gives what the page shows. */
-  // biome-ignore lint/suspicious/noExplicitAny: what is sent comes from the page of this editor, behind the token.
-  const actions: Record<string, (sent: any) => unknown> = {
+  /** Each takes what was sent and gives what the page shows. */
+  const actions: { [Name in keyof Requests]: (sent: Requests[Name]) => unknown } = {
     state: () => undefined,
     change: ({ edit }) => workspace.change(edit),
     async changeAll({ edits }) {
@@ -82,11 +84,13 @@ export async function startEditor({ root, port, preview }: Options) {
   };
 
   async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!action || request.method !== 'POST') return end(response, 404);
+    if (!isAction(name) || request.method !== 'POST') return end(response, 404);
     if (Number(request.headers['content-length'] ?? 0) > mostBytes) return end(response, 413);
     try {
-      const answer = await action(JSON.parse(await text(request)));
+      const sent = requests[name].safeParse(JSON.parse(await text(request)));
+      if (!sent.success) return end(response, 400);
+      const action: (sent: never) => unknown = actions[name];
+      const answer = await action(sent.data as never);
       send(response, 200, { ...(answer ?? {}), state: await state() });
     } catch (error) {
       const refusal = refusalOf(error);
@@ -101,7 +105,7 @@ export async function startEditor({ root, port, preview }: Options) {
     if (!isOurs(request.headers, origin, token, given)) return end(response, 403);
     for (const [name, value] of Object.entries(headers(preview?.url))) response.setHeader(name, value);
     if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
-    if (pathname === '/') return give(response, 'text/html', shell(token, schemasOf(root)));
+    if (pathname === '/') return give(response, 'text/html', shell(token));
     if (pathname === '/editor.js') return give(response, 'text/javascript', page.script);
     if (pathname === '/editor.css') return give(response, 'text/css', page.styles);
     if (pathname === '/picture') return givePicture(root, searchParams.get('src') ?? '', response);
@@ -126,6 +130,10 @@ export async function startEditor({ root, port, preview }: Options) {
       workspace.close();
     },
   };
+}
+
+function isAction(name: string): name is keyof Requests {
+  return Object.hasOwn(requests, name);
 }
 
 /** What went otherwise than the person wished, as the page puts it into words. */
@@ -160,26 +168,17 @@ function headers(previewUrl = "'none'"): Record<string, string> {
 }
 
 /** The document, with the shapes from which the forms are made. */
-function shell(token: string, schemas: Record<string, unknown>): string {
-  const data = JSON.stringify({ token, schemas }).replaceAll('<', '\\u003c');
+function shell(token: string): string {
+  const data = JSON.stringify({ token, schemas: listFieldSchemas() }).replaceAll('<', '\\u003c');
+  const language = routing.defaultLocale;
   return (
-    '<!doctype html><html lang="he" dir="rtl"><head><meta charset="utf-8"><title>…</title>' +
+    `<!doctype html><html lang="${language}" dir="${direction[language]}"><head><meta charset="utf-8"><title>…</title>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<link rel="icon" href="/picture?src=/brand/icon.svg&token=${token}">` +
     `<link rel="stylesheet" href="/editor.css?token=${token}"></head><body><div id="editor"></div>` +
     `<script type="application/json" id="given">${data}</script>` +
     `<script type="module" src="/editor.js?token=${token}"></script></body></html>`
   );
-}
-
-function schemasOf(root: string): Record<string, unknown> {
-  const names = ['building', 'clients', 'company', 'project', 'social', 'tour'];
-  const read = (name: string) =>
-    JSON.parse(readFileSync(path.join(root, `content/generated/editor/${name}.json`), 'utf8'));
-  return {
-    ...Object.fromEntries(names.map((name) => [name, read(name)])),
-    notes: JSON.parse(readFileSync(path.join(root, 'messages/notes.json'), 'utf8')),
-  };
 }
 
 function givePicture(root: string, src: string, response: ServerResponse): void {

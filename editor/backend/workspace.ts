@@ -6,7 +6,6 @@ import { type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { catalogOf, listWordFiles, lockFile } from '../../tools/check/project-files';
-import { listSchemas } from '../../tools/check/schemas/list';
 import { fixText } from '../../tools/check/typography-rules';
 import { type Issue, openTrial } from './issues';
 import { openJournal, type Step, type Versions } from './journal';
@@ -104,8 +103,6 @@ export function openWorkspace(root: string) {
       versions[file] = { before, after };
     };
     for (const [file, text] of texts) put(file, text);
-    if (catalogs.some((file) => versions[file]))
-      for (const [file, text] of listSchemas(root)) put(file, text);
     return versions;
   }
 

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { nameOfLanguage } from '../../i18n/language-names';
+import { direction } from '../../i18n/routing';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -7,7 +9,7 @@ import { Form } from './form';
 import { Preview } from './preview';
 import { Projects } from './projects';
 import { Search } from './search';
-import { type EditorLocale, wordsOf } from './words';
+import { editorLocales, wordsOf } from './words';
 
 const localeKey = 'editor-locale';
 
@@ -15,12 +17,15 @@ function readHash(): string {
   return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
 }
 
+function readLocale() {
+  const kept = localStorage.getItem(localeKey);
+  return editorLocales.find((locale) => locale === kept) ?? editorLocales[0] ?? 'he';
+}
+
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
   const { state, isLost, run, change } = useEditorState();
-  const [locale, setLocale] = useState<EditorLocale>(() =>
-    localStorage.getItem(localeKey) === 'en' ? 'en' : 'he',
-  );
+  const [locale, setLocale] = useState(readLocale);
   const [place, setPlace] = useState(readHash);
   const [target, setTarget] = useState<{ file: string; path: Path }>();
   const [showsPage, setShowsPage] = useState(true);
@@ -37,7 +42,7 @@ export function App() {
 
   useEffect(() => {
     document.documentElement.lang = locale;
-    document.documentElement.dir = locale === 'he' ? 'rtl' : 'ltr';
+    document.documentElement.dir = direction[locale];
     document.title = `${title} – ${t('title')}`;
     localStorage.setItem(localeKey, locale);
   }, [locale, title, t]);
@@ -90,13 +95,13 @@ export function App() {
             {t('page')}
           </button>
         )}
-        <button
-          type="button"
-          lang={locale === 'he' ? 'en' : 'he'}
-          onClick={() => setLocale(locale === 'he' ? 'en' : 'he')}
-        >
-          {t('otherLanguage')}
-        </button>
+        {editorLocales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <button key={other} type="button" lang={other} onClick={() => setLocale(other)}>
+              {nameOfLanguage(other)}
+            </button>
+          ))}
       </header>
       <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
         <Contents place={place} />
@@ -112,7 +117,7 @@ export function App() {
   );
 
   async function undo(): Promise<void> {
-    const { refusal } = await run('undo');
+    const { refusal } = await run('undo', {});
     if (refusal) alert(t('changedSince', { file: refusal.detail }));
   }
 }

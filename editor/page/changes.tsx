@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { docIdOf, findDoc } from './documents';
-import { type State, useEditor } from './editor-state';
-import { type EditorLocale, fieldLabel, wordsOf } from './words';
+import { type Answer, type State, useEditor } from './editor-state';
+import { type EditorLocale, placeNames, wordsOf } from './words';
 
 type Change = State['changes'][number];
 
@@ -14,8 +14,8 @@ export function Changes() {
   const [said, setSaid] = useState('');
   const proposed = messageOf(state);
 
-  async function act(action: string, sent: object, done: string): Promise<void> {
-    const { refusal } = await run(action, sent);
+  async function act(answer: Promise<Answer>, done: string): Promise<void> {
+    const { refusal } = await answer;
     setSaid(refusal ? `${t('gitRefused')} ${refusal.detail}` : done);
     if (!refusal) setMessage(undefined);
   }
@@ -41,12 +41,16 @@ export function Changes() {
               type="button"
               className="primary"
               disabled={changes.length === 0}
-              onClick={() => act('publish', { message: message ?? proposed }, t('published'))}
+              onClick={() => act(run('publish', { message: message ?? proposed }), t('published'))}
             >
               {t('publish')}
             </button>
             {git.upstream && (
-              <button type="button" disabled={git.ahead === 0} onClick={() => act('push', {}, t('pushed'))}>
+              <button
+                type="button"
+                disabled={git.ahead === 0}
+                onClick={() => act(run('push', {}), t('pushed'))}
+              >
                 {t('push', { upstream: git.upstream, count: git.ahead })}
               </button>
             )}
@@ -90,9 +94,7 @@ export function Changes() {
 function titleOf(state: State, locale: EditorLocale, { steps: [step] }: Change): string {
   if (!step) return '';
   const { file, path } = step;
-  const names = path.map((part) => (typeof part === 'number' ? String(part + 1) : fieldLabel(locale, part)));
-  const inDoc = file.startsWith('messages/') ? names.slice(1) : names;
-  return [findDoc(state, locale, docIdOf(file, path))?.title, ...inDoc].join(' › ');
+  return [findDoc(state, locale, docIdOf(file, path))?.title, ...placeNames(locale, file, path)].join(' › ');
 }
 
 /** The message of the commit: a line for each change, in English as the history of the project is. */

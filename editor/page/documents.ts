@@ -1,14 +1,22 @@
+import { descriptionOf } from '../../content/fields';
+import type { FieldSchema } from '../../content/fields/schema';
+import { routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
-import type { Path, State } from './editor-state';
-import { type EditorLocale, groupLabel, recordLabel } from './words';
+import { given, type Path, type State } from './editor-state';
+import type { EditorLocale } from './words';
 
 /** What the person opens: a group of messages, or a record. */
 export type Doc = { id: string; title: string /** The page of the site that shows it. */; page?: string };
 
-export const catalogFiles = { he: 'messages/he.json', en: 'messages/en.json' };
+/** The catalog of a language. */
+export function catalogOf(locale: string): string {
+  return `messages/${locale}.json`;
+}
 
-/** The names of the records of which there is one file each, in the order of the list. */
-const singles = ['company', 'building', 'clients', 'social', 'tour'];
+/** The language of a catalog. */
+export function languageOf(file: string) {
+  return routing.locales.find((locale) => catalogOf(locale) === file);
+}
 
 const pageOfGroup: Record<string, string> = {
   AccessibilityStatement: '/accessibility',
@@ -30,23 +38,26 @@ export function isProject(file: string): boolean {
   return file.startsWith('content/projects/');
 }
 
-/** The name of the shape of a record's file. */
-export function kindOf(file: string): string {
-  return isProject(file) ? 'project' : file.replace(/^content\/|\.json$/g, '');
+/** The shape of a record's file. */
+export function shapeOf(file: string, isDraft = false): FieldSchema {
+  const name = isProject(file) ? (isDraft ? 'draft' : 'project') : file.replace(/^content\/|\.json$/g, '');
+  return given.schemas[name] ?? {};
 }
 
 export function listGroups({ files }: State, locale: EditorLocale): Doc[] {
-  return Object.keys(files[catalogFiles.he] ?? {}).map((name) => ({
+  return Object.keys(files[catalogOf(routing.defaultLocale)] ?? {}).map((name) => ({
     id: `messages/${name}`,
-    title: groupLabel(locale, name),
+    title: descriptionOf(locale, { field: `messages.${name}` }).label || name,
     page: pageOfGroup[name] ?? '/',
   }));
 }
 
+/** The records of which there is one file each. */
 export function listRecords(locale: EditorLocale): Doc[] {
-  return singles.map((name) => ({
+  const { project: _project, draft: _draft, ...singles } = given.schemas;
+  return Object.entries(singles).map(([name, schema]) => ({
     id: `content/${name}.json`,
-    title: recordLabel(locale, name),
+    title: descriptionOf(locale, schema).label,
     page: pageOfRecord[name] ?? '/',
   }));
 }
@@ -57,16 +68,17 @@ export type ProjectDoc = Doc & { order: number; draft: boolean; retired: boolean
 export function listProjects({ files }: State, locale: EditorLocale): ProjectDoc[] {
   const projects = Object.entries(files).filter(([file]) => isProject(file));
   return projects
-    .map(([file, data]) => ({
-      id: file,
-      title: String(
-        valueAt(data, [locale, 'title']) || valueAt(data, ['he', 'title']) || file.split('/').at(-1),
-      ),
-      page: `/project/${valueAt(data, ['index'])}`,
-      order: Number(valueAt(data, ['order'])),
-      draft: valueAt(data, ['draft']) === true,
-      retired: valueAt(data, ['retired']) === true,
-    }))
+    .map(([file, data]) => {
+      const titles = [locale, routing.defaultLocale].map((language) => valueAt(data, [language, 'title']));
+      return {
+        id: file,
+        title: String(titles.find(Boolean) ?? file.split('/').at(-1)),
+        page: `/project/${valueAt(data, ['index'])}`,
+        order: Number(valueAt(data, ['order'])),
+        draft: valueAt(data, ['draft']) === true,
+        retired: valueAt(data, ['retired']) === true,
+      };
+    })
     .sort((a, b) => a.order - b.order);
 }
 

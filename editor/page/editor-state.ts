@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { FieldSchema } from '../../content/fields/schema';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
+import type { Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
-import type { Schema } from './schema';
+import type { EditorLocale } from './words';
 
 export type Path = Edit['path'];
 
@@ -28,10 +30,11 @@ export type Answer = {
 };
 
 /** What the server has put into the document. */
-export const given: { token: string; schemas: Record<string, Schema> & { notes: Record<string, string> } } =
-  JSON.parse(document.getElementById('given')?.textContent ?? '{}');
+export const given: { token: string; schemas: Record<string, FieldSchema> } = JSON.parse(
+  document.getElementById('given')?.textContent ?? '{}',
+);
 
-async function post(action: string, sent: object = {}): Promise<Answer> {
+async function post(action: string, sent: object): Promise<Answer> {
   const response = await fetch(`/api/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Editor-Token': given.token },
@@ -53,10 +56,13 @@ export function useEditorState() {
   const latest = useRef<State>(undefined);
 
   /** @param sent what the server gets, or what makes it of the state that the request before has left */
-  function run(action: string, sent: object | ((state: State) => object) = {}): Promise<Answer> {
+  function run<Name extends keyof Requests>(
+    action: Name,
+    sent: Requests[Name] | ((state: State) => Requests[Name]),
+  ): Promise<Answer> {
     waiting.current += 1;
     const turn = queue.current.then(() =>
-      post(action, typeof sent === 'function' ? latest.current && sent(latest.current) : sent),
+      post(action, typeof sent === 'function' ? (latest.current ? sent(latest.current) : {}) : sent),
     );
     queue.current = turn.then(
       (answer) => {
@@ -75,9 +81,9 @@ export function useEditorState() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer lives as long as the page.
   useEffect(() => {
-    void run('state').catch(() => {});
+    void run('state', {}).catch(() => {});
     const timer = setInterval(() => {
-      if (waiting.current === 0 && !document.hidden) void run('state').catch(() => {});
+      if (waiting.current === 0 && !document.hidden) void run('state', {}).catch(() => {});
     }, pollTime);
     return () => clearInterval(timer);
   }, []);
@@ -100,8 +106,8 @@ function isSame(known: State | undefined, next: State): boolean {
 
 type Editor = {
   state: State;
-  locale: 'he' | 'en';
-  run: (action: string, sent?: object) => Promise<Answer>;
+  locale: EditorLocale;
+  run: ReturnType<typeof useEditorState>['run'];
   change: (edit: Change) => void;
   /** Leads to a field. */
   open: (file: string, path: Path) => void;

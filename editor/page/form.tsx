@@ -1,11 +1,14 @@
-import { placeholdersIn } from '../../lib/placeholders';
+import { descriptionOf } from '../../content/fields';
+import { keptParts } from '../../i18n/kept-parts';
+import { type Locale, routing } from '../../i18n/routing';
+import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
-import { catalogFiles, type Doc, isProject, kindOf } from './documents';
-import { given, useEditor } from './editor-state';
+import { catalogOf, type Doc, isProject, shapeOf } from './documents';
+import { useEditor } from './editor-state';
 import { Fields, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
-import { messageLabel, noteOf, wordsOf } from './words';
+import { messageLabel, wordsOf } from './words';
 
 /** Everything of a record, or of a group of messages, as fields. */
 export function Form({ doc }: { doc: Doc }) {
@@ -14,8 +17,7 @@ export function Form({ doc }: { doc: Doc }) {
   const file = doc.id;
   const data = state.files[file];
   if (data === null) return <Unreadable file={file} />;
-  const { then, else: whole, ...plain } = given.schemas[kindOf(file)] ?? {};
-  const schema = (valueAt(data, ['draft']) ? then : whole) ?? plain;
+  const schema = shapeOf(file, Boolean(valueAt(data, ['draft'])));
   return (
     <>
       {isProject(file) && <ProjectActions file={file} />}
@@ -50,13 +52,13 @@ function Unreadable({ file }: { file: string }) {
 
 function Messages({ group }: { group: string }) {
   const { state, locale } = useEditor();
-  const note = noteOf(locale, group);
-  const broken = Object.values(catalogFiles).find((file) => state.files[file] === null);
+  const { help } = descriptionOf(locale, { field: `messages.${group}` });
+  const broken = routing.locales.map(catalogOf).find((file) => state.files[file] === null);
   if (broken) return <Unreadable file={broken} />;
-  const keys = keysOf(valueAt(state.files[catalogFiles.he], [group]), [group]);
+  const keys = keysOf(valueAt(state.files[catalogOf(routing.defaultLocale)], [group]), [group]);
   return (
     <>
-      {note && <p className="help">{note}</p>}
+      {help && <p className="help">{help}</p>}
       {keys.map(({ path, text }) => (
         <Message key={path.join('.')} path={path} text={text} />
       ))}
@@ -67,16 +69,14 @@ function Messages({ group }: { group: string }) {
 function Message({ path, text }: { path: string[]; text: string }) {
   const { state, locale } = useEditor();
   const t = wordsOf(locale);
-  const shown = String(valueAt(state.files[catalogFiles[locale]], path) ?? text);
-  const values = placeholdersIn(text);
-  const tags = [...text.matchAll(/<(\w+)>/g)].map(([, name]) => `<${name}>…</${name}>`);
-  const parts = [...new Set([...values, ...tags])];
+  const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
+  const parts = keptParts(text);
+  const start = shorten(shown, 40);
   return (
     <Pair
-      label={messageLabel(locale, path, shown)}
-      name={path.slice(1).join('.')}
+      label={messageLabel(locale, path) || start}
       help={parts.length > 0 ? t('keep', { parts: parts.join(' ') }) : undefined}
-      places={{ he: { file: catalogFiles.he, path }, en: { file: catalogFiles.en, path } }}
+      placeOf={(language: Locale) => ({ file: catalogOf(language), path })}
       schema={{ type: 'string' }}
       isMessage
     />

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { nameOfLanguage } from '../../i18n/language-names';
+import { direction, type Locale, routing } from '../../i18n/routing';
 import { useEditor } from './editor-state';
 import { wordsOf } from './words';
 
@@ -12,14 +14,15 @@ export function Preview({ address = '/' }: { address?: string }) {
   const { state, locale, open } = useEditor();
   const t = wordsOf(locale);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
-  const [language, setLanguage] = useState<'he' | 'en'>('he');
+  const [language, setLanguage] = useState<Locale>(routing.defaultLocale);
   const [found, setFound] = useState<Place[]>([]);
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState({ inline: 400, block: 600 });
   const frame = useRef<HTMLIFrameElement>(null);
   const loaded = useRef('');
   const { url = '', state: progress } = state.preview ?? {};
-  const path = language === 'en' ? `/en${address === '/' ? '' : address}` : address;
+  const prefix = language === routing.defaultLocale ? '' : `/${language}`;
+  const path = `${prefix}${address}`.replace(/(?<=.)\/$/, '');
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
@@ -48,9 +51,9 @@ export function Preview({ address = '/' }: { address?: string }) {
   return (
     <aside className="page" aria-label={t('page')}>
       <div className="page-bar">
-        {(['he', 'en'] as const).map((each) => (
+        {routing.locales.map((each) => (
           <button key={each} type="button" aria-pressed={language === each} onClick={() => setLanguage(each)}>
-            {t(each)}
+            {nameOfLanguage(each, locale)}
           </button>
         ))}
         {(['phone', 'desktop'] as const).map((each) => (
@@ -89,7 +92,7 @@ export function Preview({ address = '/' }: { address?: string }) {
               inlineSize: widths[width],
               blockSize: size.block / scale,
               scale: String(scale),
-              transformOrigin: locale === 'he' ? 'top right' : 'top left',
+              transformOrigin: direction[locale] === 'rtl' ? 'top right' : 'top left',
             }}
           />
         ) : (

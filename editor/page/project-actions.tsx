@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import { useEditor } from './editor-state';
-import { fieldLabel, wordsOf } from './words';
+import { placeNames, wordsOf } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */
 export function ProjectActions({ file }: { file: string }) {
@@ -13,7 +13,7 @@ export function ProjectActions({ file }: { file: string }) {
   const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
-    const edits = [{ kind: 'set', file, path: [name], before, value }];
+    const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
     const answer = await run('changeAll', { edits });
     setRefused(answer.refused ?? []);
   }
@@ -40,10 +40,7 @@ export function ProjectActions({ file }: { file: string }) {
         {refused.map(({ file: other, field, hint }) => (
           <p key={`${other}${field}${hint.en}`} className="error">
             <button type="button" className="link" onClick={() => open(other, field.split('.'))}>
-              {field
-                .split('.')
-                .map((name) => fieldLabel(locale, name))
-                .join(' › ')}
+              {placeNames(locale, other, field.split('.')).join(' › ')}
             </button>{' '}
             <bdi>{hint[locale]}</bdi>
           </p>

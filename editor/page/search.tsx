@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { nameOfLanguage } from '../../i18n/language-names';
+import type { Locale } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
-import { docIdOf, findDoc } from './documents';
+import { docIdOf, findDoc, languageOf } from './documents';
 import { useEditor } from './editor-state';
 import { search } from './texts';
-import { fieldLabel, wordsOf } from './words';
+import { placeNames, wordsOf } from './words';
 
 const most = 40;
+
+function nameOf(language: Locale | undefined, reader: string): string {
+  return language ? nameOfLanguage(language, reader) : '';
+}
 
 /** Finds a text, number or name in every field of both languages. */
 export function Search() {
@@ -41,10 +47,8 @@ export function Search() {
                   <span className="place">
                     {[
                       findDoc(state, locale, docIdOf(file, path))?.title,
-                      file.startsWith('messages/') && t(file === 'messages/he.json' ? 'he' : 'en'),
-                      ...path.map((part) =>
-                        fieldLabel(locale, typeof part === 'number' ? String(part + 1) : part),
-                      ),
+                      nameOf(languageOf(file), locale),
+                      ...placeNames(locale, file, path),
                     ]
                       .filter(Boolean)
                       .join(' › ')}

@@ -33,7 +33,7 @@ export type FixtureCopy = {
 
 /** What no test changes is linked. */
 const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
-const copied = ['app', 'messages', 'content/generated', 'content/read', 'content/schema'];
+const copied = ['app', 'messages', 'content/generated', 'content/fields', 'content/read', 'content/schema'];
 
 /** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
 export async function makeCopy(): Promise<FixtureCopy> {

@@ -36,6 +36,8 @@ const lines: [file: string, after: string, added: string][] = [
     "import ar from '../messages/ar.json';\n",
   ],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
+  ['content/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
+  ['content/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],
   ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
   ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
   ['site/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
@@ -57,6 +59,7 @@ export function addArabic(folder: string): void {
     edit(file, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
   }
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
+  edit('content/fields/ar.json', (text) => text, 'content/fields/he.json');
   copyDrawings(folder);
   // The fixtures of the tests are in two languages.
   edit('tsconfig.json', (text) =>

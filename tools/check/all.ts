@@ -3,6 +3,7 @@ import { checkColours } from './colours';
 import { checkDates } from './dates';
 import { checkBrand } from './drawings';
 import { checkFacts } from './facts';
+import { checkFields } from './fields';
 import { checkFigures } from './figures';
 import { checkFixedTexts } from './fixed-texts';
 import { checkIndexLock } from './index-lock';
@@ -13,7 +14,6 @@ import { checkMessageForms } from './message-forms';
 import { checkNames } from './names';
 import { checkPictureWords } from './picture-words';
 import { checkPictures } from './pictures';
-import { checkSchemas } from './schemas/check';
 import { checkDrafts, checkShapes } from './shapes';
 import { checkStrayFiles } from './stray-files';
 import { checkCharacters, checkTypography } from './typography';
@@ -43,7 +43,7 @@ const contentChecks: Check[] = [
   checkColours,
   checkLinks,
   checkDates,
-  checkSchemas,
+  checkFields,
 ];
 
 /**

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import { placeOf, readJsonText } from './json-text';
-import { listWordFiles, lockFile } from './project-files';
-import { notesFile } from './schemas/list';
+import { descriptionsOf, listWordFiles, lockFile } from './project-files';
 
 /** Every catalog and record is there, is UTF-8 and JSON, and has no name twice. */
 export function checkJson(root: string): Issue[] {
-  return [...listWordFiles(root), lockFile, notesFile].flatMap((file) => checkFile(root, file));
+  return [...listWordFiles(root), lockFile, ...routing.locales.map(descriptionsOf)].flatMap((file) =>
+    checkFile(root, file),
+  );
 }
 
 function checkFile(root: string, file: string): Issue[] {

@@ -1,11 +1,15 @@
+import { hintsIn } from '../../content/fields';
 import contentEn from '../../content/schema/messages/en.json';
 import contentHe from '../../content/schema/messages/he.json';
 import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
 import en from './messages/en.json';
 import he from './messages/he.json';
 
-/** What the check says in each language, with what the shapes of the records say. */
-export const catalogs = { en: { ...contentEn, ...en }, he: { ...contentHe, ...he } };
+/** What the check says in each language, with what the shapes and fields of the records say. */
+export const catalogs = {
+  en: { ...contentEn, hint: hintsIn('en'), ...en },
+  he: { ...contentHe, hint: hintsIn('he'), ...he },
+};
 
 export type Language = keyof typeof catalogs;
 

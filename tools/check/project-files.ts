@@ -10,6 +10,11 @@ export function catalogOf(locale: Locale): string {
   return `messages/${locale}.json`;
 }
 
+/** The descriptions of all fields in a language, from the project's root. */
+export function descriptionsOf(locale: Locale): string {
+  return `content/fields/${locale}.json`;
+}
+
 /** The records of which there is one file each; every project has a file of its own. */
 const singleRecords = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
 

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { routing } from '../../i18n/routing';
 import type { Issue } from './issue';
 import type { Message } from './messages';
-import { listKeptFiles, listProjectFiles, listWordFiles, lockFile } from './project-files';
-import { notesFile } from './schemas/list';
+import { descriptionsOf, listKeptFiles, listProjectFiles, listWordFiles, lockFile } from './project-files';
 
 /** No catalog or record lies where nothing reads it: a copy, a language that the site does not have. */
 export function checkStrayFiles(root: string): Issue[] {
-  const known = new Set([...listWordFiles(root), lockFile, notesFile, 'content/projects/.gitkeep']);
+  const known = new Set([
+    ...listWordFiles(root),
+    lockFile,
+    ...routing.locales.map(descriptionsOf),
+    'content/projects/.gitkeep',
+  ]);
   const written = [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')];
   return written
     .filter((file) => !known.has(file) && !file.startsWith('content/generated/'))

@@ -1,9 +1,9 @@
+import type { FieldSchema } from '../../content/fields/schema';
 import { nearName } from '../../content/read/near-names';
 import { routing } from '../../i18n/routing';
 import { type CodeWords, readCode } from './code-words';
 import { error, type Issue, warning } from './issue';
 import { catalogOf, readJsonFile } from './project-files';
-import type { JsonSchema } from './schemas/records';
 import { flatten } from './texts';
 
 /** Every word that the code asks for is in a catalog, and the code asks for every word (else a warning). */
@@ -73,7 +73,7 @@ function renamedTo(key: string, unused: readonly string[]): string | undefined {
 
 /** Whether a key was in the catalogs when the help of the editors was made from them. */
 function wasKnown(root: string, key: string): boolean {
-  const help = readJsonFile(root, 'content/generated/editor/messages.json')?.data as JsonSchema | undefined;
+  const help = readJsonFile(root, 'content/generated/editor/messages.json')?.data as FieldSchema | undefined;
   return key.split('.').reduce((group, name) => group?.properties?.[name], help) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { listenAddress } from '../../server/files/listen-address';
+import { writeHelp } from '../fields/help';
 import { startPictureServer } from '../preview/picture-server';
 import { startTextServer } from '../preview/text-server';
 import { startInbox } from './inbox';
@@ -33,6 +34,8 @@ function outboxSetting(): Record<string, string> {
   return { MAIL_OUTBOX_DIR: path.resolve(process.env.MAIL_OUTBOX_DIR || 'var/outbox') };
 }
 
+// As of `npm run check`: VS Code explains what is written while the site runs.
+if (mode === 'dev') writeHelp('.');
 const environment = { HOSTNAME: host, ...(await mailSettings()), ...outboxSetting() };
 console.log(`Site:  http://localhost:${port}\n`);
 const site =

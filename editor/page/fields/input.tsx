@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { descriptionOf } from '../../../content/fields';
+import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
+import { direction, type Locale } from '../../../i18n/routing';
 import { valueAt } from '../../../lib/value-at';
 import { fieldId, type Path, useEditor } from '../editor-state';
-import { coreOf, type Schema, takesNull } from '../schema';
-import { choiceLabel, wordsOf } from '../words';
+import { wordsOf } from '../words';
 import { LogoChooser } from './logo';
 import { Notes } from './notes';
 
 type Props = {
   file: string;
   path: Path;
-  schema: Schema;
+  schema: FieldSchema;
   label: string;
-  help?: string;
+  help?: string | undefined;
   /** Whether the field may be left out of the record. */
   optional?: boolean;
   /** The language of the text; without it the field has none. */
-  language?: 'he' | 'en';
+  language?: Locale;
 };
 
 /** Milliseconds after the last key until what is typed is saved. */
@@ -34,6 +36,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const base = useRef<unknown>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const core = coreOf(schema);
+  const { choices = {} } = descriptionOf(locale, schema);
   const id = fieldId(file, path);
   const shown = typed ?? (saved === undefined || saved === null ? '' : String(saved));
 
@@ -68,10 +71,10 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     'aria-describedby': `${id}-help ${id}-notes`,
     'aria-invalid': wrong || undefined,
     lang: language,
-    dir: language && (language === 'he' ? 'rtl' : 'ltr'),
+    dir: language && direction[language],
     onBlur: leave,
   } as const;
-  const isText = core.type === 'string' && !core.format && !core.pattern && !core.enum;
+  const isText = core.type === 'string' && !core.kind && !core.enum;
   const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
   return (
     <div className="field">
@@ -91,7 +94,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           {(optional || shown === '') && <option value="">{t('none')}</option>}
           {core.enum.map((choice) => (
             <option key={choice} value={choice}>
-              {choiceLabel(locale, choice)}
+              {choices[choice] ?? choice}
             </option>
           ))}
         </select>
@@ -105,27 +108,27 @@ export function Input({ file, path, schema, label, help, optional = false, langu
       ) : (
         <input
           {...given}
-          {...kindOf(core)}
+          {...inputOf(core)}
           dir={given.dir ?? 'ltr'}
           value={shown}
           onChange={({ target }) => type(target.value)}
         />
       )}
       <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
-      {core.pattern?.endsWith('.svg$') && <LogoChooser file={file} path={path} />}
+      {core.kind === 'logo' && <LogoChooser file={file} path={path} />}
     </div>
   );
 }
 
-function kindOf({ type, format, pattern }: Schema): { type?: string; inputMode?: 'decimal' } {
+/** The inputs of browsers for kinds of fields. */
+const inputTypes: Record<string, string> = { day: 'date', month: 'month', phone: 'tel', email: 'email' };
+
+function inputOf({ type, kind = '' }: FieldSchema): { type?: string; inputMode?: 'decimal' } {
   if (type === 'number' || type === 'integer') return { inputMode: 'decimal' };
-  if (format === 'date') return { type: 'date' };
-  // The only month is written as 2026-08.
-  if (pattern?.startsWith('^20\\d\\d-')) return { type: 'month' };
-  return {};
+  return inputTypes[kind] ? { type: inputTypes[kind] } : {};
 }
 
-function toValue(text: string, { type }: Schema, orNull: boolean, optional: boolean): unknown {
+function toValue(text: string, { type }: FieldSchema, orNull: boolean, optional: boolean): unknown {
   if (text === '' && optional) return undefined;
   if (text === '' && orNull) return null;
   const number = Number(text.replace(/(?<=\d),(?=\d{3})/g, ''));

@@ -1,8 +1,9 @@
+import { type Locale, routing } from '../../../i18n/routing';
 import { type Path, useEditor } from '../editor-state';
 import { wordsOf } from '../words';
 import { isSame } from './same';
 
-type Props = { file: string; path: Path; id: string; locale?: 'he' | 'en' };
+type Props = { file: string; path: Path; id: string; locale?: Locale | undefined };
 
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
 export function Notes({ file, path, id, locale: language }: Props) {
@@ -10,7 +11,7 @@ export function Notes({ file, path, id, locale: language }: Props) {
   const t = wordsOf(locale);
   const draft = state.drafts.find(({ edit }) => edit.file === file && isSame(edit.path, path));
   const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
-  const fixLocale = language ?? (path.includes('en') ? 'en' : 'he');
+  const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
   return (
     <div id={id} className="notes" aria-live="polite">
       {issues.map(({ level, hint, fixable }) => (

@@ -1,43 +1,38 @@
+import type { FieldSchema } from '../../../content/fields/schema';
+import { nameOfLanguage } from '../../../i18n/language-names';
+import { type Locale, routing } from '../../../i18n/routing';
 import { valueAt } from '../../../lib/value-at';
 import { type Path, useEditor } from '../editor-state';
-import type { Schema } from '../schema';
-import { wordsOf } from '../words';
 import { Input } from './input';
 import { hasForms, PluralForms } from './plural-forms';
 
-type Place = { file: string; path: Path };
-
 type Props = {
   label: string;
-  help?: string;
-  /** The key, by which programmers call a message. */
-  name?: string;
-  places: Record<'he' | 'en', Place>;
-  schema: Schema;
+  help?: string | undefined;
+  /** Where the text of a language is. */
+  placeOf: (language: Locale) => { file: string; path: Path };
+  schema: FieldSchema;
   /** Whether the texts are messages, which can have forms for counts. */
   isMessage?: boolean;
 };
 
-/** A text in both languages, side by side. */
-export function Pair({ label, name, help, places, schema, isMessage = false }: Props) {
+/** A text in every language, side by side. */
+export function Pair({ label, help, placeOf, schema, isMessage = false }: Props) {
   const { state, locale } = useEditor();
-  const t = wordsOf(locale);
   return (
     <fieldset className="pair">
-      <legend>
-        {label} {name && <code>{name}</code>}
-      </legend>
+      <legend>{label}</legend>
       {help && <p className="help">{help}</p>}
       <div className="languages">
-        {(['he', 'en'] as const).map((language) => {
-          const { file, path } = places[language];
+        {routing.locales.map((language) => {
+          const { file, path } = placeOf(language);
           const text = valueAt(state.files[file], path);
           return (
             <div key={language}>
               {isMessage && typeof text === 'string' && hasForms(text) && (
                 <PluralForms file={file} path={path} text={text} language={language} />
               )}
-              <Input file={file} path={path} schema={schema} label={t(language)} language={language} />
+              <Input {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
             </div>
           );
         })}

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { nameOfLanguage } from '../../../i18n/language-names';
+import { direction, type Locale, routing } from '../../../i18n/routing';
 import { valueAt } from '../../../lib/value-at';
 import type { Issue } from '../../backend/issues';
 import { isProject } from '../documents';
@@ -14,6 +16,8 @@ function folderOf(file: string): string {
   if (file === 'content/company.json') return 'home';
   return file === 'content/social.json' ? 'social' : 'building';
 }
+
+const noText = Object.fromEntries(routing.locales.map((locale) => [locale, ''])) as Record<Locale, string>;
 
 /** A picture of the site as it is in its folder. */
 export function Thumbnail({ src }: { src: unknown }) {
@@ -81,7 +85,7 @@ type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
 function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const { state, locale, run } = useEditor();
   const t = wordsOf(locale);
-  const [alt, setAlt] = useState({ he: '', en: '' });
+  const [alt, setAlt] = useState(noText);
   const [said, setSaid] = useState<string[]>([]);
   const [address] = useState(() => URL.createObjectURL(picture));
   const [isBusy, setBusy] = useState(false);
@@ -115,16 +119,16 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           <bdi>{picture.name}</bdi>
         </p>
         <div className="languages">
-          {(['he', 'en'] as const).map((language) => (
+          {routing.locales.map((language) => (
             <div key={language} className="field">
               <label htmlFor={`${id}-${language}`}>
-                {t('alt')} · {t(language)}
+                {t('alt')} · {nameOfLanguage(language, locale)}
               </label>
               <textarea
                 id={`${id}-${language}`}
                 rows={2}
                 lang={language}
-                dir={language === 'he' ? 'rtl' : 'ltr'}
+                dir={direction[language]}
                 value={alt[language]}
                 onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
               />
@@ -136,7 +140,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           <button
             type="button"
             className="primary"
-            disabled={isBusy || !alt.he.trim() || !alt.en.trim()}
+            disabled={isBusy || routing.locales.some((language) => !alt[language].trim())}
             onClick={add}
           >
             {isBusy ? t('adding') : t('addPicture')}

@@ -1,9 +1,10 @@
 import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
+import { direction, type Locale } from '../../../i18n/routing';
 import { type Path, useEditor } from '../editor-state';
-import { choiceLabel, wordsOf } from '../words';
+import { wordsOf } from '../words';
 
-type Props = { file: string; path: Path; text: string; language: 'he' | 'en' };
+type Props = { file: string; path: Path; text: string; language: Locale };
 
 export function hasForms(text: string): boolean {
   return /\{\w+, *plural,/.test(text);
@@ -54,7 +55,7 @@ export function PluralForms({ file, path, text, language }: Props) {
         return (
           <Form
             key={form}
-            label={choiceLabel(locale, `plural-${form.replace(/^=\d+/, 'exact')}`)}
+            label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
             value={place ? text.slice(place.start, place.end) : ''}
             language={language}
             onSave={(words) => save(form, words)}
@@ -65,7 +66,7 @@ export function PluralForms({ file, path, text, language }: Props) {
   );
 }
 
-type FormProps = { label: string; value: string; language: 'he' | 'en'; onSave: (words: string) => void };
+type FormProps = { label: string; value: string; language: Locale; onSave: (words: string) => void };
 
 function Form({ label, value, language, onSave }: FormProps) {
   const [typed, setTyped] = useState<string>();
@@ -74,7 +75,7 @@ function Form({ label, value, language, onSave }: FormProps) {
       <span>{label}</span>
       <input
         lang={language}
-        dir={language === 'he' ? 'rtl' : 'ltr'}
+        dir={direction[language]}
         value={typed ?? value}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {

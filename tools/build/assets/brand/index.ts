@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeGenerated } from '../generated';
 import { drawingSize } from './drawing-size';
 import { makeIcons } from './icons';
 import { readTokens } from './tokens';
@@ -25,7 +26,7 @@ const drawings = readdirSync(folder)
 const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
 const colours = { ground: token('ink'), page: token('stone') };
 const made = { colours, drawings: Object.fromEntries(drawings) };
-writeFileSync(path.join('content', 'generated', 'brand.json'), `${JSON.stringify(made, null, 1)}\n`);
+writeGenerated('brand', made);
 
 mkdirSync(icons, { recursive: true });
 const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));

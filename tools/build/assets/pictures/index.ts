@@ -4,17 +4,18 @@
  * With `--published`, as the build runs it, the pictures of drafts are left out; with `--list`, as `npm run dev` runs it,
  * only the list is written, and each picture is made when a page asks for it.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachParallel } from '../../../../lib/parallel';
+import { writeGenerated } from '../generated';
 import { folder, isThere, write } from './files';
 import { planPictures } from './plan';
 
 const { list, sources } = await planPictures({ withDrafts: !process.argv.includes('--published') });
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join('content', 'generated', 'pictures.json'), `${JSON.stringify(list, null, 1)}\n`);
+writeGenerated('pictures', list);
 if (!process.argv.includes('--list')) {
   await writeMissing();
   const names = new Set(sources.flatMap(({ files }) => [...files.keys()]));

@@ -5,17 +5,17 @@
  * as `npm run dev` runs it, only the list is written.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeWhole } from '../../../../lib/write-whole';
+import { writeGenerated } from '../generated';
 import { type Card, listCards } from './cards';
 import { drawJpeg, recipe } from './draw';
 import { drawCard } from './drawing';
 
 const isListOnly = process.argv.includes('--list');
 const folder = path.join('public', 'previews');
-const list = path.join('content', 'generated', 'previews.json');
 
 async function make(card: Card): Promise<[key: string, name: string]> {
   const drawing = drawCard(card);
@@ -37,5 +37,5 @@ for (const card of listCards()) made.push(await make(card));
 const names = new Set(made.map(([, name]) => name));
 for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
 const addresses = made.map(([key, name]) => [key, `/previews/${name}`]);
-writeFileSync(list, `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`);
+writeGenerated('previews', Object.fromEntries(addresses));
 console.log(`${made.length} previews in ${folder}.`);

@@ -1,0 +1,52 @@
+import type { Locale } from '../../i18n/routing';
+import en from './en.json';
+import he from './he.json';
+
+/** What people are told of a field, a message or a group of messages. */
+export type Description = {
+  label: string;
+  /** What it is for. */
+  help?: string;
+  /** What to write instead of a wrong value, in the syntax of the catalogs. */
+  hint?: string;
+  /** The names of its choices. */
+  choices?: Record<string, string>;
+};
+
+/** Where a field is described: as a sort of value, as a shared shape, and by its path without indices and languages. */
+export type Described = { kind?: string; name?: string; field?: string };
+
+/** The descriptions of every language; messages are under `messages.` and their key. */
+export const descriptions: Record<Locale, Record<string, Partial<Description>>> = { he, en };
+
+function keysOf({ field, name, kind }: Described): string[] {
+  return [field, name, kind].filter((key) => key !== undefined);
+}
+
+/**
+ * The description of a field: what its path says before its shared shape, and that before its kind.
+ *
+ * @param all the descriptions of one language
+ */
+export function describeIn(all: Record<string, Partial<Description>>, described: Described): Description {
+  const parts = keysOf(described).map((key) => all[key]);
+  return Object.assign({ label: '' }, ...parts.reverse());
+}
+
+export function descriptionOf(locale: Locale, described: Described): Description {
+  return describeIn(descriptions[locale], described);
+}
+
+/** The key of a field's hint among the sentences of the check, if it has one. */
+export function hintKey(described: Described): `hint.${string}` | undefined {
+  const key = keysOf(described).find((each) => descriptions.en[each]?.hint);
+  return key === undefined ? undefined : `hint.${key.replaceAll('.', '-')}`;
+}
+
+/** The hints of a language by their keys, as a group of sentences. */
+export function hintsIn(locale: Locale): Record<string, string> {
+  const hints = Object.entries(descriptions[locale]).flatMap(([key, { hint }]) =>
+    hint ? [[key.replaceAll('.', '-'), hint]] : [],
+  );
+  return Object.fromEntries(hints);
+}

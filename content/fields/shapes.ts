@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { routing } from '../../i18n/routing';
+import { draftSchema, projectSchema, recordSchemas } from '../schema';
+import { coreOf, type FieldSchema } from './schema';
+
+/** The shapes of the files under `content`, by the name of the file; `project` and `draft` are those of a project's file. */
+export function listFieldSchemas(): Record<string, FieldSchema> {
+  const shapes = { ...recordSchemas, project: projectSchema, draft: draftSchema };
+  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)]));
+}
+
+/** The shape in the draft of JSON Schema that editors know best. */
+export function schemaOf(shape: z.ZodType): FieldSchema {
+  return withFields(z.toJSONSchema(shape, { target: 'draft-7' }) as FieldSchema, undefined);
+}
+
+/** The language of a text is no part of its field's path. */
+function withFields(schema: FieldSchema, field: string | undefined): FieldSchema {
+  const { properties = {}, items, anyOf } = schema;
+  const { kind, name } = coreOf(schema);
+  const group = name ?? field;
+  const parts = Object.entries(properties).map(([key, part]) => {
+    const isLanguage = routing.locales.some((locale) => locale === key);
+    return [key, withFields(part, isLanguage ? group : `${group}.${key}`)];
+  });
+  return {
+    ...schema,
+    ...{ kind, name, field },
+    ...(schema.properties && { properties: Object.fromEntries(parts) }),
+    ...(items && { items: mapItems(items, (item) => withFields(item, group)) }),
+    ...(anyOf && { anyOf: anyOf.map((part) => withFields(part, field)) }),
+  };
+}
+
+function mapItems(items: NonNullable<FieldSchema['items']>, change: (item: FieldSchema) => FieldSchema) {
+  return Array.isArray(items) ? items.map(change) : change(items);
+}

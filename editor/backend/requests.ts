@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { textSchema } from '../../content/schema';
+import { routing } from '../../i18n/routing';
+
+const text = z.string();
+const place = { file: text, path: z.array(z.union([text, z.number()])) };
+/** `before` is what the page shows there, or in the list that is changed. */
+const edited = { ...place, before: z.unknown().optional() };
+
+const edit = z.discriminatedUnion('kind', [
+  z.object({
+    ...edited,
+    kind: z.literal('set') /** Missing: the field is taken away. */,
+    value: z.unknown().optional(),
+  }),
+  z.object({ ...edited, kind: z.literal('insert'), value: z.unknown() }),
+  z.object({ ...edited, kind: z.literal('move'), to: z.number() }),
+]);
+
+/** What the page asks for, by the last part of the address, with what it sends. */
+export const requests = {
+  state: z.object({}),
+  change: z.object({ edit }),
+  changeAll: z.object({ edits: z.array(edit) }),
+  discard: z.object({ ...place, path: place.path.optional() }),
+  fix: z.object({ ...place, locale: z.enum(routing.locales) }),
+  undo: z.object({}),
+  /** A list gets one more picture, a field another one; `folder` is under `public`, such as `projects/silo`. */
+  picture: z.object({
+    ...edited,
+    ...{ kind: z.enum(['set', 'insert']), folder: text, name: text, alt: textSchema },
+    bytes: z.base64(),
+  }),
+  /** A drawing for a client or a partner, with the text of the SVG. */
+  logo: z.object({ ...edited, name: text, source: text }),
+  project: z.object({ name: text }),
+  publish: z.object({ message: text }),
+  push: z.object({}),
+};
+
+export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };

@@ -1,0 +1,61 @@
+import { descriptionOf } from '../../../content/fields';
+import type { FieldSchema } from '../../../content/fields/schema';
+import { nameOfLanguage } from '../../../i18n/language-names';
+import { type Locale, routing } from '../../../i18n/routing';
+import { valueAt } from '../../../lib/value-at';
+import { useEditor } from '../editor-state';
+import { emptyOf } from '../schema';
+import { wordsOf } from '../words';
+import { Input } from './input';
+import { TextList } from './text-list';
+
+type Props = { file: string; schema: FieldSchema };
+
+/** The texts of a project, which each language has in its own group; a group may be missing in every language but the first. */
+export function LocalTexts({ file, schema }: Props) {
+  const { state, locale, change } = useEditor();
+  const t = wordsOf(locale);
+  const isThere = (language: Locale) => valueAt(state.files[file], [language]) !== undefined;
+  const languages = routing.locales.filter(isThere);
+  const set = (language: Locale, value: unknown) => change({ kind: 'set', file, path: [language], value });
+  return (
+    <section className="card">
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => {
+        const { label, help } = descriptionOf(locale, field);
+        return (
+          <fieldset key={name} className="pair">
+            <legend>{label}</legend>
+            <p className="help">{help}</p>
+            <div className="languages">
+              {languages.map((language) => {
+                const given = { file, path: [language, name], schema: field, language };
+                const shown = nameOfLanguage(language, locale);
+                return field.type === 'array' ? (
+                  <TextList key={language} {...given} label={shown} />
+                ) : (
+                  <Input key={language} {...given} label={shown} />
+                );
+              })}
+            </div>
+          </fieldset>
+        );
+      })}
+      <p className="buttons">
+        {routing.locales
+          .filter((language) => language !== routing.defaultLocale)
+          .map((language) => {
+            const values = { language: nameOfLanguage(language, locale) };
+            return isThere(language) ? (
+              <button key={language} type="button" onClick={() => set(language, undefined)}>
+                {t('removeLanguage', values)}
+              </button>
+            ) : (
+              <button key={language} type="button" onClick={() => set(language, emptyOf(schema))}>
+                {t('addLanguage', values)}
+              </button>
+            );
+          })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { coreOf, type FieldSchema } from '../../../content/fields/schema';
+import type { Locale } from '../../../i18n/routing';
+import { valueAt } from '../../../lib/value-at';
+import { fieldId, type Path, useEditor } from '../editor-state';
+import { wordsOf } from '../words';
+import { Input } from './input';
+import { List } from './list';
+import { Notes } from './notes';
+
+type Props = { file: string; path: Path; schema: FieldSchema; language: Locale; label: string };
+
+/** The paragraphs of a text in one language. */
+export function TextList({ file, path, schema, language, label }: Props) {
+  const { state, locale, change } = useEditor();
+  const t = wordsOf(locale);
+  const found = valueAt(state.files[file], path);
+  const items = Array.isArray(found) ? found : [];
+  const item = Array.isArray(schema.items) ? {} : coreOf(schema.items ?? {});
+  const nameOf = (_: unknown, index: number) => t('paragraph', { number: index + 1 });
+  return (
+    <div id={`${fieldId(file, path)}-items`} className="paragraphs">
+      <span className="label">{label}</span>
+      <List
+        items={items}
+        nameOf={nameOf}
+        onMove={(from, to) => change({ kind: 'move', file, path: [...path, from], to })}
+        onRemove={(index) => change({ kind: 'set', file, path: [...path, index] })}
+      >
+        {(text, index) => (
+          <Input {...{ file, path: [...path, index], schema: item, language }} label={nameOf(text, index)} />
+        )}
+      </List>
+      <Notes file={file} path={path} id={`${fieldId(file, path)}-notes`} />
+      <button
+        type="button"
+        onClick={() => change({ kind: 'insert', file, path: [...path, items.length], value: '' })}
+      >
+        {t('addParagraph')}
+      </button>
+    </div>
+  );
+}

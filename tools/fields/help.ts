@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { descriptionOf } from '../../content/fields';
+import { choicesOf, type FieldSchema } from '../../content/fields/schema';
+import { listFieldSchemas } from '../../content/fields/shapes';
+import { keptParts } from '../../i18n/kept-parts';
+import { routing } from '../../i18n/routing';
+import { writeWhole } from '../../lib/write-whole';
+
+type Catalog = { [key: string]: string | Catalog };
+
+/**
+ * Writes the JSON Schemas by which VS Code explains and checks records and catalogs while they are typed, into
+ * `content/generated/editor`.
+ *
+ * @param root the folder of the project
+ */
+export function writeHelp(root: string): void {
+  const { project = {}, draft = {}, ...schemas } = listFieldSchemas();
+  const catalog = readCatalog(path.join(root, `messages/${routing.defaultLocale}.json`));
+  const folder = path.join(root, 'content/generated/editor');
+  const all = {
+    ...schemas,
+    // As projectShape chooses.
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+    project: { if: { required: ['draft'] }, then: withHelp(draft), else: withHelp(project) },
+    ...(catalog && { messages: catalogSchema(catalog, 'messages') }),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(all)) {
+    writeWhole(path.join(folder, `${name}.json`), JSON.stringify(withHelp(schema)));
+  }
+}
+
+/** The catalog whose keys every other has; undefined when it is missing or not JSON, which the check reports. */
+function readCatalog(file: string): Catalog | undefined {
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function catalogSchema(catalog: Catalog, field: string): FieldSchema {
+  const properties = Object.entries(catalog).map(([name, value]) => {
+    const key = `${field}.${name}`;
+    if (typeof value !== 'string') return [name, catalogSchema(value, key)];
+    return [name, { type: 'string', minLength: 1, field: key, keep: keptParts(value).join(' ') }];
+  });
+  return {
+    type: 'object',
+    ...{ field, properties: Object.fromEntries(properties) },
+    ...{ required: Object.keys(catalog), additionalProperties: false },
+  };
+}
+
+/** A shape with the keywords by which VS Code explains it, in every language. */
+function withHelp(schema: FieldSchema): FieldSchema {
+  const { properties = {}, items, anyOf, pattern, keep } = schema;
+  const described = routing.locales.map((locale) => descriptionOf(locale, schema));
+  const lines = described.map(({ label, help }) => [label, help].filter(Boolean).join(': '));
+  const choices = choicesOf(schema);
+  const parts = Object.entries(properties).map(([name, part]) => [name, withHelp(part)]);
+  const hint = described.map((each) => each.hint?.replaceAll(/<\/?code>/g, '')).join('\n');
+  return {
+    ...schema,
+    description: [...lines, keep].filter(Boolean).join('\n\n'),
+    ...(schema.properties && { properties: Object.fromEntries(parts) }),
+    ...(items && { items: Array.isArray(items) ? items.map(withHelp) : withHelp(items) }),
+    ...(anyOf && { anyOf: anyOf.map(withHelp) }),
+    ...(pattern && { patternErrorMessage: hint }),
+    ...(choices.length > 0 && {
+      enumDescriptions: choices.map((choice) => described.map((each) => each.choices?.[choice]).join(' · ')),
+    }),
+  };
+}
