@@ -18,7 +18,7 @@ type Rule = {
 };
 
 /** The folders of files whose names contain a hash of their content. */
-export const hashedFolders = ['_next/static', brochureFolder, 'islands', 'pictures', 'previews'];
+export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
 
 /** Headers of files that differ from those of pages, by address. */
 export const fileHeaders: readonly Rule[] = [

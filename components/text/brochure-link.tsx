@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
-import { brochureFolder, brochureSize } from '@/site/brochures';
+import { useLocale, useTranslations } from 'next-intl';
+import { brochureAddress, hasBrochures } from '@/site/brochures';
 
 type Props = {
   /** `button` or `link`. */
@@ -8,22 +8,19 @@ type Props = {
   name: string;
 };
 
-/**
- * The link to the page as a PDF. It is hidden until the build has printed one and knows its address and size: in
- * development, and where the build finds no browser, there is none.
- */
+/** The link to the page as a PDF, where the build prints one. */
 export function BrochureLink({ className, name }: Props) {
   const t = useTranslations('Print');
+  const locale = useLocale();
+  if (!hasBrochures()) return null;
   return (
     <a
       className={`${className} screen-only`}
       data-kind="quiet"
-      href={`/${brochureFolder}/${name}.pdf`}
-      data-brochure
+      href={brochureAddress(name, locale)}
       type="application/pdf"
-      hidden
     >
-      {t('brochure', { size: brochureSize })}
+      {t('brochure')}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { layOutServer } from '../../tools/build/server';
 import { layOutSite } from '../../tools/build/static-site';
 
 const output = readNextOutput();
-const policy = await layOutSite(output);
+const { pages, script, policy } = await layOutSite(output);
+checkIslands(pages, script);
 await compressSite();
 await layOutServer(output, policy);
-await checkIslands();

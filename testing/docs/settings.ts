@@ -10,6 +10,7 @@ const ofTheMachine = new Set([
   'PICTURE_SERVER',
   'TEXT_SERVER',
   'EDITOR_PREVIEW',
+  'BROCHURES',
 ]);
 const name = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 

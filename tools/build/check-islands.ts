@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { listFiles } from '../../lib/list-files';
-import { siteFolder } from './folders';
+import type { Page } from './documents';
 
 /** An island as the script defines it. */
 type SiteIsland = HTMLElement & { hydrate: () => void };
@@ -10,15 +7,12 @@ type SiteIsland = HTMLElement & { hydrate: () => void };
 /**
  * Hydrates one page of each set of islands without a browser.
  *
- * @throws Error when an island finds no component or slot, fails, or changes the HTML that stands
+ * @param code of the islands
+ * @throws Error when an island finds no component or slot, fails, or changes the HTML of the page
  */
-export async function checkIslands(): Promise<void> {
-  const files = listFiles(siteFolder);
-  const script = files.find((name) => /^islands\/.*\.js$/.test(name)) ?? '';
-  const code = await readFile(path.join(siteFolder, script), 'utf8');
+export function checkIslands(pages: readonly Page[], code: string): void {
   const seen = new Set<string>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(siteFolder, file), 'utf8');
+  for (const { file, html } of pages) {
     const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
     const kind = [...new Set(names)].sort().join();
     if (seen.has(kind)) continue;

@@ -8,8 +8,10 @@ type Options = {
   readStyles: (address: string) => string;
 };
 
-export type Document = {
-  html: string;
+/** A page: its file below the folder of the site, and its HTML. */
+export type Page = { file: string; html: string };
+
+export type Document = Pick<Page, 'html'> & {
   /** What the content policy must name, as `sha256-…`. */
   scriptHash: string;
   styleHash: string;

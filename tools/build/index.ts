@@ -1,25 +1,32 @@
 /** The production build, step by step: `npm run build`. Each step stops with a reason when what it expects is not there. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
-import type { Policy } from '../../site/headers';
+import { findChromium } from '../../lib/chromium';
 import { checkIslands } from './check-islands';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
 import { checkOrigins } from './origins';
+import type { Site } from './static-site';
 
-function command(name: string, ...words: string[]): void {
-  const { status } = spawnSync(name, words, { stdio: 'inherit', env: process.env });
-  if (status !== 0) throw new Error(`“${[name, ...words].join(' ')}” failed: its reason stands above.`);
+function command(name: string, ...options: string[]): void {
+  const { status } = spawnSync(name, options, { stdio: 'inherit', env: process.env });
+  if (status !== 0) throw new Error(`“${[name, ...options].join(' ')}” failed: see above.`);
 }
 
 let output: NextOutput;
-let policy: Policy;
+let site: Site;
+const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
 const steps: Record<string, () => void | Promise<void>> = {
   'the addresses': () => {
     nextEnv.loadEnvConfig(process.cwd());
     warnings.push(...checkOrigins(process.env));
+  },
+  'a browser that prints the brochures': () => {
+    process.env.BROCHURES = browser;
+    if (!browser)
+      warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
   },
   'icons and sizes of logos': () => command('tsx', 'tools/build/assets/brand/index.ts'),
   pictures: () => command('tsx', 'tools/build/assets/pictures/index.ts', '--published'),
@@ -31,18 +38,18 @@ const steps: Record<string, () => void | Promise<void>> = {
   // Loaded here, because they read the site's address, which the first step takes from the environment files.
   'the static site': async () => {
     const { layOutSite } = await import('./static-site');
-    policy = await layOutSite(output);
+    site = await layOutSite(output);
   },
+  'a check that every island hydrates': () => checkIslands(site.pages, site.script),
   brochures: async () => {
-    const { addBrochures } = await import('./brochures');
-    warnings.push(...(await addBrochures()));
+    const { printBrochures } = await import('./brochures');
+    await printBrochures(site.pages, browser);
   },
   'the compressed forms': () => compressSite(),
   'the server': async () => {
     const { layOutServer } = await import('./server');
-    await layOutServer(output, policy);
+    await layOutServer(output, site.policy);
   },
-  'a check that every island hydrates': () => checkIslands(),
 };
 
 for (const [title, run] of Object.entries(steps)) {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json';
@@ -45,16 +44,12 @@ function listIslandFiles(): string[] {
 /**
  * Bundles every island with what hydrates them.
  *
- * @param outdir the folder that gets the script
- * @returns the name of the script, made of its content
+ * @returns the file name of the script, which is a hash of it, and its code
  * @throws Error when an island imports what the browser cannot have, or does not compile
  */
-export async function bundleIslands(outdir: string): Promise<string> {
-  const { path: name, contents } = await bundle(listIslandFiles());
-  const file = path.basename(name);
-  await mkdir(outdir, { recursive: true });
-  await writeFile(path.join(outdir, file), contents);
-  return file;
+export async function bundleIslands(): Promise<{ name: string; code: string }> {
+  const script = await bundle(listIslandFiles());
+  return { name: path.basename(script.path), code: script.text };
 }
 
 /** @param files that export components, from the root of the project */

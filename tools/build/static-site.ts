@@ -5,26 +5,36 @@ import { getBuilding } from '../../content';
 import { listDraftNames } from '../../content/read/project-records';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
-import { type Document, toDocument } from './documents';
+import { type Document, type Page, toDocument } from './documents';
 import { siteFolder } from './folders';
 import { bundleIslands } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 
+export type Site = {
+  pages: Page[];
+  /** The code of the islands. */
+  script: string;
+  /** What the content policy of the pages must allow. */
+  policy: Policy;
+};
+
 /**
  * Lays out the folder that is served: pages by their address, and files.
  *
- * @returns what the content policy of the pages must allow
  * @throws Error when a page is not as expected
  */
-export async function layOutSite({ pages, files }: NextOutput): Promise<Policy> {
+export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   await rm(siteFolder, { recursive: true, force: true });
   await copyPublicFiles();
   // The pages have their styles inside.
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   await writeFile(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
-  const script = `/islands/${await bundleIslands(path.join(siteFolder, 'islands'))}`;
-  return policyOf(await writePages(pages, files, script));
+  const { name, code } = await bundleIslands();
+  await mkdir(path.join(siteFolder, 'islands'));
+  await writeFile(path.join(siteFolder, 'islands', name), code);
+  const documents = await writePages(pages, files, `/islands/${name}`);
+  return { pages: documents, script: code, policy: policyOf(documents) };
 }
 
 /** The pictures of drafts rest under `public`, and are not published yet. */
@@ -33,20 +43,20 @@ async function copyPublicFiles(): Promise<void> {
   await cp('public', siteFolder, { recursive: true, filter: (source) => !drafts.includes(source) });
 }
 
-async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string): Promise<Document[]> {
+async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string) {
   function readStyles(address: string): string {
     const sheet = files.find(({ target }) => `/${target}` === address);
     if (!sheet) throw new Error(`There is no style sheet ${address}.`);
     return readFileSync(sheet.source, 'utf8');
   }
-  const documents: Document[] = [];
+  const documents: (Document & Page)[] = [];
   for (const { source, target } of pages) {
     const file = path.join(siteFolder, target);
     await mkdir(path.dirname(file), { recursive: true });
     try {
       const document = toDocument(await readFile(source, 'utf8'), { script, readStyles });
       await writeFile(file, document.html);
-      documents.push(document);
+      documents.push({ ...document, file: target });
     } catch (error) {
       throw new Error(`${target}: ${(error as Error).message}`);
     }

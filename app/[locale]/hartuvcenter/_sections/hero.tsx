@@ -4,6 +4,7 @@ import { LeadPicture } from '@/components/pictures/lead-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
 import { isMonthOver } from '@/i18n/dates';
+import { hasBrochures } from '@/site/brochures';
 import styles from './hero.module.css';
 import { type Figures, HeroFacts } from './hero-facts';
 
@@ -39,14 +40,16 @@ export function Hero({ building, figures, brochure }: Props) {
           {building.completion && isMonthOver(building.completion) && (
             <p className={styles.dateNote}>{t('dateNote')}</p>
           )}
-          <p className={styles.links}>
-            {building.progress.length > 0 && (
-              <a className="link" href="#progress">
-                {progress('toProgress')}
-              </a>
-            )}
-            <BrochureLink className="link" name={brochure} />
-          </p>
+          {(building.progress.length > 0 || hasBrochures()) && (
+            <p className={styles.links}>
+              {building.progress.length > 0 && (
+                <a className="link" href="#progress">
+                  {progress('toProgress')}
+                </a>
+              )}
+              <BrochureLink className="link" name={brochure} />
+            </p>
+          )}
           <p className={styles.actions}>
             <a className="button" href="#contact">
               {t('toForm')}
