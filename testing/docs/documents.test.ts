@@ -1,68 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { unnamedScripts, wrongCommands } from './commands';
-import type { Document } from './document';
-import { wrongLinks } from './links';
-import { wrongPaths } from './paths';
-import { strangePlaces } from './places';
-import { settingsIn, settingsOfExample, settingsRead, settingsTable } from './settings';
+import { listFiles } from '../../lib/list-files';
+import { commandsIn, isThere, pathsIn, settingsIn, settingsRead } from './named';
 
-const outside = /^(node_modules|\.git|\.next|var|test-results|playwright-report)(\/|$)/;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = folder === '.' ? entry.name : `${folder}/${entry.name}`;
-    if (outside.test(file)) return [];
-    return entry.isDirectory() ? filesBelow(file) : [file];
-  });
-}
-
-const files = filesBelow('.');
-const read = (file: string): Document => ({ file, text: readFileSync(file, 'utf8') });
-const readme = read('README.md');
-const settings = read('docs/settings.md');
-const documents = [
-  readme,
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => read(`docs/${name}`)),
-];
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|^(?:e2e|lab)\//.test(file));
-const needed = [...new Set(code.flatMap((file) => settingsRead(readFileSync(file, 'utf8'))))];
-const example = settingsOfExample(readFileSync('.env.example', 'utf8'));
+const outside = /^(node_modules|\.git|\.next|dist|var|test-results|playwright-report)$/;
+const files = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !outside.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : entry.name,
+  );
+const read = (file: string) => readFileSync(file, 'utf8');
+const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const code = files.filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !/^(e2e|lab)\//.test(file));
+const settings = new Set(code.flatMap((file) => settingsRead(read(file))));
+const unknown = (found: string[], known: Iterable<string>) =>
+  found.filter((name) => !new Set(known).has(name));
 
 test('every script of package.json is named in the README', () => {
-  expect(unnamedScripts([readme], scripts)).toEqual([]);
+  expect(unknown(scripts, commandsIn(read('README.md')))).toEqual([]);
 });
 
-test('every setting that the code reads stands in the table of docs/settings.md and in .env.example', () => {
-  expect(needed).toEqual(expect.arrayContaining(['SMTP_URL', 'NEXT_PUBLIC_API_BASE', 'SITE_PREVIEW']));
-  expect(needed.filter((setting) => !settingsTable(settings).includes(setting))).toEqual([]);
-  expect(needed.filter((setting) => !example.includes(setting))).toEqual([]);
+test('.env.example and docs/settings.md have every setting that the code reads, and no other', () => {
+  const example = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
+  expect([...settings]).toEqual(expect.arrayContaining(['SMTP_URL', 'NEXT_PUBLIC_API_BASE', 'SITE_PREVIEW']));
+  expect(example.sort()).toEqual([...settings].sort());
+  expect(unknown([...settings], settingsIn(read('docs/settings.md')))).toEqual([]);
 });
 
-test('.env.example has no setting that nothing reads', () => {
-  expect(example.filter((setting) => !needed.includes(setting))).toEqual([]);
+test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {
+  expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
+  expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
+  expect(pathsIn(read(file)).filter((path) => !isThere(path, files))).toEqual([]);
 });
 
-describe.each(documents)('$file', (document) => {
-  test('names only commands that exist', () => {
-    expect(wrongCommands(document, scripts)).toEqual([]);
-  });
+test('commands are found in backticks and in blocks', () => {
+  expect(
+    commandsIn('`npm run biuld -- --now`, `npm test`, `npm ci`\n```sh\nnpm run e2e\n```\nnpm run away'),
+  ).toEqual(['biuld', 'test', 'e2e']);
+});
 
-  test('names only files and folders that exist', () => {
-    expect(wrongPaths(document, files)).toEqual([]);
-  });
+test.each([
+  ['`content/projects/<name>.json`, `content/projects/*.json`, `docs/{a,b}.md`, `page.tsx`, [b](b.md#x)', []],
+  ['`/project/3`, `text/html`, `he`, `image/*`, `var/outbox`, [out](https://a.example)', []],
+  [
+    '`content/project/<name>.json`, `docs/{a,c}.md`, [c](../d.md)',
+    ['content/project/<name>.json', 'docs/c.md', 'd.md'],
+  ],
+  ['```\ncontent/  records\n  projects/  each\n  shed.json\nlib/  more\n```', ['content/shed.json', 'lib/']],
+])('paths in %j that do not exist: %j', (text, missing) => {
+  const present = ['docs/a.md', 'docs/b.md', 'content/projects/hall.json', 'app/[locale]/(home)/page.tsx'];
+  expect(pathsIn(text).filter((path) => !isThere(path, present))).toEqual(missing);
+});
 
-  test('has only links that lead somewhere', () => {
-    expect(wrongLinks(document, documents, files)).toEqual([]);
-  });
-
-  test('names only settings that something reads', () => {
-    expect(settingsIn(document).filter((setting) => !needed.includes(setting))).toEqual([]);
-  });
-
-  test('has nothing that is true on one machine alone', () => {
-    expect(strangePlaces(document)).toEqual([]);
-  });
+test.each([
+  'const a = process.env.NEW_NAME;',
+  "const a = environment['NEW_NAME'];",
+  'const { NEW_NAME } = process.env;',
+  'const shape = z.object({\n  NEW_NAME: z.string(),\n});',
+])('the setting that “%s” reads is found, and none that the machine sets', (text) => {
+  expect(settingsRead(`${text}\nprocess.env.NODE_ENV; process.env.PORT;`)).toEqual(['NEW_NAME']);
 });
