@@ -20,6 +20,6 @@ export function checkOrigins(environment: Record<string, string | undefined>): s
   if (!isLoopback(new URL(site).hostname)) return [];
   return [
     `this build calls itself ${site}. Before it goes public, build it with NEXT_PUBLIC_SITE_URL set to the address ` +
-      'of the site: canonical links, the sitemap and the forms contain it.',
+      'of the site: canonical links and the sitemap contain it.',
   ];
 }
