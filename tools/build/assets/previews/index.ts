@@ -32,8 +32,7 @@ async function make(card: Card): Promise<[key: string, name: string]> {
 }
 
 mkdirSync(folder, { recursive: true });
-const made: [key: string, name: string][] = [];
-for (const card of listCards()) made.push(await make(card));
+const made = await Promise.all(listCards().map(make));
 const names = new Set(made.map(([, name]) => name));
 for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
 const addresses = made.map(([key, name]) => [key, `/previews/${name}`]);
