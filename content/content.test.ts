@@ -29,7 +29,7 @@ describe('an error in a record', () => {
     expect(message).toThrow(/silo\.json · he\.title = " ": is empty/);
   });
 
-  test('a field that nobody knows is an error', () => {
+  test('an unknown field is an error', () => {
     expect(() => parseRecord(projectSchema, 'a.json', { ...record, oder: 3 })).toThrow(
       /a\.json · oder = 3: there is no field “oder”: did you mean “order”\?/,
     );

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { direction, type Locale } from './routing';
 
-/** A sentence by its key in a catalog; a value may be a sentence of its own. */
+/** A sentence by its key in a catalog; a value may be another sentence. */
 export type Message<Key extends string = string> = { key: Key; values?: Values };
 
 export type Values = Record<string, string | number | Message>;

@@ -6,7 +6,7 @@ test.each([
   ['/?status=completed', '/?status=completed', '/en?status=completed'],
   ['/project/3', '/project/3', '/en/project/3'],
   ['/hartuvcenter#level-a', '/hartuvcenter#level-a', '/en/hartuvcenter#level-a'],
-])('%s stands at %s in Hebrew and at %s in English', (href, hebrew, english) => {
+])('%s is at %s in Hebrew and at %s in English', (href, hebrew, english) => {
   expect(getPathname({ href, locale: 'he' })).toBe(hebrew);
   expect(getPathname({ href, locale: 'en' })).toBe(english);
 });

@@ -1,6 +1,6 @@
 import { defineRouting } from 'next-intl/routing';
 
-/** The languages of the site: Hebrew stands at `/`, English at `/en`. Nothing chooses a language for the visitor. */
+/** The languages of the site: Hebrew is at `/`, English at `/en`. Nothing chooses a language for the visitor. */
 export const routing = defineRouting({
   locales: ['he', 'en'],
   defaultLocale: 'he',

@@ -22,7 +22,7 @@ async function ask(services: Services): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-test('all is well with a relay that lets us in, which is asked once a minute at most', async () => {
+test('a relay that accepts the login is OK, and is tested once a minute at most', async () => {
   const relay = await startScriptedRelay({ login: true });
   const services = servicesWith({ SMTP_URL: relay.url });
   for (let count = 0; count < 3; count += 1) {

@@ -3,7 +3,7 @@ import { problemsOf, readStatus } from './mail/status';
 import { getServices, type Services } from './services';
 import { SettingsError } from './settings';
 
-/** Milliseconds for which the answer of the relay is kept. */
+/** Milliseconds for which the answer of the relay is cached. */
 const keepFor = 60_000;
 
 const seen = new WeakMap<Services, { relay: Promise<boolean>; until: number }>();
@@ -37,7 +37,7 @@ function openServices(): Services | null {
   }
 }
 
-/** What the last messages met, or else the answer of the relay, which is asked once a minute at most. */
+/** What the last messages met, or else the answer of the relay, which is tested once a minute at most. */
 async function describeRelay(services: Services | null): Promise<string> {
   if (!services?.mail) return 'not configured';
   const { relays } = services.mail;

@@ -39,7 +39,7 @@ function createMailServices({ retryMs, alerts, siteOrigin }: Settings, mail: Mai
     /** Starts to work through the outbox, to watch it and to send test messages. */
     start(): void {
       void delivery.start();
-      watching = [monitor, probe].map((each) => Promise.resolve(each?.start()));
+      watching = [monitor, probe].map((watcher) => Promise.resolve(watcher?.start()));
     },
 
     /** Waits for what is in flight. Inquiries that still come in are sent. */

@@ -61,7 +61,7 @@ const settingsSchema = environmentSchema.transform(
             probeTo: given.MAIL_PROBE_TO,
           }
         : null,
-    /** How a person is told that inquiries do not get through. */
+    /** How a person learns that inquiries do not get through. */
     alerts: {
       url: given.ALERT_URL,
       /** The bearer token for it. */

@@ -2,7 +2,7 @@ import type { Company, Position } from '@/content';
 
 /**
  * A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`;
- * `1-700-555-012` and `*2345` are dialled as they stand.
+ * `1-700-555-012` and `*2345` are dialled as they are.
  */
 export function telHref(phone: string): string {
   const digits = phone.replaceAll('-', '');

@@ -7,7 +7,7 @@ import { telHref } from './contact-links';
 /** A thing with properties that schema.org knows for its type; `@id` is its name in every graph of the site. */
 export type Node = Exclude<Thing, string>;
 
-/** The names of the two things that stand in the graph of every page; the same in both languages. */
+/** The names of the two things in the graph of every page; the same in both languages. */
 export const companyId = absoluteUrl('/#company');
 export const websiteId = absoluteUrl('/#website');
 

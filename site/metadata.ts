@@ -59,7 +59,7 @@ export function pageMetadata({ locale, href, title, description, preview, locale
       description,
       images: { ...image, type: 'image/jpeg', width: 1200, height: 630 },
       locale: openGraphLocale[locale],
-      alternateLocale: locales.filter((each) => each !== locale).map((each) => openGraphLocale[each]),
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
     },
     twitter: { card: 'summary_large_image', title, description, images: image },
     manifest: getPathname({ href: '/manifest.webmanifest', locale }),

@@ -2,8 +2,8 @@ import type { Person } from '@/content';
 import { telHref } from './contact-links';
 
 /** The folder of the cards, and the number of each in it, which begins with 1. */
-export function cardHref(at: number): string {
-  return `/people/${at + 1}.vcf`;
+export function cardHref(index: number): string {
+  return `/people/${index + 1}.vcf`;
 }
 
 /**

@@ -6,7 +6,7 @@ export const latinText = String(new URL('../fonts/text-400-latin.woff2', import.
 
 /**
  * The font files that each language needs at once. They are the same files as in fonts.css, so that the bundler gives
- * them the same address; `new URL` must stand written out for each, for the bundler reads it as it stands.
+ * them the same address; write `new URL` out for each, because the bundler reads the source.
  */
 export const fontFiles: Record<Locale, string[]> = {
   he: [

@@ -23,6 +23,6 @@ test('a person has a role, languages and the ways that are known', () => {
   ]);
 });
 
-test('where nobody is named there is nothing', () => {
+test('a company without people has no list of them', () => {
   expect(renderIn('he', <People people={[]} />).container.innerHTML).toBe('');
 });

@@ -9,7 +9,7 @@ import styles from './people.module.css';
 
 type Props = { people: readonly Person[] };
 
-/** Whom to talk to, each with the ways to reach them and a card for address books; nothing when nobody is named. */
+/** Whom to talk to, each with the ways to reach them and a card for address books; nothing when there are none. */
 export function People({ people }: Props) {
   const t = useTranslations('People');
   if (people.length === 0) return null;
@@ -17,9 +17,9 @@ export function People({ people }: Props) {
     <div className={styles.people}>
       <h3>{t('title')}</h3>
       <ul role="list">
-        {people.map((person, at) => (
+        {people.map((person, index) => (
           <li key={person.name} className={styles.person}>
-            <PersonCard person={person} card={cardHref(at)} />
+            <PersonCard person={person} card={cardHref(index)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /**
- * The sentences of a grid that grows: one for each number of items that can stand there.
+ * The sentences of a grid that grows: one for each number of items that can be shown.
  *
  * @param total how many items there are in all
  * @param page how many are shown first, and how many are added at a time

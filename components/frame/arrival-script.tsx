@@ -3,7 +3,7 @@
  * comes from outside, or reloads, gets the splash; a page that is opened within the site gets none. Escape or a press
  * ends it early.
  *
- * What it says of the page stands in attributes of its root, for the style sheets: `scripting`, `noSplash`, `framed`,
+ * What it says of the page is in attributes of its root, for the style sheets: `scripting`, `noSplash`, `framed`,
  * and `inUse` from the first press on.
  */
 function arrive() {
@@ -19,7 +19,7 @@ function arrive() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const within = document.referrer.startsWith(`${location.origin}/`);
   if (load?.type === 'back_forward' || (within && load?.type !== 'reload')) root.dataset.noSplash = '';
-  // A page that stands in a frame of another leaves out what that page has.
+  // A page in a frame of another leaves out what that page has.
   if (parent !== window) root.dataset.framed = '';
   function end(event: Event) {
     root.dataset.inUse = '';

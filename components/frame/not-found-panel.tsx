@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that is not there: a level mark at 404, far above everything that stands on the ground, which is the footer. */
+/** A page that is not there: a level mark at 404, far above the ground, which is the footer. */
 export function NotFoundPanel({ title, codeIsHeading = false, children }: Props) {
   const t = useTranslations('NotFound');
   return (

@@ -5,7 +5,7 @@ import styles from './splash.module.css';
 type Props = {
   /** The company's sign and name. */
   company: { mark: Drawing; name: string };
-  /** The name of the building on its own page, where its levels stand instead. */
+  /** The name of the building on its own page, where its levels replace the mark. */
   building?: string;
 };
 
@@ -45,8 +45,8 @@ function Mark({ mark: { src, width, height } }: { mark: Drawing }) {
 function Levels() {
   return (
     <svg className={styles.levels} viewBox="0 0 240 110" aria-hidden="true">
-      {levels.map(({ x, width }, at) => (
-        <rect key={x} data-level={at} x={x} y={at * 22} width={width} height="19" />
+      {levels.map(({ x, width }, index) => (
+        <rect key={x} data-level={index} x={x} y={index * 22} width={width} height="19" />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 /**
- * Fetches the cards that stand on other pages of a list.
+ * Fetches the cards of other pages of a list.
  *
  * @param addresses of the pages
  * @returns the HTML of each card by its key

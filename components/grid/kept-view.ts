@@ -8,7 +8,7 @@ type Kept = View & {
 };
 
 /**
- * What the step of the history has kept of a grid; else what its address asks for.
+ * The view of a grid that its history entry holds; else the one that its address names.
  *
  * @param id of the grid in the history
  * @param parameter of the address that names the filter

@@ -72,7 +72,7 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
 
   return {
     view,
-    /** Whether the visitor has chosen a filter or asked for more. */
+    /** Whether the visitor has chosen a filter or “show more”. */
     touched,
     /** The HTML of fetched items. */
     cards,

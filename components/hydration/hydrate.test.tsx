@@ -34,7 +34,7 @@ function openPage(html: string) {
   return { document, node, press, problems };
 }
 
-test('a component takes its HTML over, and its nodes stand as they are', async () => {
+test('a component takes its HTML over, and its nodes stay as they are', async () => {
   const { document, node, press } = openPage(opener());
   expect(document.querySelector('em')).toBe(node);
   await press();

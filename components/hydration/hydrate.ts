@@ -18,7 +18,7 @@ class Slot extends Component<SlotProps> {
       ref: (element) => {
         if (element && !element.hasChildNodes()) element.append(copyOf(source));
       },
-      // Keeps the renderer out of what stands inside.
+      // Keeps the renderer out of the content.
       dangerouslySetInnerHTML: { __html: '' },
     });
   }
@@ -95,7 +95,7 @@ const schedule: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void> 
       observer.disconnect();
       wakeUp();
     });
-    // The island itself has no box of its own.
+    // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   },
 };

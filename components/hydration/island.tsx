@@ -7,7 +7,7 @@ type Props<P> = {
   /** The component under its own name, by which the browser finds it: `{ Carousel }`. */
   component: Record<string, ComponentType<P>>;
   wake: Wake;
-  /** JSON and nodes; a node is rendered here and stands as it is. */
+  /** JSON and nodes; a node is rendered here and stays as it is. */
   props: P;
   /** The props, or their parts (`words.icon`), whose nodes the component shows only later: their HTML waits out of sight. */
   later?: readonly string[];
@@ -24,7 +24,7 @@ export function Island<P extends object>({ component, wake, props, later = [] }:
   if (!name || !Component) throw new Error('An island has one component, under its own name.');
   const slots = new Map<string, ReactNode>();
   const { json, live } = splitProps(props, '', slots);
-  const isLater = (path: string) => later.some((each) => path === each || path.startsWith(`${each}.`));
+  const isLater = (path: string) => later.some((prop) => path === prop || path.startsWith(`${prop}.`));
   return (
     <site-island name={name} wake={wake}>
       <Component {...(live as P)} />

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What stands in the JSON of an island in place of a node: the name of the slot that holds the node's HTML. */
+/** Replaces a node in the JSON of an island: the name of the slot that holds the node's HTML. */
 export type SlotReference = { $slot: string };
 
 type Split = {
@@ -11,7 +11,7 @@ type Split = {
 };
 
 /**
- * Parts the props of an island into JSON, which the browser reads, and nodes, whose HTML stands in the page.
+ * Parts the props of an island into JSON, which the browser reads, and nodes, whose HTML is in the page.
  *
  * @param value a prop, or all of them
  * @param path of the value, as in `items.0.node`: the name of its slot
@@ -31,7 +31,7 @@ export function splitProps(value: unknown, path: string, slots: Map<string, Reac
     throw new Error(`“${path}” is a ${typeof value}: pass strings, numbers, lists, plain objects or nodes.`);
   }
   const entries = Object.entries(value as object).map(
-    ([key, each]) => [key, splitProps(each, path ? `${path}.${key}` : key, slots)] as const,
+    ([key, part]) => [key, splitProps(part, path ? `${path}.${key}` : key, slots)] as const,
   );
   const collect = (part: keyof Split) =>
     isList
@@ -42,5 +42,5 @@ export function splitProps(value: unknown, path: string, slots: Map<string, Reac
 
 /** An element, or a list that mixes elements with text, as JSX children and rich messages are. */
 function isNode(value: unknown): value is ReactNode {
-  return isValidElement(value) || (Array.isArray(value) && value.some((each) => isValidElement(each)));
+  return isValidElement(value) || (Array.isArray(value) && value.some((item) => isValidElement(item)));
 }

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * The pictures of a card, one at a time, round and round. One is shown and the others are hidden, so that a picture is
- * loaded only when it is asked for; under a finger the neighbour comes in beside it. After the basic carousel of the
+ * loaded only when it is wanted; under a finger the neighbour comes in beside it. After the basic carousel of the
  * ARIA patterns.
  */
 export function Carousel({ direction, words, slides, previousIcon, nextIcon }: Props) {
@@ -37,7 +37,7 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
     setCurrent((index + slides.length) % slides.length);
   }
 
-  /** The picture that stands on a side of the current one, as a direction of reading goes. */
+  /** The picture on a side of the current one, as a direction of reading goes. */
   function neighbourOn(place: Side): number {
     const step = (place === 'right') === (direction === 'ltr') ? 1 : -1;
     return (current + step + slides.length) % slides.length;

@@ -11,7 +11,7 @@ type Props = {
   statusClass: string | undefined;
 };
 
-/** Copies a text and says how that went. Without script there is no button: the text stands on the page. */
+/** Copies a text and says how that went. Without script there is no button: the text is on the page. */
 export function CopyButton({ label, text, copied, failed, statusClass }: Props) {
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState('');

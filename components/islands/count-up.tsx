@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The value that stands in the HTML and at the end. */
+  /** The value in the HTML and at the end. */
   value: number;
   /** The language whose digits and separators are used. */
   locale: string;
@@ -16,7 +16,7 @@ const duration = 2000;
 
 /**
  * Counts from 0 to a value once, when it is first seen. Only for the eyes: the caller gives readers the sentence.
- * With reduced motion, and without script, the value simply stands there.
+ * With reduced motion, and without script, the value is simply shown.
  */
 export function CountUp({ value, locale, threshold }: Props) {
   const [shown, setShown] = useState(value);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 type Props = {
-  /** The year of the build, which stands in the HTML. */
+  /** The year of the build, which is in the HTML. */
   built: number;
 };
 

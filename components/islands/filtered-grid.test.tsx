@@ -70,7 +70,7 @@ test('every item is in the page from the start, and nothing is announced before 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the chosen filter stands in the address, which keeps the rest, and “all” takes it away', () => {
+test('the chosen filter is in the address, which keeps the rest, and “all” takes it away', () => {
   history.replaceState(null, '', '/?from=mail#projects');
   setUp();
   press('Odd');
@@ -79,7 +79,7 @@ test('the chosen filter stands in the address, which keeps the rest, and “all�
   expect(location.search + location.hash).toBe('?from=mail#projects');
 });
 
-test('an address with a filter shows its items; one that nobody knows shows all', () => {
+test('an address with a filter shows its items; an unknown one shows all', () => {
   history.replaceState(null, '', '/?kind=odd');
   setUp();
   expect(visible()).toEqual(['item 1', 'item 3', 'item 5']);
@@ -101,12 +101,14 @@ test('the history keeps what was shown, so that Back shows it again', () => {
 
 describe('a grid whose items go on on another page', () => {
   const further = {
-    items: items.map(({ node, ...item }, at) => (at < 4 ? { ...item, node } : { ...item, page: '/list/2' })),
+    items: items.map(({ node, ...item }, index) =>
+      index < 4 ? { ...item, node } : { ...item, page: '/list/2' },
+    ),
     further: { href: '/list/2', label: 'the rest', failed: 'not loaded' },
   };
   const page = `<ul>${items
     .slice(4)
-    .map(({ key }, at) => `<li data-key="${key}"><p>item ${at + 4}</p></li>`)
+    .map(({ key }, index) => `<li data-key="${key}"><p>item ${index + 4}</p></li>`)
     .join('')}</ul>`;
   const answer = jest.fn<Promise<Partial<Response>>, [string]>();
 

@@ -30,7 +30,7 @@ type Props = {
   gridClass: string | undefined;
   /** The name under which the address carries the chosen filter, so that it can be shared. */
   parameter?: string;
-  /** Where items stand on further pages: the link to them, and what is said when they cannot be fetched. */
+  /** Where items are on further pages: the link to them, and what is said when they cannot be fetched. */
   further?: { href: string; label: string; failed: string };
 };
 

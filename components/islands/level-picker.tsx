@@ -37,7 +37,7 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
       if (level) setChosen(level);
     }
     function choose(event: Event) {
-      const level = levels.find((each) => each.level === levelAt(event));
+      const level = levels.find((other) => other.level === levelAt(event));
       if (!level) return;
       setChosen(level.level);
       // A mouse that rests on another level must not hide what the keyboard chooses.

@@ -17,7 +17,7 @@ type Props = {
   words: { view: string; loading: string; failed: string };
   /** The element that tells how the view is moved. */
   helpId: string;
-  /** The flat picture, rendered on the server: what stands there before the panorama, or instead of it. */
+  /** The flat picture, rendered on the server: shown before the panorama, or instead of it. */
   children: ReactNode;
 };
 

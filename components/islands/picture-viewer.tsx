@@ -11,7 +11,7 @@ type Props = {
   direction: 'ltr' | 'rtl';
   words: Words;
   icons: Icons;
-  /** The pictures, each with its whole file, what stands in the grid, the name of the link, and its place among all. */
+  /** The pictures, each with its whole file, its node in the grid, the name of the link, and its place among all. */
   slides: { picture: PictureData & { src: string }; thumbnail: ReactNode; open: string; position: string }[];
 };
 

@@ -87,7 +87,7 @@ test('a like flips per post, under a constant name', () => {
   expect(screen.getByText('245 likes')).toBeVisible();
 });
 
-test('live posts take the place of the others when the list is seen, and are asked for once', async () => {
+test('live posts take the place of the others when the list is seen, and are requested once', async () => {
   answer.mockResolvedValue({ ok: true, json: async () => ({ posts: [post('C1', 700), post('C2', 300)] }) });
   show();
   await act(async () => look(false));

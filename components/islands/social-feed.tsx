@@ -16,7 +16,7 @@ type Props = SocialCardParts & {
   source: string;
 };
 
-/** Milliseconds after which the visitor keeps what stands there: a later change would disturb the reading. */
+/** Milliseconds after which the visitor keeps the posts of the page: a later change would disturb the reading. */
 const timeout = 8000;
 
 async function fetchPosts(source: string): Promise<SocialPost[]> {
@@ -32,7 +32,7 @@ async function fetchPosts(source: string): Promise<SocialPost[]> {
 
 /**
  * The posts of the social feed. When the list comes into view it asks once for live posts and shows them instead;
- * while the focus is inside the list it waits, so that nobody loses their place. Nothing is announced.
+ * while the focus is inside the list it waits, so that a reader keeps their place. Nothing is announced.
  */
 export function SocialFeed({ label, posts, source, ...parts }: Props) {
   const [shown, setShown] = useState(posts);

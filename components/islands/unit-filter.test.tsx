@@ -63,7 +63,7 @@ test('at first every row is shown', () => {
   expect(screen.getByRole('status').textContent).toBe('three');
 });
 
-test('a choice shows the rows that it fits, tells their number and stands in the address', () => {
+test('a choice shows the rows that it fits, announces their number and is in the address', () => {
   show();
   choose('Use', 'retail');
   expect(numbers()).toEqual(['1', '2']);

@@ -26,7 +26,7 @@ type Props = {
 type Choice = Record<string, string>;
 
 /**
- * Filters the rows of a table that stands in the page, and keeps the choice in the address, so that it can be shared.
+ * Filters the rows of a table in the page, and keeps the choice in the address, so that it can be shared.
  * Without script every row is there, and there is nothing to choose.
  */
 export function UnitFilter({ label, filters, statuses, field, children }: Props) {

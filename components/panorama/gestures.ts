@@ -19,7 +19,7 @@ const glide = 220;
 /**
  * Lets a pointer drag the panorama, two fingers zoom it and the keys move it; the wheel stays the page's.
  *
- * @param calm true for a visitor who asked for reduced motion: nothing glides on
+ * @param calm true for a visitor who prefers reduced motion: nothing glides on
  */
 export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
@@ -37,7 +37,7 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const { fov } = motion.current();
-    const other = [...pointers.values()].find((each) => each.pointerId !== event.pointerId);
+    const other = [...pointers.values()].find((pointer) => pointer.pointerId !== event.pointerId);
     pointers.set(event.pointerId, event);
     if (other) {
       const ratio = distance(before, other) / Math.max(distance(event, other), 1);

@@ -19,19 +19,23 @@ function overlap(a: Label, b: Label): boolean {
 test('labels stay inside the picture and never cover each other', () => {
   fc.assert(
     fc.property(fc.array(label, { minLength: 1, maxLength: 4 }), (labels) => {
-      const placed = placeLabels(labels, area).map((place, at) => ({ ...(labels[at] as Label), ...place }));
-      for (const [at, { x, y, width, height }] of placed.entries()) {
+      const placed = placeLabels(labels, area).map((place, index) => ({
+        ...(labels[index] as Label),
+        ...place,
+      }));
+      for (const [index, { x, y, width, height }] of placed.entries()) {
         expect(x - width / 2).toBeGreaterThanOrEqual(0);
         expect(x + width / 2).toBeLessThanOrEqual(area.width);
         expect(y - height).toBeGreaterThanOrEqual(0);
         expect(y).toBeLessThanOrEqual(area.height);
-        for (const other of placed.slice(0, at)) expect(overlap(placed[at] as Label, other)).toBe(false);
+        for (const other of placed.slice(0, index))
+          expect(overlap(placed[index] as Label, other)).toBe(false);
       }
     }),
   );
 });
 
-test('a label with room around it stands at its door', () => {
+test('a label with room around it is at its door', () => {
   const labels = [
     { x: 80, y: 100, width: 120, height: 60 },
     { x: 180, y: 240, width: 120, height: 60 },
@@ -42,7 +46,7 @@ test('a label with room around it stands at its door', () => {
   ]);
 });
 
-test('of two labels at one place the second stands under the first', () => {
+test('of two labels at one place the second is under the first', () => {
   const one = { x: 120, y: 100, width: 120, height: 60 };
   expect(placeLabels([one, one], area)).toEqual([
     { x: 120, y: 100 },

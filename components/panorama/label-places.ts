@@ -21,15 +21,15 @@ export function placeLabels(
     width,
     height,
   }));
-  for (const [at, label] of placed.entries()) {
-    for (const above of placed.slice(0, at).filter((each) => shareColumn(each, label))) {
+  for (const [index, label] of placed.entries()) {
+    for (const above of placed.slice(0, index).filter((other) => shareColumn(other, label))) {
       label.y = Math.max(label.y, above.y + gap + label.height);
     }
   }
   // What this has pushed over the lower edge moves up again, and pushes those above it.
-  for (const [at, label] of [...placed.entries()].reverse()) {
+  for (const [index, label] of [...placed.entries()].reverse()) {
     label.y = Math.min(label.y, area.height);
-    for (const below of placed.slice(at + 1).filter((each) => shareColumn(each, label))) {
+    for (const below of placed.slice(index + 1).filter((other) => shareColumn(other, label))) {
       label.y = Math.min(label.y, below.y - below.height - gap);
     }
   }

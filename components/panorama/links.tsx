@@ -40,8 +40,8 @@ export function placeLinks(
   aspect: number,
   view: HTMLElement,
 ): void {
-  const items = links.map((link, at) => ({
-    item: list.children[at] as HTMLElement,
+  const items = links.map((link, index) => ({
+    item: list.children[index] as HTMLElement,
     pitch: link.pitch,
     place: placeOf(seen, aspect, link),
   }));
@@ -58,8 +58,8 @@ export function placeLinks(
       return { item, x, y, width: item.offsetWidth, height: item.offsetHeight };
     });
   const places = placeLabels(labels, { width: list.clientWidth, height: list.clientHeight });
-  for (const [at, { x, y }] of places.entries()) {
-    labels[at]?.item.style.setProperty('--x', `${x.toFixed(2)}px`);
-    labels[at]?.item.style.setProperty('--y', `${y.toFixed(2)}px`);
+  for (const [index, { x, y }] of places.entries()) {
+    labels[index]?.item.style.setProperty('--x', `${x.toFixed(2)}px`);
+    labels[index]?.item.style.setProperty('--y', `${y.toFixed(2)}px`);
   }
 }

@@ -15,7 +15,7 @@ export type Motion = {
   place: (change: Partial<View>) => void;
   /** Goes to a view by the shortest way round. */
   goTo: (goal: View) => void;
-  /** Turns slowly round until it is told to stop. */
+  /** Turns slowly round until `stop`. */
   rotate: (on: boolean) => void;
   stop: () => void;
 };
@@ -23,7 +23,7 @@ export type Motion = {
 /**
  * Moves a view towards a goal and asks for frames only while it is under way.
  *
- * @param calm true for a visitor who asked for reduced motion: the view jumps, and nothing glides on
+ * @param calm true for a visitor who prefers reduced motion: the view jumps, and nothing glides on
  */
 export function createMotion(start: View, draw: (view: View) => void, calm: () => boolean): Motion {
   let view = start;

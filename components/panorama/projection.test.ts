@@ -2,7 +2,7 @@ import { directionAt, firstField, limitView, placeOf } from './projection';
 
 const ahead = { yaw: 0, pitch: 0, fov: 60 };
 
-test('what the visitor looks at stands in the middle of the view', () => {
+test('what the visitor looks at is in the middle of the view', () => {
   expect(placeOf({ yaw: 40, pitch: -12, fov: 75 }, 1.6, { yaw: 40, pitch: -12 })).toEqual({
     x: expect.closeTo(0.5),
     y: expect.closeTo(0.5),
@@ -13,7 +13,7 @@ test('half the field above the middle is the upper edge', () => {
   expect(placeOf(ahead, 2, { yaw: 0, pitch: 29.999 })?.y).toBeCloseTo(0, 3);
 });
 
-test('a greater yaw stands further right and a greater pitch further up', () => {
+test('a greater yaw is further right and a greater pitch further up', () => {
   const place = placeOf(ahead, 1, { yaw: 10, pitch: 5 });
   expect(place?.x).toBeGreaterThan(0.5);
   expect(place?.y).toBeLessThan(0.5);

@@ -33,7 +33,7 @@ export function firstField(aspect: number): number {
   return clamp((2 * Math.atan(across / aspect)) / radians, field.usual, field.widest);
 }
 
-/** Where a direction of the panorama stands on the view; undefined when it is outside the view. */
+/** Where a direction of the panorama is on the view; undefined when it is outside the view. */
 export function placeOf(view: View, aspect: number, { yaw, pitch }: Direction): Place | undefined {
   const turn = (yaw - view.yaw) * radians;
   const lift = pitch * radians;

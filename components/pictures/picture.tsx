@@ -1,6 +1,6 @@
 import './picture.css';
 
-/** What a picture needs to stand in a page, in one language. */
+/** What a page needs of a picture, in one language. */
 export type PictureData = {
   alt: string;
   /** Pixels of the original. */
@@ -14,7 +14,7 @@ type Props = {
   picture: PictureData;
   /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** `eager` for what stands above the fold: it is loaded first. */
+  /** `eager` above the fold: it is loaded first. */
   loading?: 'eager' | 'lazy';
   className?: string;
 };

@@ -8,7 +8,7 @@ const text = 'https://company.example/en/project/12';
 function darkModules(html: string): string[] {
   const strokes = html.matchAll(/M(\d+) (\d+)\.5h(\d+)/g);
   return [...strokes].flatMap(([, x, y, length]) =>
-    Array.from({ length: Number(length) }, (_, at) => `${Number(x) + at},${y}`),
+    Array.from({ length: Number(length) }, (_, index) => `${Number(x) + index},${y}`),
   );
 }
 

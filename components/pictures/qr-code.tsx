@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 type Props = { text: string; label: string };
 
-/** A text as a QR code, drawn when the page is built; it stands on white, with the quiet margin that readers need. */
+/** A text as a QR code, drawn when the page is built; it is on white, with the quiet margin that readers need. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (

@@ -29,12 +29,12 @@ test.each(['he', 'en'] as const)('every fact of the shape has a name and a value
   const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(new Set(names).size).toBe(Object.keys(every).length);
   expect(values).toHaveLength(names.length);
-  for (const [at, value] of Object.values(every).entries()) {
-    if (typeof value === 'number') expect(values[at]?.replace(',', '')).toContain(String(value));
+  for (const [index, value] of Object.values(every).entries()) {
+    if (typeof value === 'number') expect(values[index]?.replace(',', '')).toContain(String(value));
   }
 });
 
-test('a figure stands with its unit, and a year without a comma', () => {
+test('a figure has its unit, and a year no comma', () => {
   renderIn('en', <FactList facts={every} />);
   for (const text of ['10.5\u00a0m', '5\u00a0t/m²', '12 × 24\u00a0m', '1,200', '8%', '2019']) {
     expect(screen.getByText(text, { normalizer: String })).toBeTruthy();

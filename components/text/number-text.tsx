@@ -7,7 +7,7 @@ type Props = {
   children: string;
 };
 
-/** A sign belongs to its number when nothing stands before it, else it is the hyphen of a range. */
+/** A sign belongs to its number when nothing is before it, else it is the hyphen of a range. */
 const signed = String.raw`(?<![\p{L}\p{N}])[+±−-]\d+(?:\.\d+)?`;
 const range = String.raw`(?<![\p{L}\p{N}-])\d[\d.,:]*-\d[\d.,:]*\d`;
 
@@ -26,5 +26,5 @@ export function NumberText({ children }: Props) {
   // Split by one group: every second part is a number.
   return children
     .split(patterns[direction[locale]])
-    .map((part, at) => (at % 2 ? <Ltr key={part}>{part}</Ltr> : part));
+    .map((part, index) => (index % 2 ? <Ltr key={part}>{part}</Ltr> : part));
 }

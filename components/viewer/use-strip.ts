@@ -10,7 +10,7 @@ const slide = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
  * Moves a picture and the neighbour that comes in beside it with a finger, and lets them snap when it lets go.
  *
  * @param strip the element that holds them
- * @param current the picture that is shown; when it changes, the strip stands at its place again
+ * @param current the picture that is shown; when it changes, the strip is at its place again
  * @returns the side on which a neighbour shows; `follow` a finger by pixels; `snap` to the neighbour on a side, or back,
  *   and then call `done`
  */

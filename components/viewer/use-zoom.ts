@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const steps = [1, 1.5, 2, 3] as const;
 
 /**
- * How large a picture stands in its scrolling stage.
+ * How large a picture is in its scrolling stage.
  *
  * @param stage the element that scrolls; its own direction must be left-to-right
  * @returns the factor, whether it can change each way, the step (+1 larger, -1 smaller) and the way back to the whole

@@ -10,7 +10,7 @@ const kept = new Map<Name, { written: number; list: unknown }>();
 
 /**
  * Reads a generated list at its first use, so that whatever needs none of it can be loaded before it is there; in
- * development again when it has been written anew.
+ * development again when it has been rewritten.
  *
  * @returns the data as the command wrote it
  * @throws Error that names the command when it has never run

@@ -1,7 +1,7 @@
 import { indexPattern } from './index-pattern';
 
 function numbers(count: number, step = 1): string[] {
-  return Array.from({ length: count }, (_, at) => String(at * step));
+  return Array.from({ length: count }, (_, index) => String(index * step));
 }
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * The name that was probably meant: the nearest of those that exist, when few letters differ.
  *
- * @param written the name that nobody knows, such as `titel`
+ * @param written the unknown name, such as `titel`
  * @param known the names that exist
  */
 export function nearName(written: string, known: readonly string[]): string | undefined {
@@ -17,7 +17,7 @@ export function nearName(written: string, known: readonly string[]): string | un
 
 /** How many letters must be added, taken away, changed or swapped with their neighbour to make one word the other. */
 function distanceOf(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, at) => at)];
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= from.length; row++) {
     rows[row] = [row];

@@ -27,7 +27,7 @@ export type MadePicture = { width: number; height: number; files: PictureFiles; 
 
 const pictures = () => readGenerated('pictures') as Record<string, MadePicture>;
 
-/** Whether `npm run pictures` has made the files of an original. */
+/** Whether `npm run pictures` has generated the files of an original. */
 export function isMade(src: string): boolean {
   return pictures()[src] !== undefined;
 }
@@ -39,9 +39,9 @@ function find(src: string): MadePicture {
 }
 
 /**
- * A picture record in one language, with the files that `npm run pictures` made from it.
+ * A picture record in one language, with the files that `npm run pictures` generated from it.
  *
- * @throws Error when the picture is not under `public` or was never made
+ * @throws Error when the picture is not under `public` or was never generated
  */
 export function picture(record: PictureRecord, locale: Locale): Picture {
   const { width, height, files } = find(record.src);
@@ -49,10 +49,10 @@ export function picture(record: PictureRecord, locale: Locale): Picture {
 }
 
 /**
- * The panorama files that `npm run pictures` made from a scene of the tour.
+ * The panorama files that `npm run pictures` generated from a scene of the tour.
  *
  * @param src the original under `public`, named by a scene of content/tour.json
- * @throws Error when it was never made
+ * @throws Error when it was never generated
  */
 export function panorama(src: string): Panorama {
   const files = find(src).panorama;

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/routing';
 import { readGenerated } from './generated';
 import { showsDrafts } from './project-records';
 
-/** The pages that have a picture of their own for links to them; a project's is named by its index. */
+/** The pages that have their own preview image; a project's is named by its index. */
 export type PreviewName = 'home' | 'building' | 'accessibility' | `project-${number}`;
 
 /**

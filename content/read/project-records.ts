@@ -4,7 +4,7 @@ import { parseRecord, readFolder } from './load';
 
 /*
  * Apart from projects.ts, because next.config.ts and the scripts that make pictures read this file before there is
- * any made picture.
+ * any generated picture.
  */
 
 /** A project's record with the name of its file. */
@@ -21,7 +21,7 @@ let records: NamedProject[] | undefined;
  * @throws Error that names every error in a file; a draft that is not shown is not looked into
  */
 export function listRecords(): NamedProject[] {
-  // Read at first use, so that the routes under `/api` never touch the folder; anew in development, where an editor
+  // Read at first use, so that the routes under `/api` never touch the folder; again in development, where an editor
   // writes while the server runs.
   if (!records || showsDrafts) records = readRecords(showsDrafts);
   return records;
@@ -34,7 +34,7 @@ function readRecords(drafts: boolean): NamedProject[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The indices that have a page in the language, as they stand in the address. */
+/** The indices that have a page in the language, as in the address. */
 export function listProjectIndices(locale: Locale): string[] {
   return listRecords()
     .filter((record) => record[locale])
@@ -47,7 +47,7 @@ export const projectsPerPage = 24;
 /** The numbers of the pages on which the list of projects goes on after the home page: 2, 3 and so on, or none. */
 export function listProjectPages(locale: Locale): number[] {
   const total = listRecords().filter((record) => record[locale] && !record.retired).length;
-  return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, at) => at + 1).slice(1);
+  return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, index) => index + 1).slice(1);
 }
 
 /** The names of the projects that are drafts, shown or not. */

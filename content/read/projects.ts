@@ -77,6 +77,6 @@ export function listProjectsOn(locale: Locale, page: number): Project[] {
  * @returns undefined when the language has no such project
  */
 export function findProject(locale: Locale, index: string): Project | undefined {
-  const record = listRecords().find((each) => String(each.index) === index);
+  const record = listRecords().find((project) => String(project.index) === index);
   return record && projectIn(record, locale);
 }

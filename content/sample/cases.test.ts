@@ -60,7 +60,7 @@ describe('the other records', () => {
     expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
   });
 
-  test('there are clients in all six industries, each with a logo of its own in each language', () => {
+  test('there are clients in all six industries, each with its own logo in each language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
     const logos = routing.locales.flatMap(listClients).map((client) => client.logo);
@@ -80,7 +80,7 @@ describe('the other records', () => {
     }
   });
 
-  test('the purchase options stand in the order of the specification', () => {
+  test('the purchase options are in the order of the specification', () => {
     const levels = getBuilding('en').purchaseOptions.map((option) => option.level);
     expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
   });

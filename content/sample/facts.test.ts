@@ -79,9 +79,9 @@ test.each(projects)(
   ({ he, en, images }) => {
     const pairs = [
       ...(en
-        ? [he.title, he.openingLine, ...he.description].map((text, at) => [
+        ? [he.title, he.openingLine, ...he.description].map((text, index) => [
             text,
-            [en.title, en.openingLine, ...en.description][at],
+            [en.title, en.openingLine, ...en.description][index],
           ])
         : []),
       ...images.map(({ alt }) => [alt.he, alt.en]),
@@ -106,7 +106,7 @@ test.each(projects)(
   },
 );
 
-test('every workshop of the row has a door of its own, and so has every sawtooth hall', () => {
+test('every workshop of the row has its own door, and so has every sawtooth hall', () => {
   const doors = (wanted: string) => projects.find(({ name }) => name === wanted)?.facts?.levelDoors;
   expect(doors('workshop-row')).toBe(10);
   expect(doors('sawtooth-halls')).toBe(5);
@@ -130,7 +130,7 @@ describe('the building', () => {
     const spaces = (parking?.[0] ?? 0) + (deck?.[0] ?? 0);
     const [units, from, to] = offices ?? [];
     expect([area, parking?.[0], deck?.[0], units, from, to]).toEqual([3000, 70, 30, 14, 80, 150]);
-    // The zone and the road have numbers of their own.
+    // The zone and the road have their own numbers.
     const summary = numbers(building.summary[locale].split(':')[1]);
     for (const value of summary) expect([area, units, from, to, spaces]).toContain(value);
     expect(numbers(building.about[locale])).toEqual([units, from, to]);
@@ -150,7 +150,7 @@ describe('the building', () => {
     const whole = center?.facts ?? {};
     const facts = building.purchaseOptions.map((option) => option.facts ?? {});
     for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
-      expect([key, facts.reduce((sum, each) => sum + (each[key] ?? 0), 0)]).toEqual([key, whole[key]]);
+      expect([key, facts.reduce((sum, part) => sum + (part[key] ?? 0), 0)]).toEqual([key, whole[key]]);
     }
     for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);
     // Over 70, and about 30.
@@ -167,7 +167,7 @@ describe('the building', () => {
     const areas = on('offices').map((unit) => unit.area);
     expect(areas).toHaveLength(count ?? 0);
     expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
-    // Nobody buys a parking level.
+    // A parking level is not counted.
     for (const { level: key } of building.units ?? []) expect(['minus6', 'street', 'offices']).toContain(key);
   });
 

@@ -6,7 +6,7 @@ type Limits = {
   maxBytes: number;
   /** Ends everything when it fires, redirects and body included. */
   signal: AbortSignal;
-  /** Says whether an address may be asked; every redirect is put to it again. */
+  /** Says whether an address may be requested; called again for every redirect. */
   allow: (address: URL) => boolean;
 };
 
@@ -40,7 +40,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
  *
  * @returns the body and its media type, in lower case without parameters
  * @throws Error when an address is not allowed, the status is not 200, or a limit is passed; it never holds a query,
- *   where an access token may stand
+ *   where an access token may be
  */
 export async function cappedGet(
   address: URL,

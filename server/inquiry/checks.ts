@@ -54,7 +54,7 @@ export const phone = line(40).refine((value) => {
 }, error('badPhone'));
 
 function toAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  return /^[ -~]*$/.test(domain) ? address : address.slice(0, at) + domainToASCII(domain);
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start);
+  return /^[ -~]*$/.test(domain) ? address : address.slice(0, start) + domainToASCII(domain);
 }

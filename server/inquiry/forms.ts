@@ -47,7 +47,7 @@ export type Inquiry = { name: string; email: string; [field: string]: string };
 
 const shapes = { contact: shapeOf(contactForm), building: shapeOf(buildingForm) };
 
-/** Milliseconds: nobody fills in a form in less. */
+/** Milliseconds: no person fills in a form in less. */
 const minElapsed = 1500;
 
 /**

@@ -73,7 +73,7 @@ test('encoded words give back every text, in lines of ASCII', () => {
   );
 });
 
-test('whatever a visitor writes is refused, or stands in one subject and one Reply-To as it was checked', async () => {
+test('whatever a visitor writes is refused, or is in one subject and one Reply-To as it was checked', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (name, message) => {
       let inquiry: Inquiry;

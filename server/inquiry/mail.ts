@@ -21,7 +21,7 @@ type Parts = {
  * Writes the mail of an inquiry once, so that every attempt sends the same bytes.
  *
  * The two headers that carry the visitor's words are finished here, for nodemailer lets an encoded word of the
- * visitor's own pass: whatever stands in them is Base64, so nothing in it can be a line break, a comma, a second address
+ * visitor's own pass: their content is Base64, so nothing in it can be a line break, a comma, a second address
  * or an encoded word. The address is what the form's check let through: ASCII, without blanks and brackets.
  */
 export async function composeMail({

@@ -22,7 +22,7 @@ function entry(more: Partial<Entry> = {}): Entry {
 const down: Failure = { kind: 'unreachable', reason: 'ESOCKET CONN', to: ['c@d.example'] };
 
 function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
-  const options = { retryMs: 30_000, readdress: (each: Entry) => each, onOutcome: () => {} };
+  const options = { retryMs: 30_000, readdress: (entry: Entry) => entry, onOutcome: () => {} };
   return createDelivery({ outbox: store, relays: { send }, ...options });
 }
 
@@ -57,7 +57,7 @@ test.each([
   expect((await outbox.read('new', 'id')).attempts).toBe(attempts + 1);
 });
 
-test('after five days a message is kept for a person', async () => {
+test('after five days a message waits for a person', async () => {
   expect(await workOff(entry({ giveUp: Date.now() - 1 }), down)).toBe('failed');
   expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
 });
@@ -80,7 +80,7 @@ test('a visitor waits no longer than 4 s, while the delivery goes on', async () 
   expect(await outbox.list('busy')).toHaveLength(0);
 }, 10_000);
 
-test('one message has one attempt at a time, whoever asks', async () => {
+test('one message has one attempt at a time, whatever starts it', async () => {
   let attempts = 0;
   const delivery = deliveryBy(async () => {
     attempts += 1;

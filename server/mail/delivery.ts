@@ -37,7 +37,7 @@ type Options = {
 
 /** Brings messages from the outbox to the relay: at once when a visitor sends one, and again and again in the background. */
 export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }: Options) {
-  /** One delivery for each message, whoever started it: a double click joins the first one. */
+  /** One delivery for each message, whatever started it: a double click joins the first one. */
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
   let worker = Promise.resolve();
@@ -123,7 +123,7 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
         for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
       }
       const entries = await outbox.claim(concurrency - inFlight.size);
-      // What has been claimed is this worker's to send, even while a visitor sends the same again and is told that it is known.
+      // What has been claimed is this worker's to send, even while a visitor sends the same again and learns that it is known.
       const outcomes = entries.map((entry) => deliver(entry, Promise.resolve(true)).outcome);
       await Promise.race(outcomes.length > 0 ? outcomes : [loop.pause(Math.min(retryMs, 1000))]);
     });

@@ -32,7 +32,7 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
   async function save(next: Note): Promise<void> {
     if (JSON.stringify(next) === JSON.stringify(note)) return;
     note = next;
-    // An outbox that cannot be written to is a problem of its own: then the note lasts as long as the process.
+    // An outbox that cannot be written to is another problem: then the note lasts as long as the process.
     await inTime(outbox.writeNote(next));
   }
 
@@ -66,7 +66,7 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
 
   async function beat(status: Status, isAtOnce: boolean): Promise<void> {
     const isQuiet =
-      status.writable && !problemsOf(status).some((each) => each === 'waiting' || each === 'failed');
+      status.writable && !problemsOf(status).some((problem) => problem === 'waiting' || problem === 'failed');
     if (!settings.heartbeatUrl || !isQuiet) return;
     if (!isAtOnce && Date.now() - beaten < heartbeatInterval) return;
     if (await request('heartbeat', settings.heartbeatUrl, {})) beaten = Date.now();

@@ -54,7 +54,9 @@ test('two processes never claim the same message', async () => {
     await outbox.postpone(entry(`m${index}`), 0);
   }
   const other = createOutbox(dir);
-  const claims = (await Promise.all([outbox, other, outbox, other].map((each) => each.claim(40)))).flat();
+  const claims = (
+    await Promise.all([outbox, other, outbox, other].map((process) => process.claim(40)))
+  ).flat();
   expect(claims).toHaveLength(40);
   expect(new Set(claims.map(({ id }) => id)).size).toBe(40);
 });
@@ -98,10 +100,10 @@ test('of many processes that take in the same message at once, one sends it', as
   for (let round = 0; round < 20; round += 1) {
     const processes = Array.from({ length: 6 }, () => createOutbox(dir));
     const results = await Promise.all(
-      processes.map(async (each) => {
-        const isNew = await each.put(entry(`m${round}`));
+      processes.map(async (process) => {
+        const isNew = await process.put(entry(`m${round}`));
         // Delivered at once, while others are still at it.
-        if (isNew) await each.discard(`m${round}`);
+        if (isNew) await process.discard(`m${round}`);
         return isNew;
       }),
     );
@@ -117,7 +119,7 @@ test('a message of the window before counts as the same while it is young enough
   expect(await outbox.put(entry('a'), { id: 'before', since: now - 30_000 })).toBe(true);
 });
 
-test('of a delivered message nothing but its id is kept, for a day', async () => {
+test('of a delivered message nothing but its id stays, for a day', async () => {
   await outbox.put(entry('a'));
   await outbox.discard('a');
   expect(readFileSync(path.join(dir, 'seen', 'a'), 'utf8')).toBe('');
@@ -137,8 +139,8 @@ test('what waits and what has failed is counted, with the time of the first', as
   await outbox.postpone(entry('b', { received: first }), Date.now() + 60_000);
   await outbox.put(entry('c'));
   await outbox.fail(entry('c'));
-  for (const each of [outbox, createOutbox(dir)]) {
-    expect(await each.count()).toEqual({ waiting: 2, oldest: first, failed: 1 });
+  for (const process of [outbox, createOutbox(dir)]) {
+    expect(await process.count()).toEqual({ waiting: 2, oldest: first, failed: 1 });
   }
 });
 
@@ -149,7 +151,7 @@ test('drafts of a dead process go, fresh ones stay', async () => {
   expect(ids('tmp')).toEqual(['fresh']);
 });
 
-test('a file that cannot be read is kept for a person', async () => {
+test('a file that cannot be read waits for a person', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   writeFileSync(path.join(dir, 'new', 'broken'), '{"id":');
   expect(await outbox.claim(5)).toEqual([]);
@@ -166,7 +168,7 @@ test('a failed message is tried for its full time again when a person asks', asy
   expect(ids('failed')).toEqual([]);
 });
 
-test('a failed message is deleted after thirty days, and its id told', async () => {
+test('a failed message is deleted after thirty days, and its id returned', async () => {
   for (const id of ['old', 'young']) {
     await outbox.put(entry(id));
     await outbox.fail(entry(id));
@@ -177,7 +179,7 @@ test('a failed message is deleted after thirty days, and its id told', async () 
   expect(ids('failed')).toEqual(['young']);
 });
 
-test('a delivered message leaves no file of its own', async () => {
+test('a delivered message leaves no file', async () => {
   await outbox.put(entry('a'));
   await outbox.discard('a');
   expect([ids('tmp'), ids('new'), ids('busy'), ids('failed')]).toEqual([[], [], [], []]);

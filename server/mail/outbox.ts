@@ -43,7 +43,7 @@ const rememberFor = day;
 /** Milliseconds without a report after which the process that was sending a message counts as dead. */
 export const leaseTime = 20_000;
 
-/** Milliseconds after which nobody can still be writing a draft. */
+/** Milliseconds after which no process can still be writing a draft. */
 const draftAge = 60_000;
 
 /** The folder in which messages survive the process, and what may become of them there. */
@@ -110,7 +110,7 @@ export function createOutbox(dir: string) {
     isWritable: spool.isWritable,
 
     /**
-     * Takes a message in; whoever does this sends it.
+     * Takes a message in; the caller sends it.
      *
      * @returns false when the same message was taken in before, by this process or another one
      */

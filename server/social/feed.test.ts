@@ -103,7 +103,7 @@ test('there are no live posts when the connection is refused', async () => {
   expect(await readPosts()).toBeNull();
 });
 
-test('a site without a profile says nothing and asks nobody', async () => {
+test('a site without a profile logs nothing and requests nothing', async () => {
   expect(await readPosts()).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
@@ -135,7 +135,7 @@ describe('when the network is slow', () => {
   });
 });
 
-describe('the network is asked seldom', () => {
+describe('the network is requested seldom', () => {
   const minute = 60_000;
   const profilesAsked = (network: { asked: URL[] }) =>
     network.asked.filter(({ pathname }) => pathname !== '/embed').length;
@@ -185,7 +185,7 @@ test('a caption may be missing, and an endless one is cut', async () => {
   expect(posts?.[1]?.caption).toHaveLength(500);
 });
 
-test('a post whose picture stands on another host is shown without it, and the log names the host', async () => {
+test('a post whose picture is on another host is shown without it, and the log names the host', async () => {
   await follow((address) =>
     isEmbedOf('C1aaa', address)
       ? embedInfo(address, { thumbnail_url: 'https://cdn.example/1.jpg' })

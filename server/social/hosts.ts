@@ -2,7 +2,7 @@ import { isLoopback } from '../../lib/loopback';
 
 /**
  * Whether an address belongs to a list of hosts: `cdn.example` that host alone, `.cdn.example` every host under it.
- * A port counts as part of the host; a loopback name without a port stands for every port, as in development.
+ * A port counts as part of the host; a loopback name without a port means every port, as in development.
  */
 export function isAllowedHost(address: URL, hosts: readonly string[]): boolean {
   return hosts.some((entry) => {

@@ -68,7 +68,7 @@ test.each(['C2bbb', '', '__proto__', '../C1aaa', 'https://cdn.example/a.jpg'])(
   },
 );
 
-test('a picture is asked for once, and one that failed again after a minute', async () => {
+test('a picture is requested once, and one that failed again after a minute', async () => {
   const start = Date.now();
   const { asked } = await showPicture({ status: 500 });
   const times = () => asked.filter(({ pathname }) => pathname === '/C1aaa.jpg').length;

@@ -9,7 +9,7 @@ const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 const maxImage = 3 * 1024 * 1024;
 /** Milliseconds. */
 const timeLimit = 5000;
-/** Milliseconds for which a picture that could not be read is not asked for again. */
+/** Milliseconds for which a picture that could not be read is not requested again. */
 const pause = 60_000;
 
 type Known = { until: number; image: Promise<Image | null> };

@@ -44,7 +44,7 @@ export async function readPost(
   const { body } = await cappedGet(address, {
     maxBytes: maxAnswer,
     signal,
-    allow: (each) => isSameSite(each, embed),
+    allow: (address) => isSameSite(address, embed),
   });
   const { thumbnail_url, title } = embedSchema.parse(JSON.parse(body.toString('utf8')));
   return { code, url, caption: cleanCaption(title), thumbnail: new URL(thumbnail_url), ...drawCounts(code) };

@@ -162,8 +162,8 @@ describe('with a second relay', () => {
   });
 
   test('an inquiry waits while neither can be reached', async () => {
-    [relay, other].forEach((each) => {
-      each.script = { greeting: 'close' };
+    [relay, other].forEach((server) => {
+      server.script = { greeting: 'close' };
     });
     await withSite({ SMTP_FALLBACK_URL: other.url }, async (site) => {
       expect(await post(site)).toBe(200);

@@ -38,7 +38,7 @@ const forms = [
 
 let relay: ScriptedRelay;
 let site: MountedRoutes;
-/** Bodies that never end, begun first so that the tests need not wait for them one by one. */
+/** Bodies that never end, started first so that the tests need not wait for them one by one. */
 const late = new Map<string, Promise<RawAnswer>>();
 
 beforeAll(async () => {

@@ -57,7 +57,7 @@ async function withSite(
   }
 }
 
-test('a visitor who sends too much is told when to try again, and the phone number', async () => {
+test('a visitor who sends too much gets the time to wait and the phone number', async () => {
   await withSite({ RATE_LIMIT_VISITOR: '2' }, async (site) => {
     expect(await statuses(2, () => post(site))).toEqual([200, 200]);
     const response = await post(site);

@@ -348,7 +348,7 @@ describe('the outbox', () => {
   });
 });
 
-/** Routes whose outbox stands where a file is, so that no folder can be made. */
+/** Routes whose outbox is at the path of a file, so that no folder can be created. */
 async function mountBlocked(file: string, url: string): Promise<MountedRoutes> {
   return await mountRoutes({ SMTP_URL: url, MAIL_OUTBOX_DIR: file });
 }
@@ -370,7 +370,7 @@ describe('the same inquiry', () => {
     await relay.close();
   });
 
-  test('sent again is no second mail, anything else has a Message-ID of its own', async () => {
+  test('sent again is no second mail, anything else has its own Message-ID', async () => {
     const relay = await startScriptedRelay();
     const site = await mountRoutes({ SMTP_URL: relay.url });
     const key = { 'Idempotency-Key': 'one' };
@@ -402,7 +402,7 @@ test('without a relay the routes say so, after they have checked the inquiry', a
   await site.close();
 });
 
-test('a double of the relay on another machine is never told the password without TLS', async () => {
+test('a double of the relay on another machine never gets the password without TLS', async () => {
   // A name that is not one of loopback, for an address that is: what the relay does about TLS counts alone.
   const relay = await startScriptedRelay({ login: true });
   const site = await mountRoutes({ SMTP_URL: relay.url.replace('127.0.0.1', '0.0.0.0') });

@@ -36,7 +36,7 @@ afterEach(async () => {
   await network.stop();
 });
 
-test('the posts come in finished strings of the language that is asked for', async () => {
+test('the posts come in finished strings of the requested language', async () => {
   const { response, posts } = await ask('?locale=en');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(posts).toHaveLength(1);

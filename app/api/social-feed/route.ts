@@ -5,7 +5,7 @@ import { routing } from '@/i18n/routing';
 import { readPosts } from '@/server/social/feed';
 import { writePost } from '@/site/social-posts';
 
-/** The live posts in the language of the page that asks; none when the posts that stand there should stay. */
+/** The live posts in the language of the page that asks; none when the posts of the page should stay. */
 export async function GET(request: NextRequest) {
   const asked = request.nextUrl.searchParams.get('locale');
   const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale;

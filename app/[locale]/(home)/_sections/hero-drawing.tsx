@@ -10,7 +10,9 @@ type Props = {
 const columns = [90, 250, 410, 570, 730, 890];
 
 /** The roof trusses: a zigzag between two chords. */
-const truss = Array.from({ length: 11 }, (_, at) => `${90 + at * 80} ${at % 2 ? 150 : 190}`).join(' L');
+const truss = Array.from({ length: 11 }, (_, index) => `${90 + index * 80} ${index % 2 ? 150 : 190}`).join(
+  ' L',
+);
 
 /**
  * A steel frame drawn over the picture, with the two levels of the hall. It carries signed numbers, so it is the

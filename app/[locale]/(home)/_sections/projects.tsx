@@ -11,7 +11,7 @@ import styles from './projects.module.css';
 
 type Props = {
   projects: Project[];
-  /** How many cards stand in the page; the others stand on further pages of as many. */
+  /** How many cards are in the page; further pages have as many each. */
   perPage: number;
 };
 

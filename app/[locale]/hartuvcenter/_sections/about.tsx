@@ -9,7 +9,7 @@ import { LevelHead } from './level-head';
 
 type Props = { building: Building };
 
-/** Which pictures of the record stand beside the text: first and largest the section of the building. */
+/** Which pictures of the record are beside the text: first and largest the section of the building. */
 const shown = [1, 0, 2];
 
 const sizes = {
@@ -32,9 +32,9 @@ export function About({ building }: Props) {
         </div>
         <div className={styles.pictures}>
           {shown
-            .flatMap((at) => building.images[at] ?? [])
-            .map((picture, at) => (
-              <Picture key={picture.src} picture={picture} sizes={at === 0 ? sizes.first : sizes.others} />
+            .flatMap((index) => building.images[index] ?? [])
+            .map((picture, index) => (
+              <Picture key={picture.src} picture={picture} sizes={index === 0 ? sizes.first : sizes.others} />
             ))}
         </div>
       </div>

@@ -10,13 +10,13 @@ import { type Figures, HeroFacts } from './hero-facts';
 
 type Props = {
   building: Building;
-  /** The figures of the building, which stand in its record among the projects. */
+  /** The figures of the building, from its record among the projects. */
   figures: Figures | undefined;
   /** What its brochure is called. */
   brochure: string;
 };
 
-/** The building at a glance; its status has words of its own on the blue of “in progress” (specification §4). */
+/** The building at a glance; its own status is on the blue of “in progress” (specification §4). */
 export function Hero({ building, figures, brochure }: Props) {
   const t = useTranslations('Building');
   const progress = useTranslations('Progress');

@@ -13,7 +13,7 @@ import { LocationMap } from './location-map';
 
 type Props = { building: Building; company: Company };
 
-/** Where the building stands and how to reach it; nothing of another site loads before a click. */
+/** Where the building is and how to reach it; nothing of another site loads before a click. */
 export function Location({ building, company }: Props) {
   const t = useTranslations('Building');
   const contacts = useTranslations('Contacts');

@@ -7,7 +7,7 @@ import styles from './progress.module.css';
 
 type Props = { steps: readonly Step[] };
 
-/** What was reached when: the newest step stands there, the earlier ones open on demand; nothing without steps. */
+/** What was reached when: the newest step is shown, the earlier ones open on demand; nothing without steps. */
 export function Progress({ steps: [newest, ...earlier] }: Props) {
   const t = useTranslations('Progress');
   if (!newest) return null;

@@ -12,7 +12,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return routing.locales.flatMap((locale) =>
-    getCompany(locale).people.map((_, at) => ({ locale, card: cardHref(at).split('/').at(-1) ?? '' })),
+    getCompany(locale).people.map((_, index) => ({ locale, card: cardHref(index).split('/').at(-1) ?? '' })),
   );
 }
 
@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Props) {
   const { locale, card } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
   const { people, name } = getCompany(locale);
-  const person = people.find((_, at) => cardHref(at).endsWith(`/${card}`));
+  const person = people.find((_, index) => cardHref(index).endsWith(`/${card}`));
   if (!person) return new Response(null, { status: 404 });
   return new Response(vcard(person, name, pageUrl('/', locale)), {
     headers: { 'Content-Type': contentTypes.vcf ?? '' },

@@ -17,7 +17,7 @@ test('the sentence of facts starts with a capital when the height is missing', (
   expect(metaDescription('One bay.', ['building area 5,900 sqm'])).toBe('One bay. Building area 5,900 sqm.');
 });
 
-test('without facts the text stands alone', () => {
+test('without facts there is the text alone', () => {
   expect(metaDescription('One bay.', [])).toBe('One bay.');
 });
 

@@ -61,7 +61,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
     locales,
   });
-  // Whoever has its address still finds a retired project, and may send it on.
+  // A retired project still answers at its address, which visitors may have saved or shared.
   return project.retired ? { ...page, ...hidden } : page;
 }
 
@@ -73,7 +73,7 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
   const company = getCompany(locale);
   const projects = listProjects(locale);
-  const place = projects.findIndex((each) => each.index === project.index);
+  const place = projects.findIndex(({ index }) => index === project.index);
   const href = `/project/${index}`;
   const facts = listFacts(project.facts, await getTranslations({ locale, namespace: 'Facts' }));
   const words = {

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TourPage({ params }: Props) {
   const { locale, scene: id } = await params;
   const scenes = listTourScenes(locale);
-  const scene = scenes.find((each) => each.id === id);
+  const scene = scenes.find((stop) => stop.id === id);
   if (!scene) notFound();
   return (
     <div className={styles.page}>

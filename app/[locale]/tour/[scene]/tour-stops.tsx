@@ -14,9 +14,9 @@ export function TourStops({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');
   const footer = useTranslations('Footer');
-  const at = scenes.findIndex((each) => each.id === scene.id);
-  const previous = scenes[at - 1];
-  const next = scenes[at + 1];
+  const index = scenes.findIndex((other) => other.id === scene.id);
+  const previous = scenes[index - 1];
+  const next = scenes[index + 1];
   const hrefOf = ({ id }: TourScene) => getPathname({ href: `/tour/${id}`, locale });
   return (
     <div className={styles.side}>
@@ -26,14 +26,14 @@ export function TourStops({ scene, scenes }: Props) {
           {t('stops')}
         </h2>
         <ol role="list" className={styles.stops}>
-          {scenes.map((each) => (
-            <li key={each.id}>
+          {scenes.map((stop) => (
+            <li key={stop.id}>
               <a
-                href={hrefOf(each)}
+                href={hrefOf(stop)}
                 className={styles.stop}
-                aria-current={each.id === scene.id ? 'page' : undefined}
+                aria-current={stop.id === scene.id ? 'page' : undefined}
               >
-                {each.name}
+                {stop.name}
               </a>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';
 
-/** The height decides. On a phone less is asked for than is drawn: the panorama takes the place of this picture. */
+/** The height decides. On a phone the file is smaller than its place: the panorama replaces this picture. */
 const stillSizes =
   '(min-width: 60rem) max(100vw - 18rem, 200vh - 6rem), (min-width: 40rem) max(100vw, 160vh), 200vw';
 
@@ -19,10 +19,10 @@ export function TourView({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');
   const { id, name, picture, panorama, start } = scene;
-  const n = scenes.findIndex((each) => each.id === id) + 1;
+  const n = scenes.findIndex((stop) => stop.id === id) + 1;
   const stop = { n: String(n), total: String(scenes.length), name };
   const links = scene.links.map(({ scene: target, yaw, pitch }) => {
-    const targetName = scenes.find((each) => each.id === target)?.name ?? '';
+    const targetName = scenes.find((stop) => stop.id === target)?.name ?? '';
     const href = getPathname({ href: `/tour/${target}`, locale });
     return { href, name: targetName, label: t('goTo', { name: targetName }), yaw, pitch };
   });

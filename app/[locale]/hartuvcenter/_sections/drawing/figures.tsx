@@ -1,7 +1,7 @@
 import styles from './section-drawing.module.css';
 
 /*
- * What stands in the building, drawn at one scale: 16 units to a meter. Each figure stands at (x, y), the middle of
+ * What is in the building, drawn at one scale: 16 units to a meter. Each figure is at (x, y), the middle of
  * its foot.
  */
 

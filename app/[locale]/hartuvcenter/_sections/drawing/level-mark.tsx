@@ -10,11 +10,11 @@ type Props = {
   end: number;
   /** The name of the level whose floor this is. */
   name: string | undefined;
-  /** What stands under the name. */
+  /** The line under the name. */
   note: string | undefined;
 };
 
-/** The mark of a level: a line, a triangle that stands on it, its elevation above, its name and a note below. */
+/** The mark of a level: a line, a triangle on it, its elevation above, its name and a note below. */
 export function LevelMark({ y, mark, end, name, note }: Props) {
   return (
     <g className={styles.mark}>

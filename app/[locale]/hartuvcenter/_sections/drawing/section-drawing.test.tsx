@@ -19,7 +19,7 @@ function draw(units: readonly Unit[] = []) {
 test('only the street and the lowest floor are marked, at the height at which they are drawn', () => {
   const marks = [...draw().querySelectorAll('text')].filter(({ textContent }) => /^[+±−]/.test(textContent));
   const drawn = marks.map((mark) => {
-    // The figure stands six units above its line.
+    // The figure is six units above its line.
     const y = Number(mark.getAttribute('y')) + 6;
     return [mark.textContent, (street - y) / meter];
   });

@@ -27,7 +27,7 @@ export function SectionDrawing({ options, units }: Props) {
         {map('lowerRoad')}
       </text>
       {floors.map(({ level, y, elevation, content }) => {
-        const option = options.find((each) => each.level === level);
+        const option = options.find((offer) => offer.level === level);
         const known = units.filter((unit) => unit.level === level && unit.status);
         const free = known.filter(({ status }) => status === 'free').length;
         const mark = elevation === undefined ? undefined : formatElevation(elevation);

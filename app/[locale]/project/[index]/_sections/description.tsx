@@ -2,7 +2,7 @@ import styles from './description.module.css';
 
 type Props = { paragraphs: string[] };
 
-/** The description: its first paragraph leads, the others stand beside it, so that no line grows too long to read. */
+/** The description: its first paragraph leads, the others are beside it, so that no line grows too long to read. */
 export function Description({ paragraphs: [first, ...others] }: Props) {
   return (
     <div className={`container ${styles.text}`}>
