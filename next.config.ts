@@ -81,9 +81,13 @@ const config: NextConfig = {
     ],
   }),
   redirects: async () => [
-    ...listRedirects().map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
-    { source: `/${defaultLocale}`, destination: '/', permanent: true },
-    { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
+    ...listRedirects().flatMap(({ from, to, status, below }) => {
+      const permanent = status === 308;
+      return [
+        { source: from, destination: to, permanent },
+        ...(below ? [{ source: `${from}/:path*`, destination: `${to}:path*`, permanent }] : []),
+      ];
+    }),
     { source: `/:path((?!(?:${prefixedLocales.join('|')})/$).+)/`, destination: '/:path', permanent: true },
   ],
 };

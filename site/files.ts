@@ -1,3 +1,4 @@
+import { hiddenPaths } from './addresses';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
 /** Content types by file name extension, the same on every server. */
@@ -20,18 +21,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Files that no visitor asks for by name: error pages, and instructions for static hosts. */
-const hidden = /(^|\/)(404|unavailable)\.html$|^_(headers|redirects)$/;
-
 /**
- * The address of a file in the folder of the site: a page stands without its extension.
+ * The address of a file in the folder of the site: a page has no extension.
  *
  * @param file with forward slashes, relative to the folder
  * @returns nothing for a file that has no address of its own
  */
 export function addressOf(file: string): string | undefined {
-  if (hidden.test(file) || /\.(br|gz)$/.test(file)) return undefined;
-  return `/${file.replace(/(^index)?\.html$/, '')}`;
+  const address = `/${file.replace(/(^index)?\.html$/, '')}`;
+  return new RegExp(hiddenPaths).test(address) ? undefined : address;
 }
 
 /** @param file with its extension */

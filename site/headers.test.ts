@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { hostFiles } from '../ops/hosts/static-hosts';
 import { addressOf, contentTypeOf } from './files';
 import { commonHeaders, fileHeaders, headersOf, staticHeaders } from './headers';
-import { hostFiles } from './host-files';
 import type { SiteInfo } from './site-info';
 
 const info: SiteInfo = {
   url: 'https://www.example.com',
   commonHeaders: commonHeaders({ url: 'https://www.example.com', preview: false }),
   staticHeaders: staticHeaders({ scripts: ['sha256-a'], styles: ['sha256-b'], frames: [], forms: [] }),
-  redirects: [{ from: '/tour', to: '/tour/street' }],
+  redirects: [
+    { from: '/he', to: '/', status: 308, below: true },
+    { from: '/tour', to: '/tour/street', status: 307 },
+  ],
   routes: {},
   projects: {},
 };
@@ -81,7 +84,7 @@ describe('the files for static hosts', () => {
       `  Content-Security-Policy: ${info.staticHeaders['Content-Security-Policy']}\n`,
     );
     expect(headers).toContain('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(redirects).toContain('/tour /tour/street 302\n');
-    expect(redirects).toContain('/he/* https://www.example.com/:splat 301\n');
+    expect(redirects).toContain('/tour /tour/street 307\n');
+    expect(redirects).toContain('/he/* https://www.example.com/:splat 308\n');
   });
 });

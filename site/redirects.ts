@@ -1,14 +1,15 @@
 import { listTourSceneIds } from '../content/read/tour-scenes';
 import { getPathname } from '../i18n/navigation';
 import { routing } from '../i18n/routing';
+import type { Redirect } from './addresses';
 
-export type Redirect = { from: string; to: string };
-
-/** Addresses that lead on for now, as the content has it. The rules for every address are in next.config.ts and deploy/. */
+/** The addresses of this site that lead to others: the prefix of the default language for good, the tour to its first stop for now. */
 export function listRedirects(): Redirect[] {
   const [firstScene] = listTourSceneIds();
-  return routing.locales.map((locale) => ({
+  const tours = routing.locales.map((locale) => ({
     from: getPathname({ href: '/tour', locale }),
     to: getPathname({ href: `/tour/${firstScene}`, locale }),
+    status: 307 as const,
   }));
+  return [{ from: `/${routing.defaultLocale}`, to: '/', status: 308, below: true }, ...tours];
 }

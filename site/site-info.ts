@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from './redirects';
+import type { Redirect } from './addresses';
 
 /** What a server of the site must know beside its files; `site.json` in the folder of the server. */
 export type SiteInfo = {

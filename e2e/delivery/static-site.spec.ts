@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listFiles } from '../../lib/list-files';
 import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
+import { dist, serverFolder, siteFolder } from '../../site/folders';
 import { company } from '../../testing/content/records';
 import { startScriptedRelay } from '../../testing/mail/scripted-relay';
 import { at, everyAddress, locales } from '../../testing/pages/pages';
@@ -19,7 +20,6 @@ import {
   startNginx,
   type WebServer,
 } from '../../testing/servers/web-servers';
-import { dist, serverFolder, siteFolder } from '../../tools/build/folders';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { textsOf } from '../support/texts';
 

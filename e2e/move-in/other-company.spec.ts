@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { formatPhone } from '../../i18n/phones';
+import { serverFolder, siteFolder } from '../../site/folders';
 import {
   fixture,
   moveIn,
@@ -18,7 +19,6 @@ import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scrip
 import { at, locales, openRaw } from '../../testing/pages/pages';
 import { readPdf } from '../../testing/pages/pdf';
 import { words } from '../../testing/pages/words';
-import { serverFolder, siteFolder } from '../../tools/build/folders';
 import { pathOf, readHead } from '../support/head';
 import { textsOf } from '../support/texts';
 import { postForms } from './forms';

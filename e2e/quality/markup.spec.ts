@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { siteFolder } from '../../site/folders';
 import { at, everyAddress, type Locale, locales, openRaw, projectPath } from '../../testing/pages/pages';
-import { siteFolder } from '../../tools/build/folders';
 import { textsOf } from '../support/texts';
 
 const validator = new HtmlValidate({

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { serverFolder } from '../../site/folders';
 import { inboxFolder } from '../../testing/mail/mailbox';
-import { serverFolder } from '../../tools/build/folders';
 import { startInbox } from '../../tools/serve/inbox';
 import { endProcess, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 

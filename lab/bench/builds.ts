@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from '../../tools/build/folders';
+import { siteFolder } from '../../site/folders';
 import { kilobytes, print, round } from './figures';
 import { copyWithProjects } from './project-copies';
 

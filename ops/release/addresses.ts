@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prefixedLocales } from '../../i18n/navigation';
 import { listFiles } from '../../lib/list-files';
+import { prefixedHomes } from '../../site/addresses';
 import { addressOf, contentTypeOf } from '../../site/files';
 import { hashedFolders, headersOf } from '../../site/headers';
 import type { SiteInfo } from '../../site/site-info';
@@ -29,11 +29,10 @@ export function listAddresses(
       .update(readFileSync(path.join(folder, file)))
       .digest('hex');
   }
-  for (const { from, to } of redirects) addresses[from] = to;
-  // The home of a language with a prefix has two addresses (specification §2).
-  for (const locale of prefixedLocales) {
-    const home = addresses[`/${locale}`];
-    if (home) addresses[`/${locale}/`] = home;
+  for (const { from, to, status } of redirects) addresses[from] = `${status} ${to}`;
+  for (const address of prefixedHomes) {
+    const home = addresses[address];
+    if (home) addresses[`${address}/`] = home;
   }
   return addresses;
 }

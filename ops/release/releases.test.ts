@@ -17,7 +17,7 @@ const info: SiteInfo = {
   url: 'https://www.example.com',
   commonHeaders: { 'X-Content-Type-Options': 'nosniff' },
   staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
-  redirects: [{ from: '/tour', to: '/tour/street' }],
+  redirects: [{ from: '/tour', to: '/tour/street', status: 307 }],
   routes: {},
   projects: { 3: 'silo', 4: 'hall' },
 };
@@ -153,7 +153,7 @@ test('other headers change every address', async () => {
   await clearChanges(target);
   await release(files, day(2), {
     staticHeaders: { 'Content-Security-Policy': "default-src 'self'" },
-    redirects: [{ from: '/tour', to: '/tour/hall' }],
+    redirects: [{ from: '/tour', to: '/tour/hall', status: 307 }],
   });
   expect(changed()).toEqual(['/tour']);
 });

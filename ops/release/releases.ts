@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
+import { serverFolder, siteFolder } from '../../site/folders';
 import { hashedFolders } from '../../site/headers';
 import { readSiteInfo, type SiteInfo } from '../../site/site-info';
-import { serverFolder, siteFolder } from '../../tools/build/folders';
+import { caddySnippet } from '../hosts/caddy';
+import { nginxInclude } from '../hosts/nginx';
 import { type Addresses, listAddresses, listChanges } from './addresses';
-import { caddySnippets } from './caddy';
-import { nginxInclude } from './nginx';
 
 /** How many releases stay, so that one can go back. */
 const keptReleases = 3;
@@ -37,9 +37,9 @@ export async function addRelease(target: string, now: Date, build = finished): P
   await cp(site, path.join(unfinished, 'site'), { recursive: true });
   await writeFile(path.join(unfinished, 'addresses.json'), JSON.stringify(listAddresses(site, info)));
   const release = path.join(realpathSync(target), 'releases', name);
-  const root = path.join(release, 'site');
-  await writeFile(path.join(unfinished, 'nginx.conf'), nginxInclude(info, root));
-  await writeFile(path.join(unfinished, 'Caddyfile'), caddySnippets(info, root));
+  const folders = { root: path.join(release, 'site'), hashed: path.join(realpathSync(target), 'hashed') };
+  await writeFile(path.join(unfinished, 'nginx.conf'), nginxInclude(info, folders));
+  await writeFile(path.join(unfinished, 'Caddyfile'), caddySnippet(info, folders));
   await shareHashedFiles(path.join(unfinished, 'site'), path.join(target, 'hashed'));
   await mkdir(path.join(target, 'releases'), { recursive: true });
   await rename(unfinished, release);

@@ -15,6 +15,7 @@ const texts: Record<string, string> = {
   'en/about.html': '<h1>About</h1>'.repeat(20),
   '404.html': '<h1>אין</h1>'.repeat(20),
   'en/404.html': '<h1>None</h1>'.repeat(20),
+  'en/project/404.html': '<h1>No project</h1>'.repeat(20),
   'project/404.html': '<h1>אין פרויקט</h1>'.repeat(20),
   'unavailable.html': '<h1>אחר כך</h1>'.repeat(20),
   'islands/ABC.js': 'export {};'.repeat(20),
@@ -42,7 +43,10 @@ beforeAll(async () => {
     url: 'https://www.example.com',
     commonHeaders: {},
     staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
-    redirects: [{ from: '/tour', to: '/tour/street' }],
+    redirects: [
+      { from: '/he', to: '/', status: 308, below: true },
+      { from: '/tour', to: '/tour/street', status: 307 },
+    ],
     routes: {},
     projects: {},
   });

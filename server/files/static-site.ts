@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
-import { prefixedLocales } from '../../i18n/navigation';
 import { listFiles } from '../../lib/list-files';
+import { notFoundFolders, prefixedHomes, type RedirectRule, redirectRules } from '../../site/addresses';
 import { addressOf, contentTypeOf } from '../../site/files';
 import { headersOf, missingHeaders, pageHeaders } from '../../site/headers';
 import type { SiteInfo } from '../../site/site-info';
@@ -18,14 +18,14 @@ type Form = { path: string; size: number; etag: string; modified: Date };
 type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> };
 
 /**
- * Serves the folder of a finished build, as deploy/nginx.conf does.
+ * Serves the folder of a finished build, by the same tables as the web servers for which ops/hosts prints them.
  *
  * @param folder with the pages laid out by address
  * @returns what answers a request; the common headers are set already
  */
 export function createStaticSite(folder: string, { staticHeaders, redirects }: SiteInfo) {
   const { files, notFoundPages } = readFolder(folder);
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const rules = redirectRules(redirects);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '/' } = request;
@@ -36,21 +36,18 @@ export function createStaticSite(folder: string, { staticHeaders, redirects }: S
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
-    const [rawPath = '', query] = url.split(/\?(.*)/s, 2);
+    const [rawPath = ''] = url.split('?', 1);
     // nginx refuses the same: what is no path, a “%” that begins no escape, and a zero byte.
     if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(rawPath)) {
       response.writeHead(400, { ...missingHeaders, 'Content-Length': 0 }).end();
       return;
     }
-    const address = decode(rawPath);
-    const canonical = canonicalPath(rawPath);
-    const redirect = canonical === rawPath ? targets.get(address) : canonical;
-    if (redirect !== undefined) {
-      const location = redirect + (query === undefined ? '' : `?${query}`);
-      const status = canonical === rawPath ? 307 : 308;
-      response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
+    const redirect = redirectOf(rules, url);
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.target, 'Content-Length': 0 }).end();
       return;
     }
+    const address = decode(rawPath);
     const file = files.get(address);
     if (file) send(request, response, file, 200);
     else send(request, response, nearestOf(notFoundPages, address), 404);
@@ -59,20 +56,18 @@ export function createStaticSite(folder: string, { staticHeaders, redirects }: S
 
 function readFolder(folder: string) {
   const files = new Map<string, StaticFile>();
-  const notFoundPages = new Map<string, StaticFile>();
   for (const name of listFiles(folder)) {
     const address = addressOf(name);
-    if (address !== undefined) {
-      files.set(address, readFile(folder, name, headersOf(address)));
-    } else if (/(^|\/)404\.html$/.test(name)) {
-      notFoundPages.set(`/${name.replace('404.html', '')}`, readFile(folder, name, missingHeaders));
-    }
+    if (address !== undefined) files.set(address, readFile(folder, name, headersOf(address)));
   }
-  // The home of a language with a prefix has two addresses (specification §2).
-  for (const locale of prefixedLocales) {
-    const home = files.get(`/${locale}`);
-    if (home) files.set(`/${locale}/`, home);
+  for (const address of prefixedHomes) {
+    const home = files.get(address);
+    if (home) files.set(`${address}/`, home);
   }
+  const notFoundPages = notFoundFolders.map((place): [string, StaticFile] => [
+    `${place}/`,
+    readFile(folder, `${place}/404.html`, missingHeaders),
+  ]);
   return { files, notFoundPages };
 }
 
@@ -83,7 +78,7 @@ function readFile(folder: string, name: string, headers: Record<string, string>)
     ['gzip', '.gz'],
     ['identity', ''],
   ] as const) {
-    const file = path.resolve(folder, name + ending);
+    const file = path.join(folder, name + ending);
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) continue;
     const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
@@ -141,22 +136,26 @@ function decode(rawPath: string): string {
   }
 }
 
-/**
- * One address for one page: no prefix for Hebrew, no slash at the end, none twice; `/en/` is as good as `/en` (specification §2).
- * Browsers read a backslash as a slash, so that a target could name another host.
- */
-function canonicalPath(rawPath: string): string {
-  const single = rawPath.replaceAll(/[/\\]{2,}|\\/g, '/').replace(/^\/he(?=\/|$)/, '') || '/';
-  const isHome = single === '/' || prefixedLocales.some((locale) => single === `/${locale}/`);
-  return isHome ? single : single.replace(/\/$/, '');
+/** Steps of permanent redirects that one answer takes together; a longer way is taken in several answers. */
+const longestWay = 8;
+
+/** Where a request leads, all steps of one status at once. */
+function redirectOf(rules: readonly RedirectRule[], url: string) {
+  let redirect: { target: string; status: number } | undefined;
+  for (let step = 0; step < longestWay; step += 1) {
+    const from = redirect?.target ?? url;
+    const rule = rules.find(
+      ({ pattern, except }) => new RegExp(pattern).test(from) && !(except && new RegExp(except).test(from)),
+    );
+    if (!rule || (redirect && rule.status !== redirect.status)) break;
+    redirect = { target: from.replace(new RegExp(rule.pattern), rule.target), status: rule.status };
+  }
+  return redirect;
 }
 
 /** The not-found page of the innermost folder that has one. */
-function nearestOf(pages: ReadonlyMap<string, StaticFile>, address: string): StaticFile {
-  for (let end = address.lastIndexOf('/'); end >= 0; end = address.lastIndexOf('/', end - 1)) {
-    const page = pages.get(address.slice(0, end + 1));
-    if (page) return page;
-    if (end === 0) break;
-  }
-  throw new Error('The site has no 404.html.');
+function nearestOf(pages: readonly [folder: string, page: StaticFile][], address: string): StaticFile {
+  const [, page] = pages.find(([folder]) => address.startsWith(folder)) ?? [];
+  if (!page) throw new Error(`${address} does not begin with a slash.`);
+  return page;
 }

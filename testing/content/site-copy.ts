@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { ProjectRecord } from '../../content/schema';
-import { serverFolder } from '../../tools/build/folders';
+import { serverFolder } from '../../site/folders';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { endWithTests } from '../servers/production-server';
 

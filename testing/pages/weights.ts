@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
-import { siteFolder } from '../../tools/build/folders';
+import { siteFolder } from '../../site/folders';
 
 /** The file that answers an address; a not-found page where there is none. */
 function fileOf(url: string): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
+import { siteFolder } from '../../site/folders';
 import { planSheet } from './brochures';
-import { siteFolder } from './folders';
 
 const page = (body: string) => ({
   file: 'mill.html',

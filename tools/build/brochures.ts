@@ -8,9 +8,9 @@ import { forEachParallel } from '../../lib/parallel';
 import { writeWhole } from '../../lib/write-whole';
 import { brochureFolder } from '../../site/brochures';
 import { addressOf, contentTypeOf } from '../../site/files';
+import { siteFolder } from '../../site/folders';
 import { siteUrl } from '../../site/metadata';
 import { type Page, parse } from './documents';
-import { siteFolder } from './folders';
 
 /** Kept from build to build: a page that has not changed is not printed again. */
 const cache = path.join('.next', 'cache', brochureFolder);

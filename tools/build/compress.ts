@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from './folders';
+import { siteFolder } from '../../site/folders';
 
 /** What is compressed already, and would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;

@@ -2,12 +2,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { listRecords } from '../../content/read/project-records';
+import { hostFiles } from '../../ops/hosts/static-hosts';
+import { serverFolder, siteFolder } from '../../site/folders';
 import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
-import { hostFiles } from '../../site/host-files';
 import { siteUrl } from '../../site/metadata';
 import { listRedirects } from '../../site/redirects';
 import type { SiteInfo } from '../../site/site-info';
-import { serverFolder, siteFolder } from './folders';
 import type { NextOutput } from './next-output';
 
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */

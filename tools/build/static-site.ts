@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBuilding } from '../../content';
 import { listDraftNames } from '../../content/read/project-records';
+import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
 import { type Document, type Page, toDocument } from './documents';
-import { siteFolder } from './folders';
 import { bundleIslands } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 

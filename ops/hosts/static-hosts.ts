@@ -1,7 +1,7 @@
-import { prefixedLocales } from '../i18n/navigation';
-import { fileHeaders } from './headers';
-import type { SiteInfo } from './site-info';
-import { speculationRulesPath, speculationRulesType } from './speculation-rules';
+import { notFoundFolders } from '../../site/addresses';
+import { fileHeaders } from '../../site/headers';
+import type { SiteInfo } from '../../site/site-info';
+import { speculationRulesPath, speculationRulesType } from '../../site/speculation-rules';
 
 type Headers = Record<string, string>;
 
@@ -39,14 +39,13 @@ export function hostFiles({
       )
       .join(''),
     _redirects: [
-      ...redirects.map(({ from, to }) => `${from} ${to} 302`),
-      '/he / 301',
-      // With the host's name, so that a second slash cannot name another.
-      `/he/* ${url}/:splat 301`,
+      ...redirects.flatMap(({ from, to, status, below }) => [
+        `${from} ${to} ${status}`,
+        // With the host's name, so that a second slash cannot name another.
+        ...(below ? [`${from}/* ${url}${to}:splat ${status}`] : []),
+      ]),
       // Where the host does not look for the nearest one itself.
-      ...[...prefixedLocales.flatMap((locale) => [`/${locale}/project`, `/${locale}`]), '/project'].map(
-        (folder) => `${folder}/* ${folder}/404.html 404`,
-      ),
+      ...notFoundFolders.filter(Boolean).map((folder) => `${folder}/* ${folder}/404.html 404`),
       '',
     ].join('\n'),
   };
