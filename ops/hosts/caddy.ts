@@ -69,11 +69,11 @@ export function caddySnippet(
     'vars @asks language {re.asks.1}',
     '@comes header_regexp comes Referer `^https?://[^/]+/?([^/?#]*)`',
     'vars @comes language {re.comes.1}',
+    'rewrite * /unavailable.html',
     ...prefixedHomes.flatMap((home, index) => [
-      `@language-${index} vars_regexp {http.vars.language} (?i)^${home.slice(1)}$`,
+      `@language-${index} vars_regexp language (?i)^${home.slice(1)}$`,
       `rewrite @language-${index} ${home}/unavailable.html`,
     ]),
-    'rewrite * /unavailable.html',
     ...fileServer('status 503'),
   ];
   return [

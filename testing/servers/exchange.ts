@@ -35,3 +35,23 @@ export function plainBody({ headers, body }: Exchange): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
+
+/**
+ * Follows redirects from address to address, as a browser would.
+ *
+ * @returns the status of the first answer, and the address of the last
+ * @throws Error when one leads away from the server, sets a cookie, or the way does not end
+ */
+export async function follow(server: string, path: string): Promise<[status: number, end: string]> {
+  const statuses: number[] = [];
+  let end = path;
+  while (statuses.length < 8) {
+    const { status, headers } = await exchange(server, end);
+    statuses.push(status);
+    if (headers['set-cookie']) throw new Error(`${end} sets a cookie.`);
+    if (headers.location === undefined) return [statuses[0] ?? status, end];
+    if (!/^\/(?![/\\])/.test(headers.location)) throw new Error(`${end} leads away, to ${headers.location}.`);
+    end = headers.location;
+  }
+  throw new Error(`${path} leads on without an end.`);
+}
