@@ -10,7 +10,7 @@ type Answer = [address: string, status: number, end: string];
  * @param redirects those of the site; the tour is one
  */
 export function redirectAnswers(redirects: readonly Redirect[]): Answer[] {
-  const first = redirects.find(({ from }) => from === '/tour')?.to;
+  const first = redirects.find(({ from }) => from === '/tour')?.to ?? '';
   return [
     ['/he', 308, '/'],
     ['/he/', 308, '/'],
