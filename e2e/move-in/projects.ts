@@ -22,7 +22,7 @@ export function editProjects(copy: SiteCopy): void {
     copy.edit(name, ({ index }) => ({
       ...{ ...model, he: { ...model?.he, title: `${model?.he.title} ${index}` } },
       ...{ en: { ...model?.en, title: `${model?.en?.title} ${index}` }, landingPageUrl: undefined },
-      ...{ index, order, draft: undefined, images },
+      ...{ name: undefined, index, order, draft: undefined, images },
     }));
   }
   copy.run('new:project', '--', draft.name);

@@ -30,11 +30,7 @@ export function copyDrawings(folder: string): void {
 const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
-  [
-    'i18n/catalogs.ts',
-    "import en from '../../messages/en.json';\n",
-    "import ar from '../messages/ar.json';\n",
-  ],
+  ['i18n/catalogs.ts', "import en from '../messages/en.json';\n", "import ar from '../messages/ar.json';\n"],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
   ['content/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
   ['content/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],

@@ -86,6 +86,19 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
 
 export type MountedRoutes = Awaited<ReturnType<typeof mountRoutes>>;
 
+/** Mounts the routes for as long as a test uses them. */
+export async function withRoutes(
+  environment: Record<string, string>,
+  use: (site: MountedRoutes) => Promise<void>,
+): Promise<void> {
+  const site = await mountRoutes(environment);
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
+}
+
 async function answer(
   routes: Record<string, Handlers>,
   message: IncomingMessage,

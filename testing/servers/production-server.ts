@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { contactForm } from '../../server/inquiry/forms';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
+import { inquiryOf } from '../mail/inquiries';
 
 export { freePort };
 
@@ -46,15 +48,15 @@ export async function startProduction(port: number, environment: Record<string, 
 
 export type Production = Awaited<ReturnType<typeof startProduction>>;
 
-/** Posts to the contact form's route; null when no answer came. */
+/** Posts a whole inquiry of the contact form in English; null when no answer came. */
 export async function postContact(
   url: string,
-  message: string,
+  message?: string,
   headers: Record<string, string> = {},
 ): Promise<Response | null> {
   return await fetch(`${url}/api/email/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
-    body: JSON.stringify({ name: 'Dana', email: 'dana@example.com', message }),
+    body: JSON.stringify(inquiryOf(contactForm, message === undefined ? {} : { message })),
   }).catch(() => null);
 }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { health } from '@/server/health';
 import { newFolder } from '@/testing/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type MountedRoutes, mountRoutes, withRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { postContact } from '@/testing/servers/production-server';
+import { until } from '@/testing/until';
 
 let relay: ScriptedRelay;
 let receiver: AlertReceiver;
@@ -16,36 +18,13 @@ beforeEach(async () => {
 
 afterEach(() => Promise.all([relay.close(), receiver.close()]));
 
-async function withSite(
-  environment: Record<string, string>,
-  use: (site: MountedRoutes) => Promise<void>,
-): Promise<void> {
-  const site = await mountRoutes({
-    SMTP_URL: relay.url,
-    ALERT_URL: `${receiver.url}/alert`,
-    NEXT_PUBLIC_SITE_URL: 'https://www.company.example',
-    ...environment,
-  });
-  try {
-    await use(site);
-  } finally {
-    await site.close();
-  }
+function withSite(environment: Record<string, string>, use: (site: MountedRoutes) => Promise<void>) {
+  const alerts = { ALERT_URL: `${receiver.url}/alert`, NEXT_PUBLIC_SITE_URL: 'https://www.company.example' };
+  return withRoutes({ SMTP_URL: relay.url, ...alerts, ...environment }, use);
 }
 
-async function post(site: MountedRoutes, message = 'A private question'): Promise<number> {
-  const { status } = await fetch(site.url + contactPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-    body: JSON.stringify({ name: 'Dana Private', email: 'dana@private.example', message }),
-  });
-  return status;
-}
-
-async function until(condition: () => boolean, timeout = 10_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!condition() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
-  expect(condition()).toBe(true);
+async function post(site: MountedRoutes, message?: string): Promise<number | undefined> {
+  return (await postContact(site.url, message))?.status;
 }
 
 test.each([
@@ -206,7 +185,7 @@ test('a sender and a mailbox that are corrected take along what waits', async ()
         to: ['better@company.example'],
       });
       expect(relay.delivered[1]?.mail.from).toMatchObject({ name: 'Büro', address: 'new@company.example' });
-      expect(relay.delivered[1]?.mail.text).toContain('A private question');
+      expect(relay.delivered[1]?.mail.text).toContain('Where is the loading dock?');
     },
   );
 });

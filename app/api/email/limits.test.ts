@@ -2,21 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { phoneIn } from '@/testing/content/records';
 import { newFolder } from '@/testing/folder';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { inquiryOf } from '@/testing/mail/inquiries';
+import { buildingPath, contactPath, type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { freePort } from '@/testing/servers/production-server';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');
-const inquiry = {
-  name: 'Dana',
-  email: 'dana@example.com',
-  message: 'x',
-  businessName: 'x',
-  phone: '050-555-0100',
-  interest: 'x',
-};
 
 let relay: ScriptedRelay;
 
@@ -30,12 +25,13 @@ afterAll(() => relay.close());
 
 async function post(
   site: MountedRoutes,
-  { route = contactPath, headers = {}, body = inquiry as object } = {},
+  { route = contactPath, headers = {}, body = {} as Record<string, unknown> } = {},
 ) {
+  const form = route === contactPath ? contactForm : buildingForm;
   return await fetch(site.url + route, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(inquiryOf(form, body)),
   });
 }
 
@@ -45,16 +41,8 @@ async function statuses(count: number, ask: (index: number) => Promise<Response>
   return all;
 }
 
-async function withSite(
-  environment: Record<string, string>,
-  use: (site: MountedRoutes) => Promise<void>,
-): Promise<void> {
-  const site = await mountRoutes({ SMTP_URL: relay.url, ...environment });
-  try {
-    await use(site);
-  } finally {
-    await site.close();
-  }
+function withSite(environment: Record<string, string>, use: (site: MountedRoutes) => Promise<void>) {
+  return withRoutes({ SMTP_URL: relay.url, ...environment }, use);
 }
 
 test('a visitor who sends too much gets the time to wait and the phone number', async () => {
@@ -80,7 +68,7 @@ test('both forms count together', async () => {
 
 test('what was refused does not count', async () => {
   await withSite({ RATE_LIMIT_VISITOR: '1' }, async (site) => {
-    expect(await statuses(3, () => post(site, { body: {} }))).toEqual([400, 400, 400]);
+    expect(await statuses(3, () => post(site, { body: { name: '' } }))).toEqual([400, 400, 400]);
     expect(await statuses(2, () => post(site))).toEqual([200, 429]);
   });
 });
@@ -125,16 +113,10 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
 (redisServer ? describe : describe.skip)('with Redis', () => {
   async function startRedis(port: number) {
     const dir = newFolder();
-    const server = spawn(redisServer ?? '', [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      dir,
-      '--save',
-      '',
-    ]);
+    const server = spawn(
+      redisServer ?? '',
+      `--port ${port} --bind 127.0.0.1 --save`.split(' ').concat('', '--dir', dir),
+    );
     for await (const text of server.stdout) if (String(text).includes('Ready to accept')) break;
     return {
       async stop(): Promise<void> {
@@ -142,14 +124,6 @@ if (!redisServer) console.warn('redis-server is not installed: the tests of shar
         if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
       },
     };
-  }
-
-  async function freePort(): Promise<number> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const address = probe.address();
-    probe.close();
-    return typeof address === 'object' && address ? address.port : 0;
   }
 
   test('two servers share the limits, and each goes on alone while Redis is away', async () => {

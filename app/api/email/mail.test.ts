@@ -1,5 +1,8 @@
+import { buildingForm, contactForm } from '@/server/inquiry/forms';
+import { inquiryOf } from '@/testing/mail/inquiries';
 import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { translationsOf } from './translations';
 
 let relay: ScriptedRelay;
 let site: MountedRoutes;
@@ -34,20 +37,13 @@ async function mailOf(path: string, fields: object) {
   return delivered;
 }
 
-const contact = {
+const contact = inquiryOf(contactForm, {
   name: 'דנה לוי',
   email: 'dana@example.com',
   message: 'שלום,\nמתי אפשר לבקר?',
   locale: 'he',
-};
-const building = {
-  name: 'Dana Levi',
-  businessName: 'Silo & Sons',
-  email: 'dana@example.com',
-  phone: '050-555-0100',
-  interest: 'Offices',
-  locale: 'en',
-};
+});
+const building = inquiryOf(buildingForm, { name: 'Dana Levi', businessName: 'Silo & Sons', locale: 'en' });
 
 test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
   const { mail, from, to } = await mailOf(contactPath, contact);
@@ -72,13 +68,9 @@ test('an inquiry about the building is an English mail with every field', async 
   expect(mail.subject).toMatch(/^Inquiry about .+ – Silo & Sons$/);
   expect(mail.html).toContain('<html lang="en" dir="ltr">');
   expect(mail.html).toContain('Silo &amp; Sons');
-  for (const part of [
-    'Full name: Dana Levi',
-    'Business name: Silo & Sons',
-    'Phone: 050-555-0100',
-    'Interested in: Offices',
-  ]) {
-    expect(mail.text).toContain(part);
+  const label = (key: string) => translationsOf('BuildingForm', '/hartuvcenter').in('en').mail(key, {});
+  for (const field of buildingForm.fields) {
+    expect(mail.text).toContain(`${label(field.label)}: ${building[field.name]}`);
   }
 });
 

@@ -2,8 +2,10 @@ import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leaseTime } from '@/server/mail/outbox';
 import { newFolder } from '@/testing/folder';
-import { contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import { type MountedRoutes, mountRoutes, withRoutes } from '@/testing/mail/mounted-routes';
 import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { postContact } from '@/testing/servers/production-server';
+import { until } from '@/testing/until';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');
@@ -20,146 +22,82 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(note);
 });
 
-async function post(
-  site: MountedRoutes,
-  message = 'Where is the loading dock?',
-  headers: Record<string, string> = {},
-) {
+async function post(site: MountedRoutes, message?: string, headers: Record<string, string> = {}) {
   const started = performance.now();
-  const response = await fetch(site.url + contactPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
-    body: JSON.stringify({ name: 'Dana Private', email: 'dana@private.example', message }),
-  });
-  return {
-    status: response.status,
-    body: await response.json(),
-    ms: performance.now() - started,
-    headers: response.headers,
-  };
+  const response = await postContact(site.url, message, headers);
+  if (!response) throw new Error('The routes do not answer.');
+  const { status, headers: given } = response;
+  return { status, body: await response.json(), ms: performance.now() - started, headers: given };
 }
 
-async function until(condition: () => boolean, timeout = 15_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!condition() && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
+/** A relay and routes that send to it, for as long as a test uses them. */
+async function withRelay(
+  options: Parameters<typeof startScriptedRelay>[0],
+  settings: Record<string, string>,
+  use: (relay: ScriptedRelay, site: MountedRoutes) => Promise<void>,
+): Promise<void> {
+  const relay = await startScriptedRelay(options);
+  await withRoutes({ SMTP_URL: relay.url, ...settings }, (site) => use(relay, site));
+  await relay.close();
 }
 
 type Fault = {
-  title: string;
   script: Script;
   tls?: 'none' | 'starttls' | 'implicit';
   login?: boolean;
   query?: string;
-  /** Milliseconds that the visitor waits: at once, or until the route replies without the relay. */
-  waits: 'little' | 'long';
-  /** What becomes of the message while the fault lasts. */
-  fate: 'waiting' | 'failed' | 'delivered';
-  /** Mails after the fault has passed; one more than one only where the relay may have taken the first one. */
-  mails?: number;
+  /** Whether the visitor waits until the route replies without the relay; else the answer comes at once. */
+  slow?: true;
+  /** What becomes of the message while the fault lasts, where it does not wait there. */
+  fate?: 'waiting' | 'failed' | 'delivered';
 };
 
 const steps = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'message'] as const;
+const atSteps = (
+  what: string,
+  reply: Script['MAIL'],
+  rest: Partial<Fault> = {},
+  at: readonly string[] = steps,
+) =>
+  Object.fromEntries(
+    at.map((step): [string, Fault] => [`${what} at ${step}`, { script: { [step]: reply }, ...rest }]),
+  );
 
-const faults: Fault[] = [
-  ...steps.map(
-    (step): Fault => ({
-      title: `hangs at ${step}`,
-      script: { [step]: 'hang' },
-      waits: 'long',
-      fate: 'waiting',
-    }),
-  ),
-  ...steps.map(
-    (step): Fault => ({
-      title: `closes at ${step}`,
-      script: { [step]: 'close' },
-      waits: 'little',
-      fate: 'waiting',
-    }),
-  ),
-  ...steps.map(
-    (step): Fault => ({
-      title: `says 451 at ${step}`,
-      script: { [step]: '451 Later' },
-      waits: 'little',
-      fate: 'waiting',
-    }),
-  ),
-  ...(['MAIL', 'RCPT', 'DATA'] as const).map(
-    (step): Fault => ({
-      title: `says 550 at ${step}`,
-      script: { [step]: '550 Never' },
-      waits: 'little',
-      fate: 'waiting',
-    }),
-  ),
-  { title: 'says 550 after the message', script: { message: '550 Never' }, waits: 'little', fate: 'failed' },
-  { title: 'says 554 as greeting', script: { greeting: '554 No' }, waits: 'little', fate: 'waiting' },
-  { title: 'says 530 at MAIL', script: { MAIL: '530 Log in' }, waits: 'little', fate: 'waiting' },
-  { title: 'says 503 at MAIL', script: { MAIL: '503 Bad sequence' }, waits: 'little', fate: 'waiting' },
-  { title: 'says 421 at MAIL', script: { MAIL: '421 Busy' }, waits: 'little', fate: 'waiting' },
-  { title: 'says 552 after the message', script: { message: '552 Full' }, waits: 'little', fate: 'failed' },
-  {
-    title: 'says nonsense as greeting',
-    script: { greeting: 'HTTP/1.1 200 OK' },
-    waits: 'little',
-    fate: 'waiting',
+const faults: Record<string, Fault> = {
+  ...atSteps('hangs', 'hang', { slow: true }),
+  ...atSteps('closes', 'close'),
+  ...atSteps('says 451', '451 Later'),
+  ...atSteps('says 550', '550 Never', {}, ['MAIL', 'RCPT', 'DATA']),
+  'says 550 after the message': { script: { message: '550 Never' }, fate: 'failed' },
+  'says 554 as greeting': { script: { greeting: '554 No' } },
+  'says 530 at MAIL': { script: { MAIL: '530 Log in' } },
+  'says 503 at MAIL': { script: { MAIL: '503 Bad sequence' } },
+  'says 421 at MAIL': { script: { MAIL: '421 Busy' } },
+  'says 552 after the message': { script: { message: '552 Full' }, fate: 'failed' },
+  'says nonsense as greeting': { script: { greeting: 'HTTP/1.1 200 OK' } },
+  'never ends its EHLO': { script: { EHLO: 'drip' }, slow: true },
+  'never ends its verdict': { script: { message: 'drip' }, slow: true },
+  'refuses the login': { script: { AUTH: '535 Wrong' }, login: true },
+  'hangs at the login': { script: { AUTH: 'hang' }, login: true, slow: true },
+  'closes at the login': { script: { AUTH: 'close' }, login: true },
+  'lacks the TLS that is asked for': {
+    ...{ script: { STARTTLS: '454 Not now' }, query: '?requireTLS=true', tls: 'starttls' },
   },
-  { title: 'never ends its EHLO', script: { EHLO: 'drip' }, waits: 'long', fate: 'waiting' },
-  { title: 'never ends its verdict', script: { message: 'drip' }, waits: 'long', fate: 'waiting' },
-  {
-    title: 'refuses the login',
-    script: { AUTH: '535 Wrong' },
-    login: true,
-    waits: 'little',
-    fate: 'waiting',
+  'hangs at STARTTLS': { script: { STARTTLS: 'hang' }, tls: 'starttls', slow: true },
+  'closes at STARTTLS': { script: { STARTTLS: 'close' }, tls: 'starttls' },
+  'takes the message after 6 s': {
+    ...{ script: { message: { after: 6000, say: '250 Taken' } }, slow: true, fate: 'delivered' },
   },
-  { title: 'hangs at the login', script: { AUTH: 'hang' }, login: true, waits: 'long', fate: 'waiting' },
-  { title: 'closes at the login', script: { AUTH: 'close' }, login: true, waits: 'little', fate: 'waiting' },
-  {
-    title: 'lacks the TLS that is asked for',
-    script: { STARTTLS: '454 Not now' },
-    query: '?requireTLS=true',
-    tls: 'starttls',
-    waits: 'little',
-    fate: 'waiting',
+  'takes the message after 1 s': {
+    ...{ script: { message: { after: 1000, say: '250 Taken' } }, fate: 'delivered' },
   },
-  {
-    title: 'hangs at STARTTLS',
-    script: { STARTTLS: 'hang' },
-    tls: 'starttls',
-    waits: 'long',
-    fate: 'waiting',
+  'speaks TLS from the start': { script: {}, tls: 'implicit', fate: 'delivered' },
+  'speaks TLS after STARTTLS': { script: {}, tls: 'starttls', fate: 'delivered' },
+  'wants a login': { script: {}, login: true, fate: 'delivered' },
+  'refuses EHLO and takes HELO': {
+    ...{ script: { EHLO: (line) => (line.startsWith('HELO') ? '250 Hi' : '502 What?') }, fate: 'delivered' },
   },
-  {
-    title: 'closes at STARTTLS',
-    script: { STARTTLS: 'close' },
-    tls: 'starttls',
-    waits: 'little',
-    fate: 'waiting',
-  },
-  {
-    title: 'takes the message after 6 s',
-    script: { message: { after: 6000, say: '250 Taken' } },
-    waits: 'long',
-    fate: 'delivered',
-  },
-  {
-    title: 'takes the message after 1 s',
-    script: { message: { after: 1000, say: '250 Taken' } },
-    waits: 'little',
-    fate: 'delivered',
-  },
-  { title: 'speaks TLS from the start', script: {}, tls: 'implicit', waits: 'little', fate: 'delivered' },
-  { title: 'speaks TLS after STARTTLS', script: {}, tls: 'starttls', waits: 'little', fate: 'delivered' },
-  { title: 'wants a login', script: {}, login: true, waits: 'little', fate: 'delivered' },
-  {
-    title: 'refuses EHLO and takes HELO',
-    script: { EHLO: (line) => (line.startsWith('HELO') ? '250 Hi' : '502 What?') },
-    waits: 'little',
-    fate: 'delivered',
-  },
-];
+};
 
 describe('a relay that', () => {
   type Seen = {
@@ -171,7 +109,13 @@ describe('a relay that', () => {
   const seen = new Map<string, Promise<Seen>>();
 
   /** Sends one inquiry during the fault, then lets the fault pass. */
-  async function run({ script, tls = 'none', login = false, query = '', fate }: Fault): Promise<Seen> {
+  async function run({
+    script,
+    tls = 'none',
+    login = false,
+    query = '',
+    fate = 'waiting',
+  }: Fault): Promise<Seen> {
     const relay = await startScriptedRelay({ script, tls, login });
     const site = await mountRoutes({ SMTP_URL: relay.url + query, MAIL_RETRY_MS: '400' });
     const answer = await post(site);
@@ -190,27 +134,25 @@ describe('a relay that', () => {
 
   beforeAll(() => {
     // Those that wait do so side by side, the others in four lanes.
-    const [quick, slow] = [
-      faults.filter(({ waits }) => waits === 'little'),
-      faults.filter(({ waits }) => waits === 'long'),
-    ];
-    for (const fault of slow) seen.set(fault.title, run(fault));
-    for (const [index, fault] of quick.entries()) {
-      const before = seen.get(quick[index - 4]?.title ?? '');
+    const all = Object.entries(faults);
+    for (const [title, fault] of all.filter(([, { slow }]) => slow)) seen.set(title, run(fault));
+    const quick = all.filter(([, { slow }]) => !slow);
+    for (const [index, [title, fault]] of quick.entries()) {
+      const before = Promise.resolve(seen.get(quick[index - 4]?.[0] ?? ''));
       seen.set(
-        fault.title,
-        Promise.resolve(before).then(() => run(fault)),
+        title,
+        before.then(() => run(fault)),
       );
     }
   });
 
-  test.each(faults)(
-    '$title: nothing is lost',
-    async ({ title, waits, fate, tls = 'none', login = false }) => {
+  test.each(Object.entries(faults))(
+    '%s: nothing is lost',
+    async (title, { slow, fate = 'waiting', tls, login = false }) => {
       const { answer, during, after, relay } = (await seen.get(title)) as Seen;
       expect([answer.status, answer.body]).toEqual([200, ok]);
-      if (waits === 'long') expect(answer.ms).toBeGreaterThan(3900);
-      expect(answer.ms).toBeLessThan(waits === 'long' ? 7000 : 4000);
+      if (slow) expect(answer.ms).toBeGreaterThan(3900);
+      expect(answer.ms).toBeLessThan(slow ? 7000 : 4000);
       if (fate === 'failed') {
         expect(during).toEqual({ new: 0, busy: 0, failed: 1 });
         expect(relay.delivered).toHaveLength(0);
@@ -221,7 +163,7 @@ describe('a relay that', () => {
       expect(after).toEqual({ new: 0, busy: 0, failed: 0 });
       const [delivered] = relay.delivered;
       expect(delivered).toMatchObject({ from: 'site@company.example', to: ['office@company.example'] });
-      expect(delivered?.secure).toBe(tls !== 'none' || title.includes('TLS'));
+      expect(delivered?.secure).toBe(tls !== undefined);
       expect(delivered?.login !== '').toBe(login);
     },
     30_000,
@@ -233,44 +175,23 @@ function answerSecond(reply: string) {
 }
 
 describe('with several recipients', () => {
-  const to = 'a@company.example, b@company.example';
-
-  test('one refused for now gets the message later, and the other one only once', async () => {
-    const relay = await startScriptedRelay({
-      script: { RCPT: answerSecond('450 Later') },
+  test.each([
+    ['for now gets the message later', '450 Later'],
+    ['for good goes on waiting', '550 Who?'],
+  ])('one refused %s, and the other one gets the message only once', async (_, reply) => {
+    const script = { RCPT: answerSecond(reply) };
+    const settings = { MAIL_TO: 'a@company.example, b@company.example' };
+    await withRelay({ script }, settings, async (relay, site) => {
+      expect((await post(site)).status).toBe(200);
+      await until(() => site.resting().new === 1 || relay.delivered.length > 1);
+      expect(relay.delivered[0]?.to).toEqual(['a@company.example']);
+      relay.script = {};
+      await until(() => relay.delivered.length > 1);
+      const to = relay.delivered.map((delivered) => delivered.to);
+      expect(to).toEqual([['a@company.example'], ['b@company.example']]);
+      await until(() => site.resting().busy === 0);
+      expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
     });
-    const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_TO: to });
-    expect((await post(site)).status).toBe(200);
-    relay.script = {};
-    await until(() => relay.delivered.length > 1);
-    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([
-      ['a@company.example'],
-      ['b@company.example'],
-    ]);
-    await until(() => site.resting().busy === 0);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
-    await site.close();
-    await relay.close();
-  });
-
-  test('one refused for good goes on waiting, and the other one gets the message only once', async () => {
-    const relay = await startScriptedRelay({
-      script: { RCPT: answerSecond('550 Who?') },
-    });
-    const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_TO: to });
-    expect((await post(site)).status).toBe(200);
-    await until(() => site.resting().new === 1);
-    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([['a@company.example']]);
-    relay.script = {};
-    await until(() => relay.delivered.length > 1);
-    expect(relay.delivered.map((delivered) => delivered.to)).toEqual([
-      ['a@company.example'],
-      ['b@company.example'],
-    ]);
-    await until(() => site.resting().busy === 0);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
-    await site.close();
-    await relay.close();
   });
 });
 
@@ -317,78 +238,57 @@ describe('the outbox', () => {
 
   test('that cannot be written to is no loss as long as the relay takes the message', async () => {
     const relay = await startScriptedRelay();
-    const site = await mountRoutes({ SMTP_URL: relay.url });
-    await site.services.mail?.stop();
     const blocked = path.join(newFolder(), 'file');
     writeFileSync(blocked, '');
     const other = await startScriptedRelay({ script: { MAIL: '451 Later' } });
-    const [taken, refused] = await Promise.all([
-      mountBlocked(blocked, relay.url).then(send),
-      mountBlocked(blocked, other.url).then(send),
-    ]);
-    expect([taken.status, taken.body]).toEqual([200, ok]);
-    expect([refused.status, refused.body]).toEqual([503, unavailable]);
-    expect(refused.headers.get('retry-after')).toBe('300');
+    const [taken, refused] = await Promise.all(
+      [relay, other].map(async ({ url }) => {
+        // An outbox where a file is, so that no folder can be made.
+        const site = await mountRoutes({ SMTP_URL: url, MAIL_OUTBOX_DIR: blocked });
+        const answer = await post(site);
+        await site.close();
+        return answer;
+      }),
+    );
+    expect([taken?.status, taken?.body]).toEqual([200, ok]);
+    expect([refused?.status, refused?.body]).toEqual([503, unavailable]);
+    expect(refused?.headers.get('retry-after')).toBe('300');
     expect(relay.delivered).toHaveLength(1);
-    await site.close();
     await Promise.all([relay.close(), other.close()]);
   });
 
   test('sends a message that failed when a person asks for it', async () => {
-    const relay = await startScriptedRelay({ script: { message: '550 Spam' } });
-    const site = await mountRoutes({ SMTP_URL: relay.url });
-    await post(site);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
-    relay.script = {};
-    expect(await site.services.outbox.retry()).toBe(1);
-    await until(() => relay.delivered.length > 0);
-    expect(relay.delivered).toHaveLength(1);
-    await site.close();
-    await relay.close();
+    await withRelay({ script: { message: '550 Spam' } }, {}, async (relay, site) => {
+      await post(site);
+      expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 1 });
+      relay.script = {};
+      expect(await site.services.outbox.retry()).toBe(1);
+      await until(() => relay.delivered.length > 0);
+      expect(relay.delivered).toHaveLength(1);
+    });
   });
 });
 
-/** Routes whose outbox is at the path of a file, so that no folder can be created. */
-async function mountBlocked(file: string, url: string): Promise<MountedRoutes> {
-  return await mountRoutes({ SMTP_URL: url, MAIL_OUTBOX_DIR: file });
-}
-
-async function send(site: MountedRoutes) {
-  const answer = await post(site);
-  await site.close();
-  return answer;
-}
-
 describe('the same inquiry', () => {
   test('twice at the same time is one mail', async () => {
-    const relay = await startScriptedRelay({ script: { message: { after: 300, say: '250 Taken' } } });
-    const site = await mountRoutes({ SMTP_URL: relay.url });
-    const answers = await Promise.all([post(site), post(site)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(relay.delivered).toHaveLength(1);
-    await site.close();
-    await relay.close();
+    const script = { message: { after: 300, say: '250 Taken' } };
+    await withRelay({ script }, {}, async (relay, site) => {
+      const answers = await Promise.all([post(site), post(site)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(relay.delivered).toHaveLength(1);
+    });
   });
 
   test('sent again is no second mail, anything else has its own Message-ID', async () => {
-    const relay = await startScriptedRelay();
-    const site = await mountRoutes({ SMTP_URL: relay.url });
-    const key = { 'Idempotency-Key': 'one' };
-    for (const answer of [
-      () => post(site),
-      () => post(site),
-      () => post(site, 'Other'),
-      () => post(site, 'Other', key),
-      () => post(site, 'Other', key),
-    ]) {
-      expect((await answer()).status).toBe(200);
-    }
-    const ids = relay.delivered.map(({ mail }) => mail.messageId);
-    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@company\.example>$/);
-    expect(ids).toHaveLength(3);
-    expect(new Set(ids).size).toBe(3);
-    await site.close();
-    await relay.close();
+    await withRelay({}, {}, async (relay, site) => {
+      for (const [message, key] of [['One'], ['One'], ['Other'], ['Other', 'one'], ['Other', 'one']]) {
+        expect((await post(site, message, key ? { 'Idempotency-Key': key } : {})).status).toBe(200);
+      }
+      const ids = relay.delivered.map(({ mail }) => mail.messageId);
+      expect(ids[0]).toMatch(/^<[0-9a-f]{32}@company\.example>$/);
+      expect(ids).toHaveLength(3);
+      expect(new Set(ids).size).toBe(3);
+    });
   });
 });
 
