@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../i18n/routing';
+import { buildingForm, contactForm } from '../../server/inquiry/forms';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
@@ -16,38 +17,27 @@ export type TestForm = {
   labels: Record<string, string>;
 };
 
+/** Each form with its page, its route and the group of its texts. */
+const places = [
+  { form: contactForm, what: 'the general form', path: '/', route: '/api/email/send', group: 'Contact' },
+  {
+    ...{ form: buildingForm, what: 'the form for businesses', path: '/hartuvcenter' },
+    ...{ route: '/api/email/sendHarTov', group: 'BuildingForm' },
+  },
+];
+
 /** The four forms of the site: two in each language. */
-export const forms = (['he', 'en'] as const).flatMap((locale): TestForm[] => {
-  const t = words(locale);
-  return [
-    {
-      name: `the general form at ${at(locale, '/')}`,
-      locale,
-      url: at(locale, '/'),
-      route: '/api/email/send',
-      label: t('Contact.form'),
-      submit: t('Contact.submit'),
-      sending: locale === 'he' ? 'שולח...' : 'Sending...',
-      labels: { name: t('Contact.name'), email: t('Contact.email'), message: t('Contact.message') },
-    },
-    {
-      name: `the form for businesses at ${at(locale, '/hartuvcenter')}`,
-      locale,
-      url: at(locale, '/hartuvcenter'),
-      route: '/api/email/sendHarTov',
-      label: t('BuildingForm.form'),
-      submit: t('BuildingForm.submit'),
-      sending: locale === 'he' ? 'שולח...' : 'Sending..',
-      labels: {
-        name: t('BuildingForm.fullName'),
-        businessName: t('BuildingForm.businessName'),
-        email: t('BuildingForm.email'),
-        phone: t('BuildingForm.phone'),
-        interest: t('BuildingForm.interest'),
-      },
-    },
-  ];
-});
+export const forms = (['he', 'en'] as const).flatMap((locale) =>
+  places.map(({ form, what, path, route, group }): TestForm => {
+    const t = words(locale) as (key: string) => string;
+    const url = at(locale, path);
+    return {
+      ...{ name: `${what} at ${url}`, locale, url, route },
+      ...{ label: t(`${group}.form`), submit: t(`${group}.submit`), sending: t(`${group}.sending`) },
+      labels: Object.fromEntries(form.fields.map(({ name, label }) => [name, t(`${group}.${label}`)])),
+    };
+  }),
+);
 
 /** Each of the two forms once, one in each language: for what no word of a language changes. */
 export const eachForm = forms.filter(
@@ -65,7 +55,7 @@ export function inquiryFor(form: TestForm, token: string): Record<string, string
     message: he ? `שלום, אשמח לפרטים.\nשורה שנייה: ${token}` : `Hello there.\nSecond line: ${token}`,
     interest: he ? `מפלס -6, כ־3,000 מ״ר. ${token}` : `Level -6, about 3000 sqm. ${token}`,
   };
-  return Object.fromEntries(Object.keys(form.labels).map((name) => [name, written[name] ?? '']));
+  return Object.fromEntries(Object.keys(form.labels).map((name) => [name, written[name] ?? token]));
 }
 
 /** The parts of a form on its page. The messages stand above the form, so they are found in its section. */

@@ -209,7 +209,7 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
         ...{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
       },
     }).map(([title, headers]): Case => [title, { body: json, headers }, 403, 'forbidden']),
-    ...Object.entries<Record<string, string>>({
+    ...Object.entries({
       'no type': '',
       'plain text': 'text/plain',
       'JSON of another kind': 'application/ld+json',
