@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from './hint';
 import {
   addressSchema,
   daySchema,
@@ -34,7 +35,10 @@ export const companySchema = z
     name: textSchema,
     legalName: textSchema,
     companyNumber: z.string().regex(/^\d{9}$/),
-    founded: z.int().min(1900).max(new Date().getFullYear()),
+    founded: z
+      .int()
+      .min(1900)
+      .refine((year) => year <= new Date().getFullYear(), { params: hint('founded') }),
     phone: phoneSchema,
     whatsapp: whatsappSchema,
     email: emailSchema,

@@ -19,7 +19,11 @@ export const factsSchema = z
     chargingPoints: count.max(5000).optional(),
     power: z.number().positive().max(100_000).optional(),
     sprinklers: z.enum(['standard', 'inRack', 'esfr']).optional(),
-    officeShare: z.number().min(0).max(100).optional(),
+    officeShare: z
+      .number()
+      .min(0)
+      .refine((share) => share <= 100, { params: hint('share') })
+      .optional(),
     solar: z.number().positive().max(50_000).optional(),
     certificate: textSchema.optional(),
     year: z.int().min(1900).max(2100).optional(),

@@ -32,7 +32,8 @@ export function checkFields(root: string): Issue[] {
       .map((issue): Issue => ({ level: 'error', ...issue }));
   }
   const all = locales.map((locale) => read(locale) as Descriptions);
-  const names = new Set([...parts.flatMap(namesOf), ...messageNames(root)]);
+  const messages = messageNames(root) ?? all.flatMap(Object.keys).filter((name) => /^messages\./.test(name));
+  const names = new Set([...parts.flatMap(namesOf), ...messages]);
   const wanted = all.flatMap(leavesOf).filter(([name]) => names.has(name));
   return locales.flatMap((locale, index) => {
     const file = descriptionsOf(locale);
@@ -62,13 +63,14 @@ function namesOf({ field, name, kind }: Described): string[] {
   return [field, name, kind].filter((each) => each !== undefined);
 }
 
-/** The names under which messages and their groups are described. */
-function messageNames(root: string): string[] {
+/** The names under which messages and their groups are described; undefined while the catalog cannot be read. */
+function messageNames(root: string): string[] | undefined {
+  const catalog = readJsonFile(root, catalogOf(routing.defaultLocale))?.data;
   const namesIn = (data: unknown, name: string): string[] =>
     typeof data === 'object' && data !== null
       ? [name, ...Object.entries(data).flatMap(([key, part]) => namesIn(part, `${name}.${key}`))]
       : [name];
-  return namesIn(readJsonFile(root, catalogOf(routing.defaultLocale))?.data, 'messages');
+  return catalog === undefined ? undefined : namesIn(catalog, 'messages');
 }
 
 /** The texts of descriptions, each as the name that it is about and its place there. */
@@ -85,7 +87,10 @@ function missingOf(part: FieldSchema, descriptions: Descriptions): string[] {
   if (name === undefined || (!part.field && !part.name)) return [];
   const { label, choices = {} } = describeIn(descriptions as never, part);
   const lacking = part.enum?.filter((choice) => !choices[choice]) ?? [];
-  return [...(label ? [] : [`${name}.label`]), ...lacking.map((choice) => `${name}.choices.${choice}`)];
+  return [
+    ...(label ? [] : [`${name}.label`]),
+    ...lacking.map((choice) => `${part.kind ?? name}.choices.${choice}`),
+  ];
 }
 
 function strayNames(descriptions: Descriptions, names: ReadonlySet<string>): [string, string | undefined][] {

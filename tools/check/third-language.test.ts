@@ -40,6 +40,7 @@ test('with these texts and drawings nothing is wrong', async () => {
     ...listRecordFiles(copy.root).map(
       (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),
     ),
+    { file: 'content/fields/ar.json', to: () => readFileSync('content/fields/he.json', 'utf8') },
     { file: 'messages/ar.json', to: () => catalogInArabic(readFileSync('messages/he.json', 'utf8')) },
   ]);
   copyDrawings(copy.root);

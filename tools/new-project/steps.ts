@@ -1,11 +1,23 @@
-import { factsSchema } from '../../content/schema';
+import { descriptionOf } from '../../content/fields';
+import { choicesOf, listParts } from '../../content/fields/schema';
+import { schemaOf } from '../../content/fields/shapes';
+import { draftSchema } from '../../content/schema';
 import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
 
-const partner = '{ "name": { "he": "…", "en": "…" }, "logo": null }';
+/** Written by the tool, or in a step of its own. */
+const left = ['index', 'draft', 'images', 'updated'];
 
-const facts = Object.keys(factsSchema.shape).join(', ');
+const parts = new Map(listParts(schemaOf(draftSchema)).map((part) => [part.field, part]));
+const fields = [...parts]
+  .filter(([field = '']) => /^project\.\w+$/.test(field) && !left.includes(field.slice('project.'.length)))
+  .map(([field = '', part]) => {
+    const { label, help = '' } = descriptionOf('en', part);
+    const choices = choicesOf(part).join(', ');
+    return `   ${field.slice('project.'.length).padEnd(16)}${[`${label}.`, help, choices].filter(Boolean).join(' ')}`;
+  })
+  .join('\n');
 
 /** What was made, and what its author does next. */
 export function tellSteps({ index, record, lock, pictures }: NewProject): string {
@@ -19,14 +31,8 @@ Made a draft, which only “npm run dev” shows:
 1. Look at it: start “npm run dev” anew, then open http://localhost:4000/project/${index}
    (English: http://localhost:4000/en/project/${index}). On the home page it stands last.
 
-2. Write into ${record}:
-   title, openingLine, description   in both languages; take the block "en" away to show it in Hebrew only
-   status                            completed, inProgress or inPlanning
-   height, dunam, totalArea          meters, dunam, square meters; null shows N/A
-   facts                             what a tenant asks first, each line optional, as in
-                                     { "clearHeight": 10.5, "dockDoors": 16 }: ${facts}
-   partners                          [ ${partner} ]
-   order                             the place in the list; 2.5 stands between 2 and 3
+2. Write into ${record}; without the block "en" it shows in Hebrew only:
+${fields}
    Reload the page to see what you wrote.
 
 3. Put pictures into ${pictures}: JPEG, at least 1,600 pixels wide, named as hero.jpg or

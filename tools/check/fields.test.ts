@@ -1,0 +1,83 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from '@/testing/folder';
+import { checkFields } from './fields';
+
+type Fields = Record<
+  string,
+  { label?: string; help?: string; hint?: string; choices?: Record<string, string> }
+>;
+
+/** The errors after a change of the Hebrew descriptions, as `key field`. */
+function errorsAfter(change: (fields: Fields) => void, file = 'content/fields/he.json'): string[] {
+  const root = newFolder();
+  for (const folder of ['messages', 'content/fields'])
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  const fields: Fields = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  change(fields);
+  writeFileSync(path.join(root, file), JSON.stringify(fields));
+  return checkFields(root).map(({ field, hint }) => `${hint.key} ${field}`);
+}
+
+test('every field, choice and message is described in every language', () => {
+  expect(checkFields('.')).toEqual([]);
+});
+
+test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([
+  [
+    'a field without a label',
+    (all) => delete all['project.totalArea']?.label,
+    ['fields.missing project.totalArea.label'],
+  ],
+  [
+    'a help in one language only',
+    (all) => delete all['facts.power']?.help,
+    ['fields.missing facts.power.help'],
+  ],
+  [
+    'a choice without a name',
+    (all) => delete all.level?.choices?.street,
+    ['fields.missing level.choices.street'],
+  ],
+  [
+    'an empty label',
+    (all) => Object.assign(all['project.title'] ?? {}, { label: ' ' }),
+    ['record.empty project.title.label'],
+  ],
+  [
+    'a field that does not exist',
+    (all) => Object.assign(all, { 'project.totlArea': { label: 'שטח' } }),
+    ['fields.stray project.totlArea'],
+  ],
+  [
+    'a message that does not exist',
+    (all) => Object.assign(all, { 'messages.Hero.noSuchMessage': { help: 'איננו' } }),
+    ['fields.stray messages.Hero.noSuchMessage'],
+  ],
+  [
+    'a hint that cannot be read',
+    (all) => Object.assign(all.month ?? {}, { hint: 'כתבו {' }),
+    ['fields.hint month.hint'],
+  ],
+  [
+    'an unknown part',
+    (all) => Object.assign(all.month ?? {}, { hnit: 'כתבו' }),
+    ['record.unknownNear month.hnit'],
+  ],
+])('%s is an error', (_, change, errors) => {
+  expect(errorsAfter(change)).toEqual(errors);
+});
+
+test('a misspelt name is told with the field that was meant', () => {
+  const errors = errorsAfter((all) => {
+    all['project.totlArea'] = all['project.totalArea'] ?? {};
+    delete all['project.totalArea'];
+  });
+  expect(errors).toContain('fields.strayNear project.totlArea');
+});
+
+test('a group of messages needs no description', () => {
+  expect(errorsAfter((all) => Object.assign(all, { Vision: { label: 'חזון' } }), 'messages/he.json')).toEqual(
+    [],
+  );
+});
