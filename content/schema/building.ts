@@ -10,6 +10,7 @@ import {
   pictureSchema,
   positionSchema,
   sentence,
+  slugSchema,
   textOf,
   textSchema,
   updatedSchema,
@@ -33,6 +34,7 @@ const summary = sentence.max(160);
 export const buildingSchema = z
   .strictObject({
     name: textSchema,
+    project: slugSchema.optional(),
     subtitle: textSchema,
     status: textSchema,
     completion: monthSchema.nullable(),

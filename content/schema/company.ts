@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '../../lib/today';
 import { hint } from './hint';
 import {
   addressSchema,
@@ -38,7 +39,7 @@ export const companySchema = z
     founded: z
       .int()
       .min(1900)
-      .refine((year) => year <= new Date().getFullYear(), { params: hint('founded') }),
+      .refine((year) => year <= Number(today().slice(0, 4)), { params: hint('founded') }),
     phone: phoneSchema,
     whatsapp: whatsappSchema,
     email: emailSchema,

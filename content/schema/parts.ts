@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
+import { slug } from '../../lib/slug';
 
 /*
  * The parts of every record. `kind` says what sort of value a field has, `name` under which name a shared group is
@@ -18,6 +19,9 @@ function inEachLanguage<Field extends z.ZodType>(field: Field, kind: string) {
 export function textOf(one: z.ZodString) {
   return inEachLanguage(one, 'text');
 }
+
+/** The name of a file or of a part of an address. */
+export const slugSchema = z.string().regex(slug);
 
 export const textSchema = textOf(sentence);
 

@@ -5,11 +5,11 @@ import { logoFileSchema, sentence, textOf } from './parts';
 /** How much of a project must be there. */
 export type Extent = { sentence: z.ZodString; paragraphs: number; pictures: number };
 
-/** A project on the site is whole. */
-export const whole: Extent = { sentence, paragraphs: 2, pictures: 1 };
+/** A published project is complete. */
+export const published: Extent = { sentence, paragraphs: 2, pictures: 1 };
 
 /** A draft may lack every text and picture. */
-export const begun: Extent = { sentence: z.string().trim(), paragraphs: 0, pictures: 0 };
+export const draft: Extent = { sentence: z.string().trim(), paragraphs: 0, pictures: 0 };
 
 /** The texts of a project in one language. */
 function localTextOf({ sentence, paragraphs }: Extent) {

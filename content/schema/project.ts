@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clearHeightHint, type FactsRecord, optionalFacts } from './facts';
 import { linkSchema, pictureOf, textOf, textSchema, updatedSchema } from './parts';
-import { begun, type Extent, localTextsOf, partnersOf, whole } from './project-parts';
+import { draft, type Extent, localTextsOf, partnersOf, published } from './project-parts';
 
 /** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
 const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
@@ -37,7 +37,7 @@ function checkClearHeight({ height, facts }: Measured, context: z.RefinementCtx)
 /** A project on the site (specification §3); N/A for what is not known. */
 export const projectSchema = z
   .strictObject({
-    ...fieldsOf(whole),
+    ...fieldsOf(published),
     retired: z.literal(true).optional(),
   })
   .superRefine(checkClearHeight)
@@ -47,7 +47,7 @@ export const projectSchema = z
 export const draftSchema = z
   .strictObject({
     draft: z.literal(true),
-    ...fieldsOf(begun),
+    ...fieldsOf(draft),
   })
   .superRefine(checkClearHeight)
   .meta({ name: 'project' });

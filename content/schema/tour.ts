@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hint } from './hint';
 import { levelSchema } from './levels';
-import { pictureSchema, textSchema } from './parts';
+import { pictureSchema, slugSchema, textSchema } from './parts';
 
 /** A direction inside a panorama, in degrees. */
 const direction = { yaw: z.number().min(-180).max(180), pitch: z.number().min(-85).max(85) };
@@ -9,7 +9,7 @@ const direction = { yaw: z.number().min(-180).max(180), pitch: z.number().min(-8
 const doorSchema = z.strictObject({ ...direction, scene: z.string() }).meta({ name: 'direction' });
 
 const tourSceneSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: slugSchema,
   level: levelSchema,
   name: textSchema,
   picture: pictureSchema,

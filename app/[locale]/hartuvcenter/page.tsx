@@ -47,7 +47,7 @@ export default async function BuildingPage({ params }: Props) {
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const factsOf = (facts: Facts) => listFacts(facts, factWords);
   // The building is also one of the projects, whose record holds its figures.
-  const figures = listProjects(locale).find((project) => project.landingPageUrl === href);
+  const figures = listProjects(locale).find(({ name }) => name === building.project);
   return (
     <PageFrame
       company={company}
