@@ -5,11 +5,13 @@ import { Island } from '../hydration/island';
 import { NavMenu } from '../islands/nav-menu';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Icon } from '../pictures/icon';
-import { anchors } from './anchors';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
 
 type Props = { company: Company };
+
+/** The sections of the home page to which header and footer lead. */
+export const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 /** The header of the home page: logo, anchors and the language link (specification §2). */
 export function SiteHeader({ company }: Props) {
