@@ -1,13 +1,6 @@
+import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { inquiryOf } from '../../testing/mail/inquiries';
 import { locales } from '../../testing/pages/pages';
-
-const inquiry = {
-  name: 'Rina Visitor',
-  email: 'rina@visitor.example',
-  message: 'A loading dock',
-  businessName: 'Visitor & Co',
-  phone: '04-987-6543',
-  interest: 'A hall',
-};
 
 /**
  * Sends both forms in both languages, as a browser without script does, and once more caught by the honeypot field, whose
@@ -19,13 +12,14 @@ const inquiry = {
 export async function postForms(url: string): Promise<string[]> {
   const answers: string[] = [];
   for (const locale of locales) {
-    for (const route of ['send', 'sendHarTov']) {
+    for (const [route, form] of Object.entries({ send: contactForm, sendHarTov: buildingForm })) {
       for (const website of ['', 'https://spam.example']) {
+        // The same texts in both languages would be the same inquiry.
+        const fields = inquiryOf(form, { name: `Rina Visitor ${locale}`, website });
         const response = await fetch(`${url}/api/email/${route}`, {
           method: 'POST',
           headers: { 'Accept-Language': locale },
-          // The same words in both languages would be the same inquiry.
-          body: new URLSearchParams({ ...inquiry, name: `${inquiry.name} ${locale}`, website }),
+          body: new URLSearchParams(fields as Record<string, string>),
         });
         answers.push(await response.text());
       }
