@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
-import { Level, Line, Mark } from './level';
+import { Level, Mark } from './level';
 import { breakLines } from './lines';
-import { badges, colours, display, lineTop, pictureWidth, size, strong, text } from './look';
+import { badges, box, colours, display, lineTop, pictureWidth, size, strong, text } from './look';
 
 /** Pixels of the title and characters of its line: the longest titles get smaller letters. */
 const titles = [
@@ -13,77 +13,36 @@ const titles = [
   { fontSize: 58, limit: 21 },
 ];
 const mostLines = 3;
+const margin = 64;
+const textWidth = size.width - pictureWidth;
 
 /**
  * A card as an element for satori: the text half on ink, the other half clear for the picture beneath, and the level
  * line across both.
  */
-export function drawCard(card: Card): ReactElement {
-  const rtl = direction[card.locale] === 'rtl';
-  const start = rtl ? 'right' : 'left';
+export function drawCard({ locale, title, facts, level, badge, picture }: Card): ReactElement {
+  const [start, end] =
+    direction[locale] === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const column = { [start]: margin, flexDirection: 'column', alignItems: 'flex-start' } as const;
+  const logo = { maxWidth: textWidth - 2 * margin, maxHeight: 56, objectFit: 'contain' } as const;
   return (
-    <div
-      dir={direction[card.locale]}
-      style={{
-        ...size,
-        display: 'flex',
-        boxSizing: 'border-box',
-        position: 'relative',
-        color: colours.paper,
-      }}
-    >
-      <div
-        style={{
-          position: 'absolute',
-          top: 0,
-          [start]: 0,
-          width: size.width - pictureWidth,
-          height: size.height,
-          background: colours.ink,
-          display: 'flex',
-        }}
-      />
-      {card.picture ? null : <Mark src={dataUrl('mark-light.svg')} end={rtl ? 'left' : 'right'} />}
-      <Line />
-      {card.picture ? <Level figure={card.level} rtl={rtl} /> : null}
+    <div dir={direction[locale]} style={{ ...size, display: 'flex', color: colours.paper }}>
+      <div style={box({ top: 0, [start]: 0, width: textWidth, height: '100%', background: colours.ink })} />
+      {!picture && <Mark src={dataUrl('mark-light.svg')} end={end} />}
+      <div style={box({ top: lineTop - 1, width: '100%', height: 3, background: colours.accent })} />
+      {picture && <Level figure={level} end={end} />}
       <img
-        src={dataUrl(`logo-${card.locale}-light.svg`)}
+        src={dataUrl(`logo-${locale}-light.svg`)}
         alt=""
         height={56}
-        style={{
-          position: 'absolute',
-          top: 44,
-          [start]: 64,
-          maxWidth: size.width - pictureWidth - 128,
-          maxHeight: 56,
-          objectFit: 'contain',
-          objectPosition: start,
-        }}
+        style={box({ top: 44, [start]: margin, ...logo, objectPosition: start })}
       />
-      <div
-        style={{
-          position: 'absolute',
-          bottom: size.height - lineTop + 30,
-          [start]: 64,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-        }}
-      >
-        {card.badge ? <Badge {...card.badge} /> : null}
-        <Title title={card.title} />
+      <div style={box({ bottom: size.height - lineTop + 30, ...column })}>
+        {badge && <Badge {...badge} />}
+        <Title title={title} />
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          top: lineTop + 24,
-          [start]: 64,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-        }}
-      >
-        {card.facts.map((fact) => (
+      <div style={box({ top: lineTop + 24, ...column })}>
+        {facts.map((fact) => (
           <div key={fact} style={{ fontFamily: text, fontSize: 30, lineHeight: 1.35, color: colours.zinc }}>
             {fact}
           </div>
@@ -104,20 +63,8 @@ function Title({ title }: { title: string }) {
 }
 
 function Badge({ text: label, status }: NonNullable<Card['badge']>) {
-  return (
-    <div
-      style={{
-        ...badges[status],
-        display: 'flex',
-        marginBottom: 18,
-        padding: '6px 16px',
-        fontFamily: strong,
-        fontSize: 24,
-      }}
-    >
-      {label}
-    </div>
-  );
+  const letters = { fontFamily: strong, fontSize: 24 };
+  return <div style={{ ...badges[status], ...letters, marginBottom: 18, padding: '6px 16px' }}>{label}</div>;
 }
 
 /** A file of public/brand as an address, which is the only way for satori to take it in. */

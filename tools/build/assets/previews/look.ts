@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CSSProperties } from 'react';
 import { readTokens } from '../brand/tokens';
 
 /** Pixels: what the social networks ask for, and the part of it that the picture of the page fills. */
@@ -31,3 +32,8 @@ export const strong = 'Strong Hebrew, Strong Latin';
 
 /** Pixels from the top: the level line crosses text and picture. */
 export const lineTop = 462;
+
+/** The style of a part of a card with a place of its own. */
+export function box(style: CSSProperties): CSSProperties {
+  return { position: 'absolute', display: 'flex', ...style };
+}
