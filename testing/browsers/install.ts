@@ -17,10 +17,10 @@ export const browsers = {
 
 export type BrowserName = keyof typeof browsers;
 
-function run([command = '', ...words]: string[]): boolean {
-  console.log([command, ...words].join(' '));
+function run([command = '', ...options]: string[]): boolean {
+  console.log([command, ...options].join(' '));
   try {
-    execFileSync(command, words, { stdio: 'inherit' });
+    execFileSync(command, options, { stdio: 'inherit' });
     return true;
   } catch {
     return false;
@@ -37,7 +37,7 @@ function install(name: BrowserName): void {
   run([...debian, 'apt-get', 'install', '-y', '-qq', ...packages]);
 }
 
-/** The system's WebKit needs a screen and a hand besides. */
+/** The system's WebKit also needs a virtual screen and a tool that presses keys. */
 function isReady(name: BrowserName): boolean {
   const found = browsers[name].find();
   if (!found) return false;
@@ -47,9 +47,9 @@ function isReady(name: BrowserName): boolean {
 }
 
 /**
- * Where a browser is: Playwright's own, else the system's, else one that is installed now. It says which.
+ * Finds a browser and says which: Playwright's own, else the system's, else one that is installed now.
  *
- * @throws Error when none is there and none can be installed
+ * @throws Error when there is none and none can be installed
  */
 export function provideBrowser(name: BrowserName): FoundBrowser {
   if (!isReady(name)) install(name);

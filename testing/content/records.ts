@@ -40,7 +40,7 @@ const records = listFiles('content/projects')
   .sort((a, b) => a.order - b.order);
 
 /** A project with the text of one language beside its facts. */
-export type LocalProject = ProjectRecord & ProjectRecord['he'];
+type LocalProject = ProjectRecord & ProjectRecord['he'];
 
 /** The projects that a language has, in their display order. */
 export function projectsIn(locale: Locale): LocalProject[] {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the inbox of the tests keeps what arrives, each message as a file. */
+/** Where the inbox of the tests keeps the messages, one per file. */
 export const inboxFolder = path.join('test-results', 'inbox');
 
-/** A word that stands in one message only, by which it is found again. */
+/** A word for one message, by which the test finds it. */
 export function token(): string {
   return `token${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -59,7 +59,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     url: `http://127.0.0.1:${port}`,
     services,
     outboxDir,
-    /** How many messages rest in each state. */
+    /** The number of messages in each state. */
     resting: () =>
       Object.fromEntries(
         ['new', 'busy', 'failed'].map((state) => [state, readdirSync(path.join(outboxDir, state)).length]),
@@ -119,7 +119,7 @@ function toRequest(message: IncomingMessage): Request {
   return new Request(`http://${message.headers.host ?? 'localhost'}${message.url}`, {
     method: message.method ?? 'GET',
     headers,
-    // The same as in Next: the message itself, read when it is asked for.
+    // As in Next: the message itself, read on demand.
     ...(bodyless ? {} : { body: message as unknown as BodyInit, duplex: 'half' }),
   } as RequestInit);
 }

@@ -111,7 +111,7 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
         Boolean,
       );
       const all = [text, ...offers.map((offer) => `250 ${offer}`)];
-      return all.map((each, index) => (index < all.length - 1 ? each.replace('250 ', '250-') : each));
+      return all.map((line, index) => (index < all.length - 1 ? line.replace('250 ', '250-') : line));
     }
 
     function secure(): void {

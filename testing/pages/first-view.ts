@@ -12,7 +12,7 @@ export const phone = {
 
 export const fileTypes = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as const;
 
-export type FileType = (typeof fileTypes)[number];
+type FileType = (typeof fileTypes)[number];
 
 /** A file that a page asks for; `bytes` is what it weighs in the form that nginx and every CDN send. */
 export type Received = { url: string; type: FileType; bytes: number };

@@ -5,7 +5,7 @@ import { timeZone } from '@/lib/today';
 import { catalogs } from '../../i18n/catalogs';
 import { direction, type Locale } from '../../i18n/routing';
 
-/** Renders a component as it stands in a page of the language, with the site's own words. */
+/** Renders a component as in a page of the language, with the site's texts. */
 export function renderIn(locale: Locale, node: ReactNode): RenderResult {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction[locale];

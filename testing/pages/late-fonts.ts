@@ -5,7 +5,7 @@ import { readPaints, watchPaints } from './paints';
 /** The widths of screens at which nothing may move, in CSS pixels. */
 export const widths = [320, 390, 768, 1024, 1440];
 
-/** Keeps back files of a page; the function that is returned lets them come. */
+/** Holds files of a page back; the returned function releases them. */
 export async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -19,7 +19,7 @@ export async function hold(page: Page, files: string | ((url: URL) => boolean)):
 }
 
 /**
- * Opens a page, lets its fonts come when all else stands, and waits for them.
+ * Opens a page, lets its fonts come after everything else, and waits for them.
  *
  * @param files which fonts come late; all unless said
  * @returns the sum of all layout shifts
@@ -37,7 +37,7 @@ export async function shiftWithLateFonts(
   release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
-  // What moves is told with the next frame.
+  // Shifts are reported with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await readPaints(page)).shift;
 }

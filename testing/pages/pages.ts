@@ -8,7 +8,7 @@ export { direction, type Locale };
 
 export const locales = routing.locales;
 
-/** The address of a path in a language: Hebrew stands without a prefix, English under `/en`. */
+/** The address of a path in a language: Hebrew has no prefix, English has `/en`. */
 export function at(locale: Locale, path: string): string {
   return getPathname({ href: path, locale });
 }
@@ -61,7 +61,7 @@ export function eachKind(locale: Locale): string[] {
   return paths.map((path) => at(locale, path));
 }
 
-/** Opens a page and waits until its script has taken it over, so that no press is lost. */
+/** Opens a page and waits until it is hydrated, so that no press is lost. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
@@ -80,7 +80,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Stops the clock of all animations, so that the splash stands however slow the machine is. */
+/** Stops all animations, so that the splash stays however slow the machine is. */
 export async function stopAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

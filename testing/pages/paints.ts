@@ -7,7 +7,7 @@ export type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 export type Paints = {
   /** The first content: text or picture. */
   firstContent: number;
-  /** The largest content, anew for each that was larger than what stood before; `place` says where it stands. */
+  /** The largest content so far, one entry whenever a larger one is painted; `place` says where it is. */
   largest: { time: number; place: Place }[];
   /** The sum of all layout shifts. */
   shift: number;

@@ -36,7 +36,9 @@ export async function readPdf(data: Buffer, direction: 'rtl' | 'ltr'): Promise<P
     pdf.getViewerPreferences(),
     pdf.getOutline(),
   ]);
-  const sheets = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const sheets = await Promise.all(
+    Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+  );
   const figures: Node[] = [];
   const links: string[] = [];
   const lines: string[] = [];

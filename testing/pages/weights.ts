@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { siteFolder } from '../../site/folders';
+import { pageLevel } from '../../tools/build/compress';
 
 /** The file that answers an address; a not-found page where there is none. */
 function fileOf(url: string): string {
@@ -20,7 +21,7 @@ export function weightOf(url: string): number {
 
 /** Bytes of a page as the build compresses pages. */
 export function brotli(html: string): Buffer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: pageLevel };
   return brotliCompressSync(html, { params });
 }
 

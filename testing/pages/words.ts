@@ -12,12 +12,12 @@ const translators = Object.fromEntries(
   routing.locales.map((locale) => [locale, translator(locale)]),
 ) as Record<Locale, ReturnType<typeof translator>>;
 
-/** The words of a language as the pages show them; keys and arguments are typed by the Hebrew catalog. */
+/** The texts of a language as the pages show them; keys and arguments are typed by the Hebrew catalog. */
 export function words(locale: Locale) {
   return translators[locale];
 }
 
-/** What a message with tags reads as: the tags go and their text stays. */
+/** Strips the tags of a message and keeps their text. */
 export const plain = {
   ltr: keep,
   strong: keep,

@@ -8,7 +8,7 @@ export type Exchange = { status: number; headers: Record<string, string>; body: 
 type Question = { method?: string; headers?: Record<string, string> };
 
 /**
- * Asks for a path exactly as it is written: nothing is put in order, followed or decompressed on the way.
+ * Requests a path exactly as written: nothing is normalised, followed or decompressed.
  *
  * @param server the address of the server
  */
@@ -18,9 +18,9 @@ export async function exchange(
   { method = 'GET', headers = {} }: Question = {},
 ): Promise<Exchange> {
   const { hostname, port } = new URL(server);
-  const asked = request({ hostname, port, path, method, headers });
-  asked.end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request({ hostname, port, path, method, headers });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const values = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
   return {
     status: response.statusCode ?? 0,
@@ -29,7 +29,7 @@ export async function exchange(
   };
 }
 
-/** The body as it was before it was compressed. */
+/** The decompressed body. */
 export function plainBody({ headers, body }: Exchange): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body);
@@ -40,7 +40,7 @@ export function plainBody({ headers, body }: Exchange): Buffer {
  * Follows redirects from address to address, as a browser would.
  *
  * @returns the status of the first answer, and the address of the last
- * @throws Error when one leads away from the server, sets a cookie, or the way does not end
+ * @throws Error when one leads away from the server, sets a cookie, or the redirects do not end
  */
 export async function follow(server: string, path: string): Promise<[status: number, end: string]> {
   const statuses: number[] = [];
@@ -53,5 +53,5 @@ export async function follow(server: string, path: string): Promise<[status: num
     if (!/^\/(?![/\\])/.test(headers.location)) throw new Error(`${end} leads away, to ${headers.location}.`);
     end = headers.location;
   }
-  throw new Error(`${path} leads on without an end.`);
+  throw new Error(`${path} redirects without an end.`);
 }

@@ -2,11 +2,11 @@ import http from 'node:http';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string | Buffer };
-/** Gives the answer to an address, or null for one that never comes. */
+/** Answers an address; null for an answer that never comes. */
 type Answers = (address: URL) => Answer | null;
 
 /**
- * A social network on loopback for the tests: notes every address that is asked.
+ * A social network on loopback for the tests: records every requested address.
  *
  * @returns its origin, the addresses so far, and how to end it
  */

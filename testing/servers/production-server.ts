@@ -13,7 +13,7 @@ export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIG
   server.once('exit', () => process.off('exit', end));
 }
 
-/** Starts the production build with settings of its own, and waits until it answers. */
+/** Starts the production build with the given settings, and waits until it answers. */
 export async function startProduction(port: number, environment: Record<string, string> = {}) {
   const server = spawnServer({
     port,
@@ -32,7 +32,7 @@ export async function startProduction(port: number, environment: Record<string, 
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
-  // Any answer will do; the routes answer a GET without work.
+  // Any answer will do; the routes answer a GET at once.
   await untilAnswered(`${url}/api/email/send`, server).catch((error) => {
     throw new Error(`${error.message}\n${output}`);
   });

@@ -27,7 +27,7 @@ export function missingForCaddy(): string {
   return spawnSync('caddy', ['version']).status === 0 ? '' : 'Needs Caddy: apt-get install caddy (Debian).';
 }
 
-/** Runs nginx with the site file of `deploy/`, for nobody but this user, on a port of its own. */
+/** Runs nginx with the site file of `deploy/`, for this user alone, on a free port. */
 export async function startNginx({ releases, routesPort }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -50,7 +50,7 @@ export async function startNginx({ releases, routesPort }: Options) {
   return await start(spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] }), folder, port);
 }
 
-/** Runs Caddy with the site file of `deploy/`, on a port of its own. */
+/** Runs Caddy with the site file of `deploy/`, on a free port. */
 export async function startCaddy({ releases, routesPort }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const port = await freePort();

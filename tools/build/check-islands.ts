@@ -26,7 +26,7 @@ export function checkIslands(pages: readonly Page[], code: string): void {
  * Hydrates every island of a page at once.
  *
  * @param code of the islands
- * @returns what went wrong, a sentence for each island
+ * @returns what went wrong, one sentence per island
  */
 export function hydrate(html: string, code: string): string[] {
   const problems: string[] = [];
@@ -55,13 +55,13 @@ export function hydrate(html: string, code: string): string[] {
   return problems;
 }
 
-/** Never says that anything is in view. */
+/** Reports nothing as in view. */
 class Sleeping {
   observe() {}
   disconnect() {}
 }
 
-/** The HTML of an island without what is there for the script alone. */
+/** The HTML of an island without the parts for its script. */
 function contentOf(island: HTMLElement): string {
   const copy = island.cloneNode(true) as HTMLElement;
   for (const nested of [copy, ...copy.querySelectorAll('site-island')]) {

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../lib/list-files';
 import { siteFolder } from '../../site/folders';
 
-/** What is compressed already, and would only grow. */
+/** Compressed formats, which would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;
 
 /** The level of Brotli for pages: the next takes seven times as long for a thousandth, the highest sixty times for a twelfth. */
-const pageLevel = 8;
+export const pageLevel = 8;
 
-/** Writes the Brotli and the gzip form of each text file beside it: of every one, so that all servers say alike what varies. */
+/** Writes a Brotli and a gzip form beside every text file: of all, so that every server sends the same Vary header. */
 export async function compressSite(): Promise<void> {
   const files = listFiles(siteFolder).filter((file) => !dense.test(file));
   await Promise.all(files.map((file) => compress(path.join(siteFolder, file))));

@@ -41,18 +41,18 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
     .remove();
   $(forNext).remove();
   $('script:not([type])')
-    .filter((_, each) => payload.test($(each).text()))
+    .filter((_, script) => payload.test($(script).text()))
     .remove();
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
-    const found = scripts.toArray().map((each) => $(each).attr('src') ?? $(each).text().slice(0, 60));
+    const found = scripts.toArray().map((found) => $(found).attr('src') ?? $(found).text().slice(0, 60));
     throw new Error(
       `it may have one script, that of components/frame/arrival-script.tsx, but has ${found.length}: ` +
         `${found.join(' | ')}. Make an island of what must run in the browser.`,
     );
   }
   const sheets = $('link[rel="stylesheet"]');
-  const addresses = sheets.toArray().map((each) => $(each).attr('href') ?? '');
+  const addresses = sheets.toArray().map((sheet) => $(sheet).attr('href') ?? '');
   if (addresses.length === 0) throw new Error('it has no style sheet. Has Next changed how it writes them?');
   const css = addresses.map((address) => absoluteUrls(readStyles(address), address)).join('');
   sheets.first().before($('<style>').text(css));
@@ -70,12 +70,12 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   };
 }
 
-/** React writes HTML without errors: the plain parser is four times as fast, and leaves every character as it stands. */
+/** React writes HTML without errors: the plain parser is four times as fast, and changes no character. */
 export function parse(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Makes the addresses in a style sheet hold where the page stands. */
+/** Makes the addresses in a style sheet absolute, because it moves into the page. */
 function absoluteUrls(css: string, address: string): string {
   return css.replaceAll(/url\((?!["']?data:)["']?([^)"']+)["']?\)/g, (_, url) => {
     return `url(${new URL(url, `http://host${address}`).pathname})`;

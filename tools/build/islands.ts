@@ -58,8 +58,8 @@ export async function bundle(files: readonly string[]): Promise<OutputFile> {
     stdin: {
       contents: [
         "import { defineIslands } from './components/hydration/hydrate';",
-        ...files.map((file, at) => `import * as island${at} from './${file}';`),
-        `defineIslands({ ${files.map((_, at) => `...island${at}`).join(', ')} });`,
+        ...files.map((file, index) => `import * as island${index} from './${file}';`),
+        `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,
       ].join('\n'),
       resolveDir: process.cwd(),
       sourcefile: 'islands.ts',

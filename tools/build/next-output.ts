@@ -14,12 +14,12 @@ type Outputs = {
 export type BuiltFile = { source: string; target: string };
 
 /** A route that runs code: its address, the file that answers, and every file that this needs, by its path in the server. */
-export type BuiltRoute = { address: string; entry: string; files: Record<string, string> };
+type BuiltRoute = { address: string; entry: string; files: Record<string, string> };
 
 export type NextOutput = { pages: BuiltFile[]; files: BuiltFile[]; routes: BuiltRoute[] };
 
 /**
- * What `next build` has made, as the adapter wrote it down.
+ * What `next build` has built, as the adapter recorded it.
  *
  * @param folder that of Next's build
  * @throws Error when it has written nothing, or a page would need code when it is read
@@ -58,7 +58,7 @@ export function readNextOutput(folder = '.next'): NextOutput {
   };
 }
 
-/** Hebrew pages stand without a prefix; a not-found page has the name that static hosts know. */
+/** Hebrew pages have no prefix; a not-found page has the name that static hosts know. */
 function targetOf(pathname: string): string {
   const [, locale = '', ...rest] = pathname.split('/');
   const parts = locale === routing.defaultLocale ? rest : [locale, ...rest];

@@ -7,11 +7,11 @@ import { catalogOf, listFields, listWordFiles } from '../check/project-files';
 export type Place = { file: string; field: string };
 
 /**
- * The fields from which a text of a page comes: messages with their values filled in, records as they stand.
+ * The fields from which a text of a page comes: messages with their values filled in, records unchanged.
  *
  * @param root the folder of the project
  * @param locale the language of the page
- * @param text as it stands in the page
+ * @param text as the page shows it
  */
 export function findText(root: string, locale: Locale, text: string): Place[] {
   const wanted = plain(text);
@@ -31,13 +31,13 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A phone number stands in English pages in its international form. */
+/** English pages show a phone number in its international form. */
 function isPhone(value: string, wanted: string): boolean {
   if (!/^[\d*-]{5,}$/.test(value) || !/^[+\d\s-]{5,}$/.test(wanted)) return false;
   return phoneDigits(value) === phoneDigits(wanted);
 }
 
-/** What a message can read as; undefined when it has no words of its own. */
+/** What a message can read as; undefined when it has no fixed words. */
 function patternOf(message: string): RegExp | undefined {
   try {
     const source = sourceOf(parse(message));

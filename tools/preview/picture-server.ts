@@ -8,7 +8,7 @@ import { folder, isThere, write } from '../build/assets/pictures/files';
 import { planPictures } from '../build/assets/pictures/plan';
 
 /**
- * Makes each picture when a page of the development server asks for it for the first time; next.config.ts passes on
+ * Encodes each picture when a page of the development server first requests it; next.config.ts forwards requests for
  * what is not under `public/pictures` yet.
  *
  * @returns its address on loopback, without a slash at its end
@@ -41,7 +41,7 @@ export async function startPictureServer(): Promise<string> {
       response.writeHead(found ? 200 : 404, found ? { 'Content-Type': contentTypeOf(name) } : {});
       response.end(found ? await readFile(path.join(folder, name)) : undefined);
     } catch (error) {
-      console.error(`The picture ${name} could not be made: ${(error as Error).message}`);
+      console.error(`The picture ${name} could not be encoded: ${(error as Error).message}`);
       response.writeHead(500).end();
     }
   });

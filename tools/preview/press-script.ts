@@ -4,7 +4,7 @@
  */
 import type { Place } from './find-text';
 
-/** The origin of the editor whose frame this page stands in. */
+/** The origin of the editor that shows this page in a frame. */
 const [, editor] = /^editor (http:\/\/127\.0\.0\.1:\d+)$/.exec(parent === window ? '' : window.name) ?? [];
 
 /** Characters: what is longer is no text but a part of the page. */
@@ -17,15 +17,15 @@ box.style.cssText =
 /** The texts of what was pressed, from the inside out. */
 function textsAt(target: Element): string[] {
   const texts = target instanceof HTMLImageElement ? [target.alt] : [];
-  for (let each: Element | null = target; each && texts.length < 4; each = each.parentElement) {
-    const text = each.textContent?.trim() ?? '';
+  for (let part: Element | null = target; part && texts.length < 4; part = part.parentElement) {
+    const text = part.textContent?.trim() ?? '';
     if (text.length > longest) break;
     if (text && !texts.includes(text)) texts.push(text);
   }
   return texts;
 }
 
-async function tell(target: Element): Promise<void> {
+async function report(target: Element): Promise<void> {
   for (const text of textsAt(target)) {
     const query = new URLSearchParams({ locale: document.documentElement.lang, text });
     const places: Place[] = await (await fetch(`/dev-texts/where?${query}`)).json();
@@ -48,13 +48,13 @@ addEventListener(
     if (!(target instanceof Element) || (!editor && !altKey)) return;
     // A link would lead away from what is edited.
     if (target.closest('a') || altKey) event.preventDefault();
-    void tell(target);
+    void report(target);
   },
   true,
 );
 
 addEventListener('message', ({ origin, data }) => {
   if (!editor || origin !== editor || data !== 'refresh') return;
-  // Next's own router asks the server for the page anew and keeps the place in it.
+  // Next's router reloads the page and keeps the scroll position.
   (window as unknown as { next?: { router?: { refresh(): void } } }).next?.router?.refresh();
 });

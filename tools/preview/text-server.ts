@@ -5,7 +5,7 @@ import { listenOnLoopback } from '../../lib/loopback';
 import { findText } from './find-text';
 
 /**
- * Tells the pages of the development server from which fields their texts come; next.config.ts passes on what is under
+ * Tells the pages of the development server from which fields their texts come; next.config.ts forwards what is under
  * `/dev-texts`.
  *
  * @returns its address on loopback, without a slash at its end
@@ -24,7 +24,7 @@ export async function startTextServer(): Promise<string> {
       return;
     }
     const locale =
-      routing.locales.find((each) => each === searchParams.get('locale')) ?? routing.defaultLocale;
+      routing.locales.find((known) => known === searchParams.get('locale')) ?? routing.defaultLocale;
     const places = findText('.', locale, searchParams.get('text') ?? '');
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(places));
   });

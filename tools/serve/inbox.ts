@@ -17,7 +17,7 @@ type Options = {
   dir: string;
 };
 
-/** A mail server that delivers into a folder, and a page that shows what came; nothing leaves the machine. */
+/** A mail server that delivers into a folder, and a page that shows what arrived; nothing leaves the machine. */
 export async function startInbox({ smtpPort, webPort, dir }: Options) {
   await mkdir(dir, { recursive: true });
   const smtp = new SMTPServer({

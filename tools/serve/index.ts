@@ -29,7 +29,7 @@ async function mailSettings(): Promise<Record<string, string>> {
   };
 }
 
-/** The finished server works in its own folder, which every build makes anew: the outbox stays in the project's. */
+/** The outbox stays in the project: every build replaces the folder in which the built server runs. */
 function outboxSetting(): Record<string, string> {
   return { MAIL_OUTBOX_DIR: path.resolve(process.env.MAIL_OUTBOX_DIR || 'var/outbox') };
 }

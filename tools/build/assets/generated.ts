@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../../lib/write-whole';
 
-/** Writes what was made of pictures and drawings as a list in `content/generated`. */
+/** Writes a list of generated pictures or drawings into `content/generated`. */
 export function writeGenerated(name: 'brand' | 'pictures' | 'previews', data: unknown): void {
   const folder = path.join('content', 'generated');
   mkdirSync(folder, { recursive: true });

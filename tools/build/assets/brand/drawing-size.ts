@@ -1,8 +1,8 @@
 /**
- * The size of a drawing in units of its own, of which only the proportion matters.
+ * The size of a drawing in its own units, of which only the proportion matters.
  *
  * @param svg the text of the file
- * @param file where it comes from, for the message
+ * @param file its path, for the message
  * @throws Error when the drawing does not say how large it is
  */
 export function drawingSize(svg: string, file: string): { width: number; height: number } {

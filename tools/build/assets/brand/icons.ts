@@ -6,7 +6,7 @@ const faviconSizes = [16, 32, 48];
 const safe = 0.8;
 
 /**
- * The icons of the site, each as its file name and bytes.
+ * The icons of the site: file names and bytes.
  *
  * @param svg the square drawing, which fills its ground to the edge
  */
@@ -32,7 +32,7 @@ async function png(svg: Buffer, size: number): Promise<Buffer> {
   return (await draw(svg, size)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** The drawing within the safe middle, its own ground carried on to the edge. */
+/** The drawing within the safe middle, its ground extended to the edge. */
 async function maskable(svg: Buffer, size: number): Promise<Buffer> {
   const inner = Math.round(size * safe);
   const start = Math.floor((size - inner) / 2);
@@ -44,15 +44,15 @@ async function maskable(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file is a list of places before pictures, which may be PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file is a list of offsets before the pictures, which may be PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(pictures: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
-  for (const [at, picture] of pictures.entries()) {
-    const entry = 6 + 16 * at;
-    const size = faviconSizes[at] ?? 0;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    const size = faviconSizes[index] ?? 0;
     head.writeUInt8(size, entry);
     head.writeUInt8(size, entry + 1);
     head.writeUInt16LE(1, entry + 4);

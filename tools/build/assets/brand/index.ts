@@ -12,7 +12,7 @@ import { readTokens } from './tokens';
 const folder = path.join('public', 'brand');
 const icons = path.join('public', 'icons');
 
-/** Characters up to which a drawing stands in the page itself. */
+/** Characters up to which a drawing is inlined in the page. */
 const inlined = 400;
 
 const drawings = readdirSync(folder)
@@ -25,17 +25,17 @@ const drawings = readdirSync(folder)
   });
 const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
 const colours = { ground: token('ink'), page: token('stone') };
-const made = { colours, drawings: Object.fromEntries(drawings) };
-writeGenerated('brand', made);
+const brand = { colours, drawings: Object.fromEntries(drawings) };
+writeGenerated('brand', brand);
 
 mkdirSync(icons, { recursive: true });
 const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));
 for (const [name, bytes] of files) {
-  // Browsers ask for this one at the root of the site, whatever a page says.
+  // Browsers request this one at the root of the site, whatever a page says.
   const place = name === 'favicon.ico' ? 'public' : icons;
   writeFileSync(path.join(place, name), bytes);
 }
-/** A drawing of a few strokes stands in the page itself: asking for it would cost more. */
+/** Inlines a drawing of a few strokes: a request would cost more. */
 function addressOf(name: string, svg: string): string {
   if (svg.length > inlined) return `/brand/${name}`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

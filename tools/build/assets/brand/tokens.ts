@@ -1,5 +1,5 @@
 /** The colours that are needed where no style sheet reaches: the browser's own bars, and the pictures of links. */
-export type Tokens = (name: string) => string;
+type Tokens = (name: string) => string;
 
 /**
  * Reads the colours at the top of app/globals.css, so that a colour is written in one place.

@@ -3,11 +3,11 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { hebrewCharacters, latinCharacters } from './characters';
 
-/** The packages of the typefaces, each with a whole face in a file. */
+/** The packages of the typefaces, with one file per face. */
 export const packages = path.join('node_modules', '@expo-google-fonts');
 
 const faces = [
-  // Hints serve small sizes; the display face stands in large ones alone.
+  // Hints serve small sizes; the display face has large ones only.
   { name: 'display-500', source: 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf', noHinting: true },
   {
     name: 'text-400',
@@ -23,10 +23,10 @@ const faces = [
 
 const subsets = { hebrew: hebrewCharacters, latin: latinCharacters };
 
-/** Kerning, ligatures, composed signs and figures of one width: nothing else is asked for in a style sheet. */
+/** Kerning, ligatures, composed signs and figures of one width: style sheets use nothing else. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
 
-/** The font files of the site, each with the name under which it stands in `app/fonts`. */
+/** The font files of the site, with their names in `app/fonts`. */
 export async function cutFonts(): Promise<{ name: string; bytes: Buffer }[]> {
   const files = faces.flatMap(({ name, source, noHinting }) => {
     const original = readFileSync(path.join(packages, source));

@@ -33,12 +33,12 @@ export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string 
 
 /** The files of a picture in every width that it has; `width` is that of the picture, in pixels. */
 export function planFiles(stem: string, width: number) {
-  const fitting = widths.filter((each) => each <= width);
+  const fitting = widths.filter((fit) => fit <= width);
   const files = new Map<string, Encode>([
     [`${stem}-${jpegWidth}.jpg`, (picture) => picture.resize(jpegWidth).jpeg(jpeg)],
-    ...fitting.map((each): [string, Encode] => [
-      `${stem}-${each}.avif`,
-      (picture) => picture.resize(each).avif(avif),
+    ...fitting.map((fit): [string, Encode] => [
+      `${stem}-${fit}.avif`,
+      (picture) => picture.resize(fit).avif(avif),
     ]),
   ]);
   return { record: { stem: `/pictures/${stem}`, widths: fitting }, files };

@@ -1,8 +1,8 @@
 /**
- * Makes the pictures that pages send: AVIF in several widths and one JPEG, at addresses that contain the hash of the
- * original, and `content/generated/pictures.json`, which says what there is. A rebuild makes only what changed.
+ * Encodes the pictures of the pages: AVIF in several widths and one JPEG, at addresses that contain the hash of the
+ * original, and `content/generated/pictures.json`, which lists them. A rebuild encodes only what changed.
  * With `--published`, as the build runs it, the pictures of drafts are left out; with `--list`, as `npm run dev` runs it,
- * only the list is written, and each picture is made when a page asks for it.
+ * only the list is written, and each picture is encoded when a page requests it.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

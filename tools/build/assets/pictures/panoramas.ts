@@ -6,11 +6,11 @@ import {
   type View,
 } from '../../../../components/panorama/projection';
 
-/** Pixels of the flat picture that stands in for the viewer: more than the panorama has in that view. */
+/** Pixels of the flat picture that replaces the viewer until it starts: more than the panorama has in that view. */
 export const stillSize = { width: 1920, height: 960 };
 const aspect = stillSize.width / stillSize.height;
 
-/** The view of the flat picture: the one with which the viewer starts, so that it takes its place without a jump. */
+/** The view of the flat picture: the one with which the viewer starts, so that it replaces it without a jump. */
 export function stillViewOf(start: Direction): View {
   return { ...start, fov: firstField(aspect) };
 }

@@ -10,7 +10,7 @@ import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './f
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 
 /** What pages need to know of each original, by its path under `public`; and what becomes files. */
-export type Plan = { list: Record<string, MadePicture>; sources: Source[] };
+type Plan = { list: Record<string, MadePicture>; sources: Source[] };
 
 /** Pixels: for phones, and for everything else. */
 const panoramaWidths = [2048, 4096];

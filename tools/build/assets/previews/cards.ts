@@ -13,7 +13,7 @@ import { formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
 
-/** What one picture says. Every line of it is a text of its own. */
+/** What one picture says, line by line. */
 export type Card = {
   name: PreviewName;
   locale: Locale;
@@ -22,7 +22,7 @@ export type Card = {
   /** The figure on the level line, with its sign, in meters. */
   level: string;
   badge?: { text: string; status: Project['status']['key'] };
-  /** Without one the mark of the level stands in its place. */
+  /** Without one the company's sign is in its place. */
   picture?: Picture;
 };
 
@@ -86,7 +86,7 @@ function cardOf(project: Project, locale: Locale): Card {
   };
 }
 
-/** Facts that stand in one sentence elsewhere, each as a line that starts anew. */
+/** Splits the facts of one sentence into lines with a capital letter. */
 function split(facts: string): string[] {
   return facts.split(' · ').map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1));
 }

@@ -21,7 +21,7 @@ const fonts = Object.entries(families).flatMap(([face, family]) =>
   })),
 );
 
-/** How the bytes are made; a new value draws every picture anew. */
+/** Part of the hash: a new value redraws every picture. */
 export const recipe = 'jpeg 84, centre';
 
 /** The JPEG of a card: its drawing over the picture of the page. */

@@ -32,9 +32,9 @@ async function make(card: Card): Promise<[key: string, name: string]> {
 }
 
 mkdirSync(folder, { recursive: true });
-const made = await Promise.all(listCards().map(make));
-const names = new Set(made.map(([, name]) => name));
+const drawn = await Promise.all(listCards().map(make));
+const names = new Set(drawn.map(([, name]) => name));
 for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(path.join(folder, file));
-const addresses = made.map(([key, name]) => [key, `/previews/${name}`]);
+const addresses = drawn.map(([key, name]) => [key, `/previews/${name}`]);
 writeGenerated('previews', Object.fromEntries(addresses));
-console.log(`${made.length} previews in ${folder}.`);
+console.log(`${drawn.length} previews in ${folder}.`);

@@ -1,7 +1,7 @@
 /**
  * Breaks a text into lines at its spaces, as even as the number of lines allows.
  *
- * @param limit characters of a line; a longer word stands alone
+ * @param limit characters of a line; a longer word has a line to itself
  */
 export function breakLines(text: string, limit: number): string[] {
   const count = fill(text, limit).length;

@@ -25,7 +25,7 @@ export const badges = {
   other: { background: token('other-status'), color: token('white') },
 };
 
-/** Satori looks for a character in one file after the other, so that each file needs a name of its own. */
+/** Satori looks for a character in one file after the other, so every file needs a different name. */
 export const display = 'Display Hebrew, Display Latin';
 export const text = 'Text Hebrew, Text Latin';
 export const strong = 'Strong Hebrew, Strong Latin';
@@ -33,7 +33,7 @@ export const strong = 'Strong Hebrew, Strong Latin';
 /** Pixels from the top: the level line crosses text and picture. */
 export const lineTop = 462;
 
-/** The style of a part of a card with a place of its own. */
+/** The style of a placed part of a card. */
 export function box(style: CSSProperties): CSSProperties {
   return { position: 'absolute', display: 'flex', ...style };
 }
