@@ -44,8 +44,8 @@ export function listAddresses(
 export function listChanges(before: Addresses, after: Addresses): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths]
-    .filter((each) => before[each] !== after[each])
-    .filter((each) => !isHashed(each) || (each in before && each in after))
+    .filter((address) => before[address] !== after[address])
+    .filter((address) => !isHashed(address) || (address in before && address in after))
     .sort();
 }
 

@@ -15,7 +15,7 @@ const keptReleases = 3;
 /** Milliseconds for which a hashed file stays after it was replaced: pages in open tabs and caches name it. */
 const gracePeriod = 30 * 86_400_000;
 
-/** The folders of the build that stands. */
+/** The folders that `npm run build` leaves. */
 const finished = { site: siteFolder, server: serverFolder };
 
 /**
@@ -69,7 +69,7 @@ function keepAddresses(target: string, { projects }: SiteInfo): void {
 export async function goBack(target: string, now: Date): Promise<string> {
   const current = currentRelease(target) ?? '';
   const name = listReleases(target)
-    .filter((each) => each < current)
+    .filter((release) => release < current)
     .at(-1);
   if (!name) throw new Error(`${target} has no release before ${current || 'the first'}.`);
   await switchTo(target, name, now);
@@ -91,7 +91,7 @@ function changesFile(target: string): string {
   return path.join(target, 'changes.json');
 }
 
-/** Moves the hashed files out of a release to those of the others; each appears whole, for nginx gives it at once. */
+/** Moves the hashed files out of a release to those of the others; a rename lets a file appear whole, which nginx may serve at once. */
 async function shareHashedFiles(site: string, hashed: string): Promise<void> {
   for (const folder of hashedFolders) {
     const source = path.join(site, folder);
@@ -132,7 +132,7 @@ async function markReplaced(target: string, old: Addresses, next: Addresses, now
 async function sweep(target: string, now: Date): Promise<void> {
   const names = listReleases(target);
   const kept = new Set([...names.slice(-keptReleases), currentRelease(target) ?? '']);
-  for (const name of names.filter((each) => !kept.has(each))) {
+  for (const name of names.filter((release) => !kept.has(release))) {
     await rm(path.join(target, 'releases', name), { recursive: true });
   }
   const used = new Set([...kept].flatMap((name) => Object.keys(readAddresses(target, name))));

@@ -5,12 +5,12 @@ import { speculationRulesType } from '../../site/speculation-rules';
 import { checkProtection } from './pages';
 import { forEach, type Site } from './site';
 
-const nowhere = `/nowhere-${Date.now()}`;
+const unknown = `/nowhere-${Date.now()}`;
 
-/** Addresses that nobody has: 404 in the language of the address, and kept out of search engines. */
-export async function checkMissing(site: Site): Promise<void> {
+/** Unknown addresses: status 404, a page in the language of the address, `noindex`. */
+export async function checkNotFound(site: Site): Promise<void> {
   const paths = routing.locales.flatMap((locale) =>
-    [nowhere, `/project${nowhere}`].map((href) => ({ locale, path: getPathname({ href, locale }) })),
+    [unknown, `/project${unknown}`].map((href) => ({ locale, path: getPathname({ href, locale }) })),
   );
   const name = ({ path }: (typeof paths)[number]) => path;
   await forEach(site, paths, name, async ({ locale, path }) => {
@@ -24,14 +24,15 @@ export async function checkMissing(site: Site): Promise<void> {
   });
 }
 
-/** Second names of a page lead to its address. */
+/** Other spellings of an address redirect to it for good. */
 export async function checkRedirects(site: Site): Promise<void> {
-  const redirects = {
-    '/he': '/',
-    '/accessibility/': '/accessibility',
-    '/he/accessibility': '/accessibility',
-  };
-  await forEach(site, Object.entries(redirects), String, async ([from, to]) => {
+  const prefix = `/${routing.defaultLocale}`;
+  const redirects = [
+    [prefix, '/'],
+    ['/accessibility/', '/accessibility'],
+    [`${prefix}/accessibility`, '/accessibility'],
+  ] as const;
+  await forEach(site, redirects, String, async ([from, to]) => {
     const { status, headers } = await site.ask(from);
     const target = new URL(headers.get('location') ?? from, site.address);
     site.expect(status === 308, from, `answers ${status}, not 308`);
@@ -44,7 +45,7 @@ export async function checkRedirects(site: Site): Promise<void> {
   site.expect(target.startsWith(site.address), plain, `does not lead to ${site.address}`);
 }
 
-/** The files that pages name: kept for good where their address has a hash, and compressed. */
+/** The files that the home page names: compressed, and cached for good where their address has a hash. */
 export async function checkFiles(site: Site): Promise<void> {
   const home = await site.ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
   const $ = load(await home.text());
@@ -57,13 +58,13 @@ export async function checkFiles(site: Site): Promise<void> {
   await forEach(site, [...hashed], String, async (path) => {
     const { status, headers } = await site.ask(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
     site.expect(status === 200, path, `answers ${status}`);
-    site.expect(Boolean(headers.get('cache-control')?.includes('immutable')), path, 'is not kept for good');
+    site.expect(Boolean(headers.get('cache-control')?.includes('immutable')), path, 'is not immutable');
     const packed = !/\.(js|css)$/.test(path) || headers.has('content-encoding');
     site.expect(packed, path, 'is not compressed');
   });
 }
 
-/** What machines read: robots.txt names the sitemap, both manifests and the rules for fetching pages ahead are there. */
+/** Files for machines: robots.txt with the sitemap, the manifests, the speculation rules. */
 export async function checkDescriptions(site: Site): Promise<void> {
   const robots = await (await site.ask('/robots.txt')).text();
   site.expect(

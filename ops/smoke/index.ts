@@ -1,15 +1,15 @@
 /**
- * Looks at a deployed site: `npm run smoke -- https://www.example.com`. It reads every page of the sitemap, four at a
- * time, and sends no inquiry. Ends with 1 and names what is wrong, if anything is.
+ * Checks a deployed site: `npm run smoke -- https://www.example.com`. It reads every page of the sitemap, four at a
+ * time, and sends no inquiry. Lists all issues, and exits with 1 if there are any.
  */
-import { checkDescriptions, checkFiles, checkMissing, checkRedirects } from './addresses';
+import { checkDescriptions, checkFiles, checkNotFound, checkRedirects } from './addresses';
 import { checkPages } from './pages';
 import { checkForms, checkHealth } from './routes';
 import { openSite } from './site';
 
 const checks = {
   pages: checkPages,
-  'addresses that nobody has': checkMissing,
+  'not-found pages': checkNotFound,
   redirects: checkRedirects,
   files: checkFiles,
   'files for machines': checkDescriptions,
@@ -27,5 +27,5 @@ for (const [title, check] of Object.entries(checks)) {
   console.log(`${site.issues.length === before ? '✓' : '✗'} ${title}`);
 }
 for (const issue of site.issues) console.error(issue);
-console.log(site.issues.length === 0 ? `${site.address} is well.` : `${site.issues.length} issues.`);
+console.log(site.issues.length === 0 ? `${site.address}: no issues.` : `${site.issues.length} issues.`);
 process.exitCode = site.issues.length === 0 ? 0 : 1;

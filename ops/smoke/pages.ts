@@ -8,7 +8,7 @@ type Entry = { url: string; alternates: string[] };
 /** The most pages that are looked at. */
 const limit = 500;
 
-/** Every page of the sitemap: status, language, canonical address, alternates, headers and its picture for links. */
+/** Every page of the sitemap: status, language, canonical address, alternates, headers and preview image. */
 export async function checkPages(site: Site): Promise<void> {
   const response = await site.ask('/sitemap.xml');
   site.expect(response.status === 200, '/sitemap.xml', `answers ${response.status}`);
@@ -27,7 +27,7 @@ export async function checkPages(site: Site): Promise<void> {
       const { preview, policy } = await checkPage(site, entry);
       policies.add(policy);
       if (preview) previews.add(preview);
-      site.expect(preview !== undefined, pathOf(entry.url), 'has no picture for links (og:image)');
+      site.expect(preview !== undefined, pathOf(entry.url), 'has no preview image (og:image)');
     },
   );
   site.expect(policies.size <= 1, '/', `the pages have ${policies.size} content policies, not the same one`);
@@ -44,7 +44,7 @@ function entriesOf(sitemap: string): Entry[] {
     }));
 }
 
-/** The address of the page in each language, as the head or a sitemap entry names it. */
+/** The alternates that a head or a sitemap entry names, sorted. */
 function alternatesOf(links: { attribs: Record<string, string> }[]): string[] {
   return links.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`).sort();
 }
@@ -72,7 +72,7 @@ async function checkPage(site: Site, { url, alternates }: Entry) {
   };
 }
 
-/** What every page says to the browser so that nothing foreign runs in it. */
+/** The security headers of a page. */
 export function checkProtection(site: Site, path: string, headers: Headers): void {
   const policy = headers.get('content-security-policy') ?? '';
   site.expect(/script-src 'self' 'sha256-/.test(policy), path, 'its content policy names no scripts');
