@@ -9,8 +9,8 @@ export async function checkHealth(site: Site): Promise<void> {
 }
 
 /**
- * The forms, without an inquiry: a browser of the site may post, and an empty one is refused in the language asked for.
- * No mail can come of it.
+ * The form routes: preflight, and the refusal of an empty inquiry in the requested language. An empty inquiry never
+ * becomes mail.
  */
 export async function checkForms(site: Site): Promise<void> {
   await forEach(site, ['/api/email/send', '/api/email/sendHarTov'], String, async (path) => {
