@@ -1,45 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { addRelease } from '../../ops/release/releases';
-import { missingForNginx, startNginx } from '../../testing/servers/web-servers';
-import { median, print, round } from './figures';
-import { load } from './load';
-import { withSite } from './site';
+import { startScriptedRelay } from '../../testing/mail/scripted-relay';
+import { load, medianOf, print, round, withSite } from './tools';
 
-const addresses = ['/', '/en/hartuvcenter', '/api/health'];
+const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_MS: '3600000' };
+const pages = ['-c', '20', '-d', '5', '-H', 'Accept-Encoding: br'];
+/** autocannon makes each inquiry different. */
+const inquiry = JSON.stringify({ name: 'Dana', email: 'dana@example.com', message: 'inquiry [<id>]' });
+const inquiries = ['-m', 'POST', '-I', '-H', 'Content-Type: application/json', '-b', inquiry];
 
-/** Twenty clients for five seconds. */
-const clients = ['-c', '20', '-d', '5', '-H', 'Accept-Encoding: br'];
-
-const settings = { SMTP_URL: 'smtp://127.0.0.1:1' };
-
-/** How soon the server answers after its start, its memory, and how much it bears, alone and behind nginx. */
+/** Start and memory of the server; answers and inquiries a second, with a fast, a dead and a hanging relay. */
 export async function bench(runs: number): Promise<void> {
-  const starts: number[] = [];
-  while (starts.length < runs) {
+  const { start } = await medianOf(runs, async () => {
     const started = performance.now();
-    await withSite(settings, async () => starts.push(performance.now() - started));
-  }
-  const rows: Record<string, object> = {};
-  await withSite(settings, async (site) => {
-    const megabytes = () => round(site.memory() / 1024);
-    const row = { start: round(median(starts)), 'memory at rest': megabytes() };
-    for (const address of addresses) rows[`server ${address}`] = await load(site.url + address, ...clients);
-    print('The server: milliseconds to its first answer, MB in memory', {
-      '': { ...row, 'under load': megabytes() },
-    });
-    if (missingForNginx()) console.log(missingForNginx());
-    else await loadNginx(site.port, rows);
+    return await withSite(settings, async () => ({ start: round(performance.now() - started) }));
   });
+  const rows: Record<string, object> = {};
+  await withSite(settings, async ({ url, memory }) => {
+    const rest = memory();
+    for (const address of ['/', '/api/health']) rows[address] = await load(url + address, ...pages);
+    print('The server', { '': { 'ms to start': start, 'KiB at rest': rest, 'KiB under load': memory() } });
+  });
+  const relay = await startScriptedRelay();
+  const post = (SMTP_URL: string, count: number, clients: number) =>
+    withSite({ ...settings, SMTP_URL }, ({ url }) =>
+      load(`${url}/api/email/send`, '-c', `${clients}`, '-a', `${count}`, ...inquiries),
+    );
+  rows['inquiries, fast relay'] = await post(relay.url, 2000, 20);
+  rows['inquiries, dead relay'] = await post(settings.SMTP_URL, 2000, 20);
+  relay.script = { greeting: 'hang' };
+  rows['inquiries, hanging relay, 100 clients'] = await post(relay.url, 200, 100);
+  await relay.close();
   print('Twenty clients at a time, HTTP/1.1, Brotli', rows);
-}
-
-async function loadNginx(routesPort: number, rows: Record<string, object>): Promise<void> {
-  const releases = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await addRelease(releases, new Date());
-  const nginx = await startNginx({ releases, routesPort });
-  for (const address of addresses) rows[`nginx ${address}`] = await load(nginx.url + address, ...clients);
-  await nginx.stop();
-  rmSync(releases, { recursive: true });
 }

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../lib/chromium';
+import { browserArguments } from '../../testing/browsers/chromium';
+import { freePort, type Production, startProduction } from '../../testing/servers/production-server';
+
+/** A figure with so many decimal places. */
+export const round = (value: number, places = 0) => Number(value.toFixed(places));
+
+/** Runs a measurement several times and takes the median of each of its figures. */
+export async function medianOf<Name extends string>(
+  runs: number,
+  measure: () => Promise<Record<Name, number>>,
+) {
+  const results = [await measure()];
+  while (results.length < runs) results.push(await measure());
+  const median = (name: Name) => results.map((result) => result[name]).sort((a, b) => a - b)[runs >> 1];
+  const names = Object.keys(results[0] ?? {}) as Name[];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Record<Name, number>;
+}
+
+/** Prints a table under a title. */
+export function print(title: string, rows: Readonly<Record<string, object>>): void {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
+
+/** Opens the browser of the tests; `port` is the one at which Lighthouse reaches it. */
+export async function withChromium<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, ...browserArguments];
+  const browser = await chromium.launch({ executablePath: findChromium()?.path, args });
+  return await use(browser, port).finally(() => browser.close());
+}
+
+/** Serves the production build with its own outbox. */
+export async function withSite<T>(
+  environment: Record<string, string>,
+  use: (site: Production) => Promise<T>,
+): Promise<T> {
+  const outbox = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const site = await startProduction(await freePort(), { MAIL_OUTBOX_DIR: outbox, ...environment });
+  return await use(site).finally(async () => {
+    await site.stop('SIGKILL');
+    rmSync(outbox, { recursive: true, force: true });
+  });
+}
+
+/** What a server bears: asks an address with the options of autocannon. */
+export async function load(url: string, ...options: string[]): Promise<object> {
+  const { stdout } = await promisify(execFile)('node_modules/.bin/autocannon', ['--json', ...options, url]);
+  const { requests, duration, latency, errors, non2xx } = JSON.parse(stdout);
+  return {
+    'answers a second': round(requests.total / duration),
+    'p99 ms': latency.p99,
+    failed: errors + non2xx,
+  };
+}
