@@ -28,10 +28,12 @@ const failed: string[] = [];
 function run(what: string, folder: string, tool: string, ...options: string[]): void {
   console.log(`\n▶ ${what}: ${[tool, ...options].join(' ')}`);
   const started = performance.now();
-  const { status } = spawnSync(path.resolve('node_modules/.bin', tool), options, {
+  // The tools of the folder itself: two copies of React would meet in one build.
+  const tools = path.resolve(folder, 'node_modules/.bin');
+  const { status } = spawnSync(tool, options, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, PORT: port },
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${status === 0 ? '✓' : '✗'} ${what}: ${tool} (${seconds} s)`);
