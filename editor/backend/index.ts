@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import nextEnv from '@next/env';
-import { writeHelp } from '../../tools/fields/help';
 import { startPreview } from './preview';
 import { startEditor } from './server';
 
@@ -12,7 +11,6 @@ nextEnv.loadEnvConfig(process.cwd());
 const wanted = Number(process.env.PORT || 4100);
 const port = (await isFree(wanted)) ? wanted : 0;
 
-writeHelp(process.cwd());
 const editor = await startEditor({ root: process.cwd(), port, preview: await startPreview(process.cwd()) });
 console.log(`\nEditor: ${editor.url}\n`);
 if (!process.env.CI) openBrowser(editor.url);

@@ -3,16 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/lint';
+import type { Requests } from './requests';
 
-/**
- * A change of one place in a JSON file; `before` is what the editor saw there, or in the list that is changed, and
- * `pictures` the files that came with it.
- */
-export type Edit = { file: string; path: JSONPath; before?: unknown; pictures?: string[] } & (
-  | { kind: 'set' /** Missing: the field is taken away. */; value?: unknown }
-  | { kind: 'insert'; value: unknown }
-  | { kind: 'move'; to: number }
-);
+/** A change of one place in a JSON file; `pictures` are the files that came with it. */
+export type Edit = Requests['change']['edit'] & { pictures?: string[] };
 
 /** The place has another value than the editor saw: somebody else has changed it. */
 export class ConflictError extends Error {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
+import { valueAt } from '../../lib/value-at';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -17,15 +18,12 @@ function readHash(): string {
   return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
 }
 
-function readLocale() {
-  const kept = localStorage.getItem(localeKey);
-  return editorLocales.find((locale) => locale === kept) ?? editorLocales[0] ?? 'he';
-}
-
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
   const { state, isLost, run, change } = useEditorState();
-  const [locale, setLocale] = useState(readLocale);
+  const [locale, setLocale] = useState(
+    () => editorLocales.find((known) => known === localStorage.getItem(localeKey)) ?? 'he',
+  );
   const [place, setPlace] = useState(readHash);
   const [target, setTarget] = useState<{ file: string; path: Path }>();
   const [showsPage, setShowsPage] = useState(true);
@@ -66,10 +64,11 @@ export function App() {
   }, []);
 
   if (!state) return <p className="waiting">{isLost ? t('lost') : t('loading')}</p>;
-  const { issues, drafts, changes } = state;
+  const { issues, drafts, changes, files } = state;
+  const read = (file: string, path: Path) => valueAt(files[file], path);
   const errors = issues.filter(({ level }) => level === 'error').length;
   return (
-    <EditorContext value={{ state, locale, run, change, open }}>
+    <EditorContext value={{ state, locale, t, read, run, change, open }}>
       <a className="skip" href="#form">
         {t('skip')}
       </a>
@@ -77,11 +76,7 @@ export function App() {
         <p className="product">{t('title')}</p>
         <Search />
         <p className="state" role="status">
-          {isLost
-            ? t('lost')
-            : drafts.length > 0
-              ? t('someNotSaved', { count: drafts.length })
-              : t('allSaved')}
+          {t(isLost ? 'lost' : drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length })}
           {errors > 0 && ` · ${t('errors', { count: errors })}`}
         </p>
         <button type="button" disabled={changes.length === 0} onClick={() => undo()}>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { docIdOf, findDoc } from './documents';
 import { type Answer, type State, useEditor } from './editor-state';
-import { type EditorLocale, placeNames, wordsOf } from './words';
+import { show } from './fields/notes';
+import { type EditorLocale, placeNames } from './words';
 
 type Change = State['changes'][number];
 
 /** What was saved since the last publishing, and the publishing itself. */
 export function Changes() {
-  const { state, locale, run } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, run, t } = useEditor();
   const { changes, git } = state;
   const [message, setMessage] = useState<string>();
   const [said, setSaid] = useState('');
@@ -101,11 +101,4 @@ function titleOf(state: State, locale: EditorLocale, { steps: [step] }: Change):
 function messageOf(state: State): string {
   const lines = [...new Set(state.changes.map((change) => `- ${titleOf(state, 'en', change)}`))];
   return ['Edit texts and records', '', ...lines].join('\n');
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '';
-  return typeof value === 'object'
-    ? Object.values(value).map(show).filter(Boolean).join(' · ')
-    : String(value);
 }

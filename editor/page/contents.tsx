@@ -1,11 +1,9 @@
 import { type Doc, docIdOf, listGroups, listProjects, listRecords } from './documents';
 import { useEditor } from './editor-state';
-import { wordsOf } from './words';
 
 /** What there is to edit, with a mark where something is to be corrected. */
 export function Contents({ place }: { place: string }) {
-  const { state, locale } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, t } = useEditor();
   const wrong = new Set(
     state.issues
       .filter(({ level }) => level === 'error')

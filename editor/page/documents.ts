@@ -13,26 +13,17 @@ export function catalogOf(locale: string): string {
   return `messages/${locale}.json`;
 }
 
-/** The language of a catalog. */
-export function languageOf(file: string) {
-  return routing.locales.find((locale) => catalogOf(locale) === file);
-}
-
-const pageOfGroup: Record<string, string> = {
-  AccessibilityStatement: '/accessibility',
-  Project: '/project/0',
-  Facts: '/project/0',
-  Viewer: '/project/0',
-  ...Object.fromEntries(
-    ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map'].map((name) => [
-      name,
-      '/hartuvcenter',
-    ]),
-  ),
-  Tour: '/tour/street',
+/** The pages with their groups of messages and their records; all others are on the home page. */
+const groupsOfPage: Record<string, string[]> = {
+  '/accessibility': ['AccessibilityStatement'],
+  '/project/0': ['Project', 'Facts', 'Viewer'],
+  '/hartuvcenter': ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map', 'building'],
+  '/tour/street': ['Tour', 'tour'],
 };
 
-const pageOfRecord: Record<string, string> = { building: '/hartuvcenter', tour: '/tour/street' };
+function pageOf(name: string): string {
+  return Object.keys(groupsOfPage).find((page) => groupsOfPage[page]?.includes(name)) ?? '/';
+}
 
 export function isProject(file: string): boolean {
   return file.startsWith('content/projects/');
@@ -48,7 +39,7 @@ export function listGroups({ files }: State, locale: EditorLocale): Doc[] {
   return Object.keys(files[catalogOf(routing.defaultLocale)] ?? {}).map((name) => ({
     id: `messages/${name}`,
     title: descriptionOf(locale, { field: `messages.${name}` }).label || name,
-    page: pageOfGroup[name] ?? '/',
+    page: pageOf(name),
   }));
 }
 
@@ -58,7 +49,7 @@ export function listRecords(locale: EditorLocale): Doc[] {
   return Object.entries(singles).map(([name, schema]) => ({
     id: `content/${name}.json`,
     title: descriptionOf(locale, schema).label,
-    page: pageOfRecord[name] ?? '/',
+    page: pageOf(name),
   }));
 }
 

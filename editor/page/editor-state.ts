@@ -5,7 +5,7 @@ import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
 import type { Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
-import type { EditorLocale } from './words';
+import type { EditorLocale, wordsOf } from './words';
 
 export type Path = Edit['path'];
 
@@ -13,13 +13,6 @@ export type State = View & {
   git: { isCheckout: boolean; upstream?: string; ahead: number };
   preview?: { url: string; state: 'starting' | 'ready' | 'failed' };
 };
-
-/** An edit; without `before` it is based on what the page shows when it is sent. */
-export type Change = { file: string; path: Path; before?: unknown } & (
-  | { kind: 'set'; value?: unknown }
-  | { kind: 'insert'; value: unknown }
-  | { kind: 'move'; to: number }
-);
 
 export type Answer = {
   state: State;
@@ -88,8 +81,8 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  /** Changes one place, on top of what this page has sent before. */
-  function change(edit: Change): void {
+  /** Changes one place, on top of what this page has sent before; without `before`, based on what is there when it is sent. */
+  function change(edit: Edit): void {
     const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
     const sent = ({ files }: State) => ({ edit: { before: valueAt(files[edit.file], base), ...edit } });
     // The page says that the server is lost.
@@ -107,8 +100,12 @@ function isSame(known: State | undefined, next: State): boolean {
 type Editor = {
   state: State;
   locale: EditorLocale;
+  /** The words of the editor in its language. */
+  t: ReturnType<typeof wordsOf>;
+  /** What is at a place, with the drafts in it. */
+  read: (file: string, path: Path) => unknown;
   run: ReturnType<typeof useEditorState>['run'];
-  change: (edit: Change) => void;
+  change: (edit: Edit) => void;
   /** Leads to a field. */
   open: (file: string, path: Path) => void;
 };

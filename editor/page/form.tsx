@@ -8,7 +8,7 @@ import { useEditor } from './editor-state';
 import { Fields, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
-import { messageLabel, wordsOf } from './words';
+import { messageLabel } from './words';
 
 /** Everything of a record, or of a group of messages, as fields. */
 export function Form({ doc }: { doc: Doc }) {
@@ -18,22 +18,18 @@ export function Form({ doc }: { doc: Doc }) {
   const data = state.files[file];
   if (data === null) return <Unreadable file={file} />;
   const schema = shapeOf(file, Boolean(valueAt(data, ['draft'])));
+  const Content = schema.type === 'array' ? Items : Fields;
   return (
     <>
       {isProject(file) && <ProjectActions file={file} />}
-      {schema.type === 'array' ? (
-        <Items file={file} path={[]} schema={schema} />
-      ) : (
-        <Fields file={file} path={[]} schema={schema} />
-      )}
+      <Content file={file} path={[]} schema={schema} />
     </>
   );
 }
 
 /** A file that is no JSON, which only somebody who edits its text can correct. */
 function Unreadable({ file }: { file: string }) {
-  const { state, locale } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, t } = useEditor();
   return (
     <div className="notes">
       <p className="error">{t('unreadable', { file })}</p>
@@ -67,8 +63,7 @@ function Messages({ group }: { group: string }) {
 }
 
 function Message({ path, text }: { path: string[]; text: string }) {
-  const { state, locale } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, t } = useEditor();
   const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
   const parts = keptParts(text);
   const start = shorten(shown, 40);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction, type Locale, routing } from '../../i18n/routing';
 import { useEditor } from './editor-state';
-import { wordsOf } from './words';
 
 type Place = { file: string; field: string };
 
@@ -11,8 +10,7 @@ const widths = { phone: 390, desktop: 1280 };
 
 /** The page of the site, which follows what is saved; a press on a text in it leads to the field. */
 export function Preview({ address = '/' }: { address?: string }) {
-  const { state, locale, open } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, open, t } = useEditor();
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [language, setLanguage] = useState<Locale>(routing.defaultLocale);
   const [found, setFound] = useState<Place[]>([]);

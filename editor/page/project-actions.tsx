@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import { useEditor } from './editor-state';
-import { placeNames, wordsOf } from './words';
+import { placeNames } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */
 export function ProjectActions({ file }: { file: string }) {
-  const { state, locale, run, open } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, run, open, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
   const data = state.files[file];
   const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { listProjects } from './documents';
 import { useEditor } from './editor-state';
 import { List } from './fields/list';
-import { wordsOf } from './words';
 
 /** The projects in their order, and a new one. */
 export function Projects() {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, change, t } = useEditor();
   const projects = listProjects(state, locale);
 
   /** A number between those of the new neighbours: no other project changes. */
@@ -40,8 +38,7 @@ export function Projects() {
 }
 
 function NewProject() {
-  const { locale, run } = useEditor();
-  const t = wordsOf(locale);
+  const { run, t } = useEditor();
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
 

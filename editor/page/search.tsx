@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { nameOfLanguage } from '../../i18n/language-names';
-import type { Locale } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
-import { docIdOf, findDoc, languageOf } from './documents';
+import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
 import { search } from './texts';
-import { placeNames, wordsOf } from './words';
+import { placeNames } from './words';
 
 const most = 40;
 
-function nameOf(language: Locale | undefined, reader: string): string {
-  return language ? nameOfLanguage(language, reader) : '';
-}
-
 /** Finds a text, number or name in every field of both languages. */
 export function Search() {
-  const { state, locale, open } = useEditor();
-  const t = wordsOf(locale);
+  const { state, locale, open, t } = useEditor();
   const [wanted, setWanted] = useState('');
   const found = search(state, wanted);
   return (
@@ -45,11 +38,7 @@ export function Search() {
                   }}
                 >
                   <span className="place">
-                    {[
-                      findDoc(state, locale, docIdOf(file, path))?.title,
-                      nameOf(languageOf(file), locale),
-                      ...placeNames(locale, file, path),
-                    ]
+                    {[findDoc(state, locale, docIdOf(file, path))?.title, ...placeNames(locale, file, path)]
                       .filter(Boolean)
                       .join(' › ')}
                   </span>

@@ -5,7 +5,7 @@ import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import en from '../messages/en.json';
 import he from '../messages/he.json';
-import { shapeOf } from './documents';
+import { catalogOf, shapeOf } from './documents';
 import type { Path } from './editor-state';
 
 const catalogs = { he, en };
@@ -21,9 +21,10 @@ export function wordsOf(locale: EditorLocale) {
   return createTranslator({ locale, messages: catalogs[locale].Editor });
 }
 
-/** What the parts of a path in a file are called; a message is called by what it is for. */
+/** What the parts of a path in a file are called; a message by its language and by what it is for. */
 export function placeNames(locale: EditorLocale, file: string, path: Path): string[] {
-  if (file.startsWith('messages/')) return [messageLabel(locale, path)].filter(Boolean);
+  const ofCatalog = routing.locales.find((each) => catalogOf(each) === file);
+  if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(locale, path)].filter(Boolean);
   const shape = shapeOf(file);
   return path.map((part, index) => {
     if (!Number.isNaN(Number(part))) return String(Number(part) + 1);

@@ -1,14 +1,13 @@
 import { descriptionOf } from '../../../content/fields';
 import { choicesOf, type FieldSchema } from '../../../content/fields/schema';
-import { valueAt } from '../../../lib/value-at';
 import { type Path, useEditor } from '../editor-state';
 
 type Props = { file: string; path: Path; item: FieldSchema };
 
 /** A list of choices, each with a box to check. */
 export function Checks({ file, path, item }: Props) {
-  const { state, locale, change } = useEditor();
-  const found = valueAt(state.files[file], path);
+  const { locale, change, read } = useEditor();
+  const found = read(file, path);
   const chosen: unknown[] = Array.isArray(found) ? found : [];
   const { choices = {} } = descriptionOf(locale, item);
   return choicesOf(item).map((choice) => (

@@ -5,7 +5,7 @@ import { shorten } from '../../../lib/shorten';
 import { valueAt } from '../../../lib/value-at';
 import { fieldId, type Path, useEditor } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
-import { type EditorLocale, wordsOf } from '../words';
+import type { EditorLocale } from '../words';
 import { Checks } from './checks';
 import { Input } from './input';
 import { List } from './list';
@@ -39,11 +39,10 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
 
 /** A field of any kind, with its name and what it is for. */
 function Field({ file, path, schema, optional = false }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
+  const { locale, change, t, read } = useEditor();
   const core = coreOf(schema);
   const { label, help } = descriptionOf(locale, schema);
-  const value = valueAt(state.files[file], path);
+  const value = read(file, path);
 
   if (schema.kind === 'status') return <Status file={file} path={path} schema={schema} />;
   if (core.type !== 'object' && core.type !== 'array') {
@@ -73,17 +72,14 @@ function Field({ file, path, schema, optional = false }: Props) {
       />
     );
   }
+  const Content = core.type === 'array' ? Items : Group;
   return (
     <details className="card" id={fieldId(file, path)} open={path.length < 2}>
       <summary>
         {label} {Array.isArray(value) && <span className="count">{value.length}</span>}
       </summary>
       <p className="help">{help}</p>
-      {core.type === 'array' ? (
-        <Items file={file} path={path} schema={core} />
-      ) : (
-        <Group file={file} path={path} schema={core} />
-      )}
+      <Content file={file} path={path} schema={core} />
       {optional && (
         <button type="button" onClick={() => change({ kind: 'set', file, path })}>
           {t('remove', { name: label })}
@@ -95,14 +91,13 @@ function Field({ file, path, schema, optional = false }: Props) {
 
 /** A group, which may be a picture: then the picture itself comes before its text alternative. */
 function Group({ file, path, schema }: Props) {
-  const { state, locale } = useEditor();
-  const t = wordsOf(locale);
+  const { t, read } = useEditor();
   if (schema.kind !== 'picture') return <Fields file={file} path={path} schema={schema} />;
   const { src: _src, ...texts } = schema.properties ?? {};
   const source = [...path, 'src'];
   return (
     <div className="picture">
-      <Thumbnail src={valueAt(state.files[file], source)} />
+      <Thumbnail src={read(file, source)} />
       <div>
         <Notes file={file} path={source} id={`${fieldId(file, source)}-notes`} />
         <Fields file={file} path={path} schema={{ ...schema, properties: texts }} />
@@ -119,9 +114,8 @@ function Group({ file, path, schema }: Props) {
 
 /** The items of a list. */
 export function Items({ file, path, schema }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
-  const found = valueAt(state.files[file], path);
+  const { locale, change, t, read } = useEditor();
+  const found = read(file, path);
   const items = Array.isArray(found) ? found : [];
   if (Array.isArray(schema.items)) {
     return schema.items.map((number, index) => (

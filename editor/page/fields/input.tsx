@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
 import { fieldId, type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
 import { LogoChooser } from './logo';
 import { Notes } from './notes';
 
@@ -28,9 +26,8 @@ const lineLength = 38;
 
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
-  const saved = valueAt(state.files[file], path);
+  const { state, locale, change, t, read } = useEditor();
+  const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
   // What this field showed when its writer began: who changes it meanwhile is not overwritten.
   const base = useRef<unknown>(undefined);

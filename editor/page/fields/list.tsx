@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../editor-state';
-import { wordsOf } from '../words';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -11,10 +10,11 @@ type Props<Item> = {
   children: (item: Item, at: number) => ReactNode;
 };
 
+const moves = [['up', '↑', -1] as const, ['down', '↓', 1] as const];
+
 /** A list whose order is changed by dragging or by buttons. */
 export function List<Item>({ items, nameOf, onMove, onRemove, children }: Props<Item>) {
-  const { locale } = useEditor();
-  const t = wordsOf(locale);
+  const { t } = useEditor();
   const [dragged, setDragged] = useState<number>();
   return (
     <ol className="list">
@@ -39,22 +39,17 @@ export function List<Item>({ items, nameOf, onMove, onRemove, children }: Props<
                 ⠿
               </span>
               <span className="item-name">{name}</span>
-              <button
-                type="button"
-                disabled={at === 0}
-                aria-label={t('up', { name })}
-                onClick={() => onMove(at, at - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={at === items.length - 1}
-                aria-label={t('down', { name })}
-                onClick={() => onMove(at, at + 1)}
-              >
-                ↓
-              </button>
+              {moves.map(([direction, arrow, step]) => (
+                <button
+                  key={direction}
+                  type="button"
+                  disabled={items[at + step] === undefined}
+                  aria-label={t(direction, { name })}
+                  onClick={() => onMove(at, at + step)}
+                >
+                  {arrow}
+                </button>
+              ))}
               {onRemove && (
                 <button type="button" aria-label={t('remove', { name })} onClick={() => onRemove(at)}>
                   ✕

@@ -2,10 +2,8 @@ import { descriptionOf } from '../../../content/fields';
 import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
 import { useEditor } from '../editor-state';
 import { emptyOf } from '../schema';
-import { wordsOf } from '../words';
 import { Input } from './input';
 import { TextList } from './text-list';
 
@@ -13,9 +11,8 @@ type Props = { file: string; schema: FieldSchema };
 
 /** The texts of a project, which each language has in its own group; a group may be missing in every language but the first. */
 export function LocalTexts({ file, schema }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
-  const isThere = (language: Locale) => valueAt(state.files[file], [language]) !== undefined;
+  const { locale, change, t, read } = useEditor();
+  const isThere = (language: Locale) => read(file, [language]) !== undefined;
   const languages = routing.locales.filter(isThere);
   const set = (language: Locale, value: unknown) => change({ kind: 'set', file, path: [language], value });
   return (
@@ -45,13 +42,14 @@ export function LocalTexts({ file, schema }: Props) {
           .filter((language) => language !== routing.defaultLocale)
           .map((language) => {
             const values = { language: nameOfLanguage(language, locale) };
-            return isThere(language) ? (
-              <button key={language} type="button" onClick={() => set(language, undefined)}>
-                {t('removeLanguage', values)}
-              </button>
-            ) : (
-              <button key={language} type="button" onClick={() => set(language, emptyOf(schema))}>
-                {t('addLanguage', values)}
+            const given = isThere(language);
+            return (
+              <button
+                key={language}
+                type="button"
+                onClick={() => set(language, given ? undefined : emptyOf(schema))}
+              >
+                {t(given ? 'removeLanguage' : 'addLanguage', values)}
               </button>
             );
           })}

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import { valueAt } from '../../../lib/value-at';
-import type { Issue } from '../../backend/issues';
-import { type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
+import { useState } from 'react';
+import { type Answer, type Path, useEditor } from '../editor-state';
+import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 import { Thumbnail } from './picture';
 
@@ -10,41 +8,24 @@ type Props = { file: string; path: Path };
 
 /** The logo as it is, and another one to take in its place. */
 export function LogoChooser({ file, path }: Props) {
-  const { state, locale, run } = useEditor();
-  const t = wordsOf(locale);
-  const [said, setSaid] = useState<string[]>([]);
-  const id = useId();
-  const src = valueAt(state.files[file], path);
+  const { run, t, read } = useEditor();
+  const [answer, setAnswer] = useState<Answer>();
+  const src = read(file, path);
 
   async function choose(logo: File | undefined): Promise<void> {
     if (!logo) return;
     const source = await logo.text();
-    const { refused = [] } = await run('logo', { file, path, before: src, name: logo.name, source });
-    setSaid(refused.map(({ hint }: Issue) => hint[locale]));
+    setAnswer(await run('logo', { file, path, before: src, name: logo.name, source }));
   }
 
   return (
-    <section
-      className="chooser"
-      aria-label={t('chooseLogo')}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void choose(event.dataTransfer.files[0]);
-      }}
+    <FileChooser
+      label={t('chooseLogo')}
+      accept="image/svg+xml"
+      onChoose={([logo]) => choose(logo)}
+      before={<Thumbnail src={src} />}
     >
-      <Thumbnail src={src} />
-      <label htmlFor={id} className="label">
-        {t('chooseLogo')}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/svg+xml"
-        value=""
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
-      <Refusals reasons={said} />
-    </section>
+      <Refusals answer={answer} />
+    </FileChooser>
   );
 }

@@ -1,15 +1,12 @@
 import { type Locale, routing } from '../../../i18n/routing';
-import { type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
-import { isSame } from './same';
+import { type Answer, type Path, useEditor } from '../editor-state';
 
 type Props = { file: string; path: Path; id: string; locale?: Locale | undefined };
 
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
 export function Notes({ file, path, id, locale: language }: Props) {
-  const { state, locale, run, change } = useEditor();
-  const t = wordsOf(locale);
-  const draft = state.drafts.find(({ edit }) => edit.file === file && isSame(edit.path, path));
+  const { state, locale, run, change, t } = useEditor();
+  const draft = state.drafts.find(({ edit }) => edit.file === file && edit.path.join('.') === path.join('.'));
   const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
   const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
   return (
@@ -57,18 +54,23 @@ export function Notes({ file, path, id, locale: language }: Props) {
   );
 }
 
-function show(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** A value in one line. */
+export function show(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(show).filter(Boolean).join(' · ');
 }
 
 /** Why a file that was chosen is not taken. */
-export function Refusals({ reasons }: { reasons: readonly string[] }) {
+export function Refusals({ answer }: { answer: Answer | undefined }) {
+  const { locale, t } = useEditor();
+  const { refused = [], refusal } = answer ?? {};
+  const reason = refusal && t(refusal.kind === 'tooSmall' ? 'tooSmall' : 'noPicture');
+  const reasons = [...refused.map(({ hint }) => hint[locale]), reason].filter(Boolean);
   return (
     <div className="notes" aria-live="polite">
-      {reasons.map((each) => (
-        <p key={each} className="error">
-          <bdi>{each}</bdi>
+      {reasons.map((text) => (
+        <p key={text} className="error">
+          <bdi>{text}</bdi>
         </p>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
 import { type Path, useEditor } from '../editor-state';
 import { Input } from './input';
 import { hasForms, PluralForms } from './plural-forms';
@@ -18,7 +17,7 @@ type Props = {
 
 /** A text in every language, side by side. */
 export function Pair({ label, help, placeOf, schema, isMessage = false }: Props) {
-  const { state, locale } = useEditor();
+  const { locale, read } = useEditor();
   return (
     <fieldset className="pair">
       <legend>{label}</legend>
@@ -26,7 +25,7 @@ export function Pair({ label, help, placeOf, schema, isMessage = false }: Props)
       <div className="languages">
         {routing.locales.map((language) => {
           const { file, path } = placeOf(language);
-          const text = valueAt(state.files[file], path);
+          const text = read(file, path);
           return (
             <div key={language}>
               {isMessage && typeof text === 'string' && hasForms(text) && (

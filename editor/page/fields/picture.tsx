@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
-import type { Issue } from '../../backend/issues';
 import { isProject } from '../documents';
-import { given, type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
+import { type Answer, given, type Path, useEditor } from '../editor-state';
+import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 
 type Props = { file: string; path: Path; kind: 'set' | 'insert'; label: string };
@@ -29,38 +27,15 @@ export function Thumbnail({ src }: { src: unknown }) {
 
 /** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
 export function PictureChooser({ file, path, kind, label }: Props) {
-  const { locale } = useEditor();
-  const t = wordsOf(locale);
+  const { t } = useEditor();
   const [chosen, setChosen] = useState<File[]>([]);
   const [done, setDone] = useState(0);
-  const id = useId();
   const next = chosen[0];
 
-  function choose(files: FileList | null): void {
-    setChosen([...chosen, ...(files ?? [])].slice(0, kind === 'set' ? 1 : undefined));
-  }
+  const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, kind === 'set' ? 1 : undefined));
 
   return (
-    <section
-      className="chooser"
-      aria-label={label}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        choose(event.dataTransfer.files);
-      }}
-    >
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        multiple={kind === 'insert'}
-        value=""
-        onChange={({ target }) => choose(target.files)}
-      />
+    <FileChooser label={label} accept="image/*" multiple={kind === 'insert'} onChoose={choose}>
       <p className="help">{t('pictureHelp')}</p>
       {next && (
         <NewPicture
@@ -76,26 +51,25 @@ export function PictureChooser({ file, path, kind, label }: Props) {
         />
       )}
       <p role="status">{chosen.length > 1 ? t('picturesLeft', { count: chosen.length - 1 }) : ''}</p>
-    </section>
+    </FileChooser>
   );
 }
 
 type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
 
 function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
-  const { state, locale, run } = useEditor();
-  const t = wordsOf(locale);
+  const { locale, run, t, read } = useEditor();
   const [alt, setAlt] = useState(noText);
-  const [said, setSaid] = useState<string[]>([]);
+  const [answer, setAnswer] = useState<Answer>();
   const [address] = useState(() => URL.createObjectURL(picture));
   const [isBusy, setBusy] = useState(false);
   const id = useId();
 
   async function add(): Promise<void> {
-    const there = valueAt(state.files[file], path);
+    const there = read(file, path);
     const at = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
     setBusy(true);
-    const { refused = [], refusal } = await run('picture', {
+    const answer = await run('picture', {
       file,
       path: at,
       kind,
@@ -106,9 +80,8 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
       alt,
     });
     setBusy(false);
-    if (refusal) return setSaid([refusal.kind === 'tooSmall' ? t('tooSmall') : t('noPicture')]);
-    if (refused.length > 0) return setSaid(refused.map(({ hint }: Issue) => hint[locale]));
-    onDone();
+    setAnswer(answer);
+    if (!answer.refusal && !answer.refused?.length) onDone();
   }
 
   return (
@@ -135,7 +108,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
             </div>
           ))}
         </div>
-        <Refusals reasons={said} />
+        <Refusals answer={answer} />
         <p className="buttons">
           <button
             type="button"

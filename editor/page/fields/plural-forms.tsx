@@ -2,7 +2,6 @@ import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-par
 import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
 import { type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
 
 type Props = { file: string; path: Path; text: string; language: Locale };
 
@@ -31,8 +30,7 @@ function readForms(
 
 /** The forms of a count as fields of their own, those that the language needs and the message lacks too. */
 export function PluralForms({ file, path, text, language }: Props) {
-  const { locale, change } = useEditor();
-  const t = wordsOf(locale);
+  const { change, t } = useEditor();
   const read = readForms(text);
   if (!read) return <p className="help">{t('pluralByHand')}</p>;
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,10 +1,8 @@
 import { descriptionOf } from '../../../content/fields';
 import { choicesOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
 import { fieldId, type Path, useEditor } from '../editor-state';
 import { isPair } from '../schema';
-import { wordsOf } from '../words';
 import { Notes } from './notes';
 import { Pair } from './pair';
 
@@ -12,9 +10,8 @@ type Props = { file: string; path: Path; schema: FieldSchema };
 
 /** One of the known statuses, or another that is written out in every language. */
 export function Status({ file, path, schema }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
-  const value = valueAt(state.files[file], path);
+  const { locale, change, t, read } = useEditor();
+  const value = read(file, path);
   const [text = {}] = Object.values(schema.anyOf?.find(isPair)?.properties ?? {});
   const { label, help, choices = {} } = descriptionOf(locale, schema);
   const id = fieldId(file, path);

@@ -1,8 +1,6 @@
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import type { Locale } from '../../../i18n/routing';
-import { valueAt } from '../../../lib/value-at';
 import { fieldId, type Path, useEditor } from '../editor-state';
-import { wordsOf } from '../words';
 import { Input } from './input';
 import { List } from './list';
 import { Notes } from './notes';
@@ -11,9 +9,8 @@ type Props = { file: string; path: Path; schema: FieldSchema; language: Locale; 
 
 /** The paragraphs of a text in one language. */
 export function TextList({ file, path, schema, language, label }: Props) {
-  const { state, locale, change } = useEditor();
-  const t = wordsOf(locale);
-  const found = valueAt(state.files[file], path);
+  const { change, t, read } = useEditor();
+  const found = read(file, path);
   const items = Array.isArray(found) ? found : [];
   const item = Array.isArray(schema.items) ? {} : coreOf(schema.items ?? {});
   const nameOf = (_: unknown, index: number) => t('paragraph', { number: index + 1 });
