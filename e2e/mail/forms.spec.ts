@@ -70,7 +70,7 @@ for (const form of forms) {
       expect(request.postDataJSON()).toEqual(inquiry);
       expect(Object.keys(request.postDataJSON())).toEqual(Object.keys(form.labels));
       expect(await request.headerValue('accept-language')).toBe(form.locale);
-      expect(request.url()).toBe(new URL(form.route, page.url()).href);
+      expect(new URL(request.url()).port).toBe('4000');
       await expect(button).toBeDisabled();
       await expect(button).toBeFocused();
       await expect(button).toHaveText(form.sending);

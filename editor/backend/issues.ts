@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../tools/check/all';
 import type { Issue as CheckIssue } from '../../tools/check/issue';
-import { catalogs, type Language } from '../../tools/check/messages';
-import { listFiles, listKeptFiles } from '../../tools/check/project-files';
 import { translate } from '../../tools/check/report';
+import { checkContent } from '../../tools/check/run';
+import { catalogs, type Language } from '../../tools/check/sentences';
+import { listFiles, listKeptFiles } from '../../tools/check/site-files';
 
 /** What the check says of a field, in every language of the editor. */
 export type Issue = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routing } from '../../i18n/routing';
-import { catalogOf, listRecordFiles } from '../../tools/check/project-files';
+import { catalogOf, listRecordFiles } from '../../tools/check/site-files';
 import { ConflictError, type Edit, editJson } from './json-edit';
 
 const catalogs = routing.locales.map(catalogOf);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
-import { lineEnds } from '../../tools/check/lint';
+import { lineEnds } from '../../tools/check/code';
 import type { Requests } from './requests';
 
 /** A change of one place in a JSON file; `pictures` are the files that came with it. */

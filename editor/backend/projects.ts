@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../tools/check/project-files';
+import { lockFile } from '../../content/rules';
 import { makeProject } from '../../tools/new-project/make';
 import type { Workspace } from './workspace';
 

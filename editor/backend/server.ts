@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { direction, routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { runTool } from '../../tools/check/tool';
+import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
 import { bundlePage } from './bundle';
 import { isOurs } from './gate';

@@ -68,12 +68,12 @@ test('what the check refuses stays a draft beside the file, which a restart find
 });
 
 test('a value that both languages must name is written when both do', async () => {
-  const [old, oldHebrew] = [value(english, 'Hero', 'primary'), value(hebrew, 'Hero', 'primary')];
-  await set(english, ['Hero', 'primary'], `${old}, {company}`);
-  expect(value(english, 'Hero', 'primary')).toBe(old);
-  await set(hebrew, ['Hero', 'primary'], `${oldHebrew}, {company}`);
-  expect(value(english, 'Hero', 'primary')).toBe(`${old}, {company}`);
-  expect(value(hebrew, 'Hero', 'primary')).toBe(`${oldHebrew}, {company}`);
+  const [old, oldHebrew] = [value(english, 'Answer', 'method'), value(hebrew, 'Answer', 'method')];
+  await set(english, ['Answer', 'method'], `${old}, {phone}`);
+  expect(value(english, 'Answer', 'method')).toBe(old);
+  await set(hebrew, ['Answer', 'method'], `${oldHebrew}, {phone}`);
+  expect(value(english, 'Answer', 'method')).toBe(`${old}, {phone}`);
+  expect(value(hebrew, 'Answer', 'method')).toBe(`${oldHebrew}, {phone}`);
   expect((await workspace.view()).drafts).toEqual([]);
 });
 

@@ -1,29 +1,23 @@
 import type { TranslatedIssue } from '../../tools/check/report';
 
-/** What the check should report: the whole level and file, and parts of the rest in English. */
-export type ExpectedIssue = {
-  level?: 'error' | 'warning';
-  file: string;
-  /** Whether the issue has a line instead of a field. */
-  atLine?: true;
-  field?: string;
-  value?: string;
-  hint: string;
-  fixable?: boolean;
-};
+/**
+ * An issue in one line: `error messages/en.json Hero.title = "": is empty`. The level of what `npm run fix` does is
+ * `fix`, and a place without a field has `:` and its line.
+ */
+export function lineOf({ level, file, field, line, value, hint, fixable }: TranslatedIssue): string {
+  const place = field ? `${file} ${field}` : line ? `${file}:${line}` : file;
+  return `${fixable ? 'fix' : level} ${place} = ${value}: ${hint}`;
+}
 
-/** Expects these issues, in their order, and no other. */
-export function expectIssues(found: TranslatedIssue[], expected: ExpectedIssue[]): void {
-  expect(found).toEqual(
-    expected.map(({ level = 'error', atLine, field, value, hint, ...exact }) =>
-      expect.objectContaining({
-        level,
-        ...exact,
-        ...(atLine && { field: undefined, line: expect.any(Number) }),
-        ...(field && { field: expect.stringContaining(field) }),
-        ...(value && { value: expect.stringContaining(value) }),
-        hint: expect.stringContaining(hint),
-      }),
-    ),
-  );
+/**
+ * Expects these issues and no other.
+ *
+ * @param expected each as its line begins; `%` is any text
+ */
+export function expectIssues(found: TranslatedIssue[], expected: string[]): void {
+  const patterns = expected.map((text) => {
+    const parts = text.split('%').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return expect.stringMatching(new RegExp(`^${parts.join('.*')}`, 's'));
+  });
+  expect(found.map(lineOf).sort()).toEqual(patterns);
 }

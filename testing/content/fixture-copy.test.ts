@@ -1,4 +1,4 @@
-import { checkContent } from '../../tools/check/all';
+import { checkContent } from '../../tools/check/run';
 import { makeCopy } from './fixture-copy';
 
 test('the check finds no error in the fixture', async () => {

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../tools/check/all';
 import type { Issue } from '../../tools/check/issue';
-import { listKeptFiles } from '../../tools/check/project-files';
 import { type TranslatedIssue, translate } from '../../tools/check/report';
+import { checkContent } from '../../tools/check/run';
+import { listKeptFiles } from '../../tools/check/site-files';
 import { moveIn } from './other-company';
 
 const project = process.cwd();

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listRecordFiles } from '../../tools/check/project-files';
+import { listRecordFiles } from '../../tools/check/site-files';
 
 /** Arabic beside the Hebrew of a record, with its words. */
 export function withArabic(data: unknown): unknown {

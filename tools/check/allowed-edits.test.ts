@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import {
-  type BrokenCopy,
   type Change,
+  type FixtureCopy,
   makeCopy,
   replacing,
   setting,
-} from '../../testing/content/broken-copy';
-import { listKeptFiles } from './project-files';
+} from '../../testing/content/fixture-copy';
+import { fixture } from '../../testing/content/other-company';
+import { listKeptFiles } from './site-files';
 
 const hall = 'content/projects/steel-hall.json';
 const building = 'content/building.json';
 const company = 'content/company.json';
+const gate = 'content/projects/harbour-gate.json';
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
 
-let copy: BrokenCopy;
+let copy: FixtureCopy;
 beforeAll(async () => {
   copy = await makeCopy();
 }, 120_000);
@@ -36,9 +38,9 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   [
     'the line ends of Windows in a whole clone',
     () =>
-      ['messages', 'content', 'public/brand', 'public/clients', 'public/partners']
-        .flatMap((folder) => listKeptFiles('.', folder))
-        .filter((file) => /\.(json|svg)$/.test(file))
+      ['messages', 'content', 'public']
+        .flatMap((folder) => listKeptFiles(copy.root, folder))
+        .filter((file) => /\.(json|svg)$/.test(file) && !file.includes('generated'))
         .concat('.gitignore', 'app/globals.css')
         .map(withWindowsLineEnds),
   ],
@@ -60,14 +62,8 @@ const edits: [what: string, change: () => Change | Change[]][] = [
     'a hall of 24,000 sqm, 36 m high',
     () => [
       setting(hall, 'height', 36),
-      {
-        file: hall,
-        to: (before) =>
-          before
-            .replace('8800', '24000')
-            .replaceAll('8,800', '24,000')
-            .replace(/"totalArea":\s*8800/, '"totalArea": 24000'),
-      },
+      { file: hall, to: (before) => before.replaceAll('8,800', '24,000').replace('8800', '24000') },
+      { file: hall, to: (before) => before.replaceAll('15\u00a0', '36\u00a0') },
     ],
   ],
   [
@@ -108,8 +104,8 @@ const edits: [what: string, change: () => Change | Change[]][] = [
       setting(building, 'status.en', 'Completed in September 2026'),
     ],
   ],
-  ['a partner with a Latin name', () => setting(hall, 'partners.0', partner)],
-  ['a project in Hebrew alone', () => setting('content/projects/grain-plant.json', 'en', undefined)],
+  ['a partner with a Latin name', () => setting(hall, 'partners.1', partner)],
+  ['a project in Hebrew alone', () => setting(gate, 'en', undefined)],
   ['a project that is retired', () => setting(hall, 'retired', true)],
   ['a project in another place', () => setting(hall, 'order', 2.5)],
   ['a status of its own', () => setting(hall, 'status', { he: 'בהקפאה', en: 'On hold' })],
@@ -129,7 +125,7 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   ],
   [
     'the same picture in two records',
-    () => setting(hall, 'images', JSON.parse(readFileSync(hall, 'utf8')).images),
+    () => setting(gate, 'images', JSON.parse(readFileSync(`${fixture}/${hall}`, 'utf8')).images),
   ],
   [
     'a sign of the trade in a text',

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listTokens, styleSheet } from '../build/assets/brand/tokens';
 import { error, type Issue } from './issue';
-import type { Message, Values } from './messages';
-import { listFiles } from './project-files';
-
-const sheet = 'app/globals.css';
+import { placeOf } from './json';
+import type { Site } from './read';
+import type { Message, Values } from './sentences';
+import { listFiles } from './site-files';
 
 /** Colours and their grounds: text needs a contrast of 4.5, the edge of a field one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: [colour: string, grounds: string[], contrast: number][] = [
@@ -23,36 +24,41 @@ const pairs: [colour: string, grounds: string[], contrast: number][] = [
 const colours = new Set(['concrete', 'line', ...pairs.flatMap(([colour, grounds]) => [colour, ...grounds])]);
 
 /** Every colour at the top of the style sheet is one, is there and can be read on its grounds. */
-export function checkColours(root: string): Issue[] {
-  if (!existsSync(path.join(root, sheet))) return [];
-  const css = readFileSync(path.join(root, sheet), 'utf8');
-  const tokens = new Map(
-    Array.from(css.matchAll(/(?<=[\s{;])--([a-z-]+):\s*([^;}]*)/g), ([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
+export function checkColours({ root }: Site): Issue[] {
+  if (!existsSync(path.join(root, styleSheet))) return [];
+  const css = readFileSync(path.join(root, styleSheet), 'utf8');
+  const tokens = listTokens(css);
   const issue = (name: string, key: Message['key'], values?: Values) => {
-    const value = tokens.get(name) ?? ({ key: 'value.missing' } as const);
-    return error({ file: sheet, field: `--${name}`, value }, key, values);
+    const token = tokens.get(name);
+    const line = token && placeOf(css, token.offset).line;
+    return error(
+      { file: styleSheet, field: `--${name}`, line, value: token?.value ?? { key: 'value.missing' } },
+      key,
+      values,
+    );
   };
-  const wrong = [...colours].filter(
-    (name) => tokens.has(name) && !/^#([\da-f]{3}|[\da-f]{6})$/i.test(tokens.get(name) ?? ''),
-  );
+  const names = [...tokens.keys()];
+  const open = names.filter((name) => /[\n:]/.test(tokens.get(name)?.value ?? ''));
+  // The line after one without its ; is read as a part of it.
+  if (open.length > 0) return open.map((name) => issue(name, 'colours.semicolon'));
+  const wrong = names.filter((name) => colours.has(name) && !isColour(tokens.get(name)?.value));
+  const colourIn = (name: string) => (wrong.includes(name) ? undefined : tokens.get(name)?.value);
   return [
     ...wrong.map((name) => issue(name, 'colours.wrong')),
-    ...missing(root).map(([name, user]) => issue(name, 'colours.missing', { user })),
-    ...pale(new Map([...tokens].filter(([name]) => !wrong.includes(name)))).map(
-      ({ name, others, contrast }) => {
-        const names = others.map((other) => `--${other}`).join(', ');
-        return issue(name, 'colours.pale', { names, contrast: String(contrast) });
-      },
+    ...missing(root, (name) => colours.has(name) && !tokens.has(name)).map(([name, user]) =>
+      issue(name, 'colours.missing', { user }),
     ),
+    ...pale(colourIn).map(({ name, others, contrast }) => {
+      const grounds = others.map((other) => `--${other}`).join(', ');
+      return issue(name, 'colours.pale', { names: grounds, contrast: String(contrast) });
+    }),
   ];
 }
 
+const isColour = (value = '') => /^#([\da-f]{3}|[\da-f]{6})$/i.test(value);
+
 /** Properties that a style sheet uses and nothing sets, each with a file that uses it. */
-function missing(root: string): [name: string, user: string][] {
+function missing(root: string, isGone: (name: string) => boolean): [name: string, user: string][] {
   const files = ['app', 'components']
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => /\.(css|tsx?)$/.test(file));
@@ -65,15 +71,15 @@ function missing(root: string): [name: string, user: string][] {
   const used = code.flatMap(({ file, text }) =>
     Array.from(text.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']): [string, string] => [name, file]),
   );
-  return [...new Map(used.reverse())].filter(([name]) => !set.has(name));
+  return [...new Map(used.reverse())].filter(([name]) => !set.has(name) || isGone(name));
 }
 
 /** Pairs whose contrast is too small, each cause once: the colour that has the most of them. */
-function pale(tokens: Map<string, string>) {
+function pale(colourIn: (name: string) => string | undefined) {
   let open = pairs.flatMap(([colour, grounds, contrast]) =>
     grounds
       .map((ground) => ({ pair: [colour, ground], contrast }))
-      .filter(({ pair }) => contrastOf(pair.map((name) => tokens.get(name) ?? '')) < contrast),
+      .filter(({ pair }) => contrastOf(pair.map((name) => colourIn(name) ?? '')) < contrast),
   );
   const causes: { name: string; others: string[]; contrast: number }[] = [];
   for (let first = open[0]; first; first = open[0]) {

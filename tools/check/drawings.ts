@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
-import type { Message } from './messages';
+import type { Message } from './sentences';
 
 /** What content/index.ts and the build ask for by name. */
 export const brandFiles = [
@@ -14,14 +14,6 @@ export const brandFiles = [
   'building-mark-light',
   'icon',
 ].map((name) => `public/brand/${name}.svg`);
-
-/** Every logo and the icon are there, and are drawings. */
-export function checkBrand(root: string): Issue[] {
-  return brandFiles.flatMap((file) => {
-    if (existsSync(path.join(root, file))) return checkDrawing(root, file);
-    return error({ file, value: { key: 'value.missing' } }, 'drawings.missing');
-  });
-}
 
 /** Bytes: a logo is a drawing, not a photograph inside a drawing. */
 const mostBytes = 20_000;

@@ -7,7 +7,7 @@ import { listIssues } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
-import { catalogOf, descriptionsOf, readJsonFile } from './project-files';
+import { catalogOf, descriptionsOf, readJsonFile } from './site-files';
 
 const text = z.string().trim().min(1);
 const descriptionSchema = z.strictObject({

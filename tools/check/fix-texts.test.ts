@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrokenCopy, makeCopy, replacing, setting } from '../../testing/content/broken-copy';
+import { type FixtureCopy, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { fixTexts } from './fix-texts';
-import { checkTypography } from './typography';
+import { readSite } from './read';
+import { checkTexts } from './texts';
 
 const he = 'messages/he.json';
 const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
 
-let copy: BrokenCopy;
-beforeEach(async () => {
+let copy: FixtureCopy;
+beforeAll(async () => {
   copy = await makeCopy();
-});
-afterEach(() => copy.remove());
+}, 120_000);
+afterAll(() => copy?.remove());
 
 const typewritten: [what: string, file: string, before: string, after: string][] = [
   ['straight quotes', he, '3,000 מ\\"ר של \\"רצפה\\"', '3,000\u00a0מ״ר של ״רצפה״'],
@@ -61,15 +62,16 @@ test.each(typewritten)(
     expect(fixes).toEqual([{ file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after }]);
     const expected = place(file, after).to(readFileSync(file, 'utf8'));
     expect(readFileSync(path.join(copy.root, file), 'utf8')).toBe(expected);
-    expect(checkTypography(copy.root)).toEqual([]);
+    expect(checkTexts(readSite(copy.root))).toEqual([]);
     broken();
   },
 );
 
 test('what has more than one fix is left for a human', () => {
-  copy.change([setting(en, 'Hero.text', 'A "good hall'), setting(hall, 'he.title', 'מפלס-6')]);
+  const undo = copy.change([setting(en, 'Hero.text', 'A "good hall'), setting(hall, 'he.title', 'מפלס-6')]);
   expect(fixTexts(copy.root)).toEqual([]);
-  expect(checkTypography(copy.root).map(({ field }) => field)).toEqual(['Hero.text', 'he.title']);
+  expect(checkTexts(readSite(copy.root)).map(({ field }) => field)).toEqual(['Hero.text', 'he.title']);
+  undo();
 });
 
 test('the fixed texts keep their hyphens and dots, and a right file its bytes', () => {
@@ -85,7 +87,8 @@ test('the fixed texts keep their hyphens and dots, and a right file its bytes', 
 });
 
 test('a file that is no JSON stays as it is, and the others are fixed', () => {
-  copy.change([replacing(he, '{', ''), place(en, 'Two  spaces')]);
+  const undo = copy.change([replacing(he, '{', ''), place(en, 'Two  spaces')]);
   expect(fixTexts(copy.root).map(({ file }) => file)).toEqual([en]);
   expect(readFileSync(path.join(copy.root, he), 'utf8')).toBe(readFileSync(he, 'utf8').replace('{', ''));
+  undo();
 });

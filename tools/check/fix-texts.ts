@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFixed } from './fixed-texts';
-import { listWordFiles, readJsonFile } from './project-files';
+import { readSite } from './read';
 import { listTexts, type Text } from './texts';
 import { fixText } from './typography-rules';
 
@@ -16,22 +16,25 @@ export type Fix = { file: string; field: string; before: string; after: string }
  * @returns what was fixed
  */
 export function fixTexts(root: string): Fix[] {
-  const texts = listTexts(root).filter(({ file, field, text }) => !isFixed(file, field, text));
-  return listWordFiles(root).flatMap((file) => {
+  const { files } = readSite(root);
+  const texts = listTexts(files).filter(({ file, field, value }) => !isFixed(file, field, value));
+  return [...files].flatMap(([file, { source }]) => {
     const fixes = texts
       .filter((text) => text.file === file)
-      .map((text) => ({ ...text, after: fixText(text.locale, text.text) }))
-      .filter(({ text, after }) => after !== text);
-    if (fixes.length > 0) write(root, file, fixes);
-    return fixes.map(({ field, text, after }) => ({ file, field, before: text, after }));
+      .map((text) => ({ ...text, after: fixText(text.locale, text.value) }))
+      .filter(({ value, after }) => after !== value);
+    if (fixes.length > 0) writeFileSync(path.join(root, file), replaceTexts(source, fixes));
+    return fixes.map(({ field, value, after }) => ({ file, field, before: value, after }));
   });
 }
 
-function write(root: string, file: string, fixes: (Text & { after: string })[]): void {
-  let source = readJsonFile(root, file)?.source ?? '';
+function replaceTexts(source: string, fixes: (Text & { after: string })[]): string {
   // From the last to the first, so that the places of those still to come stay true.
-  for (const { start, end, after } of [...fixes].sort((a, b) => b.start - a.start)) {
-    source = source.slice(0, start) + JSON.stringify(after).slice(1, -1) + source.slice(end);
-  }
-  writeFileSync(path.join(root, file), source);
+  return [...fixes]
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, after }) =>
+        text.slice(0, start) + JSON.stringify(after).slice(1, -1) + text.slice(end),
+      source,
+    );
 }

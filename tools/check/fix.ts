@@ -5,12 +5,12 @@
 
 import { isolate } from '../../i18n/message';
 import { writeGuide } from '../fields/guide';
+import { lineEnds } from './code';
 import { fixTexts } from './fix-texts';
-import { lineEnds } from './lint';
-import { translatorIn } from './messages';
 import { readOptions } from './options';
+import { runTool } from './run-tool';
+import { translatorIn } from './sentences';
 import { showMarks } from './texts';
-import { runTool } from './tool';
 
 const root = process.cwd();
 const { language } = readOptions();

@@ -1,6 +1,4 @@
 import texts from './fixed-texts.json';
-import { error, type Issue } from './issue';
-import { listFields } from './project-files';
 
 /** The texts that the specification fixes letter by letter, with plain hyphens and dots: by file and key. */
 const fixed: Record<string, Record<string, string>> = texts;
@@ -18,14 +16,7 @@ export function isFixed(file: string, field: string, text: string): boolean {
   return /^purchaseOptions\.\d+\.title\.en$/.test(field) && levels.includes(text);
 }
 
-/** The texts of the specification are kept letter by letter; one that is missing is left to the catalogs. */
-export function checkFixedTexts(root: string): Issue[] {
-  return Object.entries(fixed).flatMap(([file, texts]) => {
-    return listFields(root, file).flatMap(({ field, value }) => {
-      const text = texts[field];
-      return text === undefined || text === value
-        ? []
-        : error({ file, field, value }, 'texts.fixed', { text });
-    });
-  });
+/** What the specification fixes at a place; undefined where it leaves the text to the company. */
+export function fixedText(file: string, field: string): string | undefined {
+  return fixed[file]?.[field];
 }

@@ -1,4 +1,4 @@
-import type { Message } from './messages';
+import type { Message } from './sentences';
 import { around } from './texts';
 
 /** The parser's names of errors (ErrorKind of @formatjs/icu-messageformat-parser). */

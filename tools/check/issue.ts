@@ -1,11 +1,11 @@
-import type { Message, Values } from './messages';
+import type { Message, Values } from './sentences';
 
 /** What a check found: something to fix (`error`), or something to look at (`warning`). */
 export type Issue = {
   level: 'error' | 'warning';
   /** The file from the project's root, such as `messages/en.json`. */
   file: string;
-  /** The key or field in the file, such as `Hero.title` or `he.description.1`. */
+  /** The key or field in the file, such as `Hero.title` or `he.description.1`; without it the issue is of the whole file. */
   field?: string;
   /** The place in a file that has no fields, from 1. */
   line?: number;
@@ -14,22 +14,11 @@ export type Issue = {
   value?: string | Message;
   /** What is wrong and what to write or do instead. */
   hint: Message;
-  /** `npm run fix` does it. */
+  /** `npm run fix` does it, so that it is a warning. */
   fixable?: boolean;
-  /** The file cannot be read before this is fixed, so that nothing else is said of it. */
-  unreadable?: true;
-  /** Whether this may be a consequence of another error, which is reported instead. */
-  follows?: (cause: Issue) => boolean;
 };
 
-type Place = Omit<Issue, 'level' | 'hint'>;
-
-/**
- * A check reads what is on the disk and never throws for an error in it.
- *
- * @param root the folder of the project
- */
-export type Check = (root: string) => Issue[] | Promise<Issue[]>;
+type Place = Omit<Issue, 'level' | 'hint' | 'fixable'>;
 
 /** An issue that must be fixed. */
 export function error(place: Place, key: Message['key'], values?: Values): Issue {
@@ -41,13 +30,17 @@ export function warning(place: Place, key: Message['key'], values?: Values): Iss
   return { level: 'warning', ...place, hint: { key, values } };
 }
 
-/** Leaves out what follows from another issue: one cause is reported once. */
-export function withoutConsequences(issues: Issue[]): Issue[] {
-  const errors = issues.filter(({ level }) => level === 'error');
-  const blocks = errors.filter(({ unreadable }) => unreadable);
-  return issues.filter((issue) => {
-    const block = blocks.find(({ file }) => file === issue.file);
-    if (block) return block === issue;
-    return !issue.follows || !errors.some((cause) => cause !== issue && issue.follows?.(cause));
-  });
+/** Adds what a phase found, without a second issue of what has one: the first that hits a field or a file wins. */
+export function addIssues(known: readonly Issue[], found: readonly Issue[]): Issue[] {
+  const all = [...known];
+  for (const issue of [...found].sort((a, b) => a.level.localeCompare(b.level))) {
+    if (!all.some((first) => covers(first, issue))) all.push(issue);
+  }
+  return all;
+}
+
+function covers(first: Issue, issue: Issue): boolean {
+  if (first.file !== issue.file || (first.level === 'warning' && issue.level === 'error')) return false;
+  if (first.field === undefined) return first.line === undefined || first.line === issue.line;
+  return `${issue.field}.`.startsWith(`${first.field}.`);
 }

@@ -6,11 +6,12 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { nearName } from '../../content/read/near-names';
 import { type Locale, routing } from '../../i18n/routing';
-import { readCode } from './code-words';
+import type { CodeKeys, Use } from './code-keys';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
-import type { Message as Sentence, Values } from './messages';
-import { catalogOf, listFields } from './project-files';
+import type { Site } from './read';
+import type { Message as Sentence, Values } from './sentences';
+import { catalogOf, fieldsOf } from './site-files';
 import { around } from './texts';
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
@@ -29,11 +30,12 @@ type Message = {
 };
 
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
-export function checkMessageForms(root: string): Issue[] {
+export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): Issue[] {
   const issues: Issue[] = [];
   const catalogs = routing.locales.map((locale) => {
+    const file = catalogOf(locale);
     return new Map(
-      listFields(root, catalogOf(locale)).flatMap(({ file, field, value }): [string, Message][] => {
+      fieldsOf(file, files.get(file)).flatMap(({ field, value }): [string, Message][] => {
         try {
           const elements = elementsOf(parse(value, { captureLocation: true }));
           return [[field, { file, field, text: value, locale, elements }]];
@@ -44,32 +46,48 @@ export function checkMessageForms(root: string): Issue[] {
       }),
     );
   });
-  const filled = new Set(readCode(root).flatMap(({ names }) => [...names]));
+  const [first, ...others] = catalogs;
   for (const message of catalogs.flatMap((catalog) => [...catalog.values()])) {
-    issues.push(...strayMarks(message), ...wrongForms(message), ...unfilled(message, filled));
-  }
-  const [hebrew, ...others] = catalogs;
-  for (const [key, message] of others.flatMap((catalog) => [...catalog])) {
-    const original = hebrew?.get(key);
-    const known = [original, message].every((each) => each && unfilled(each, filled).length === 0);
-    if (original && known) issues.push(...differences(original, message));
+    const calls = uses.filter(({ keys }) => keys.includes(message.field));
+    const filled = calls.flatMap((call) => call.filled ?? []);
+    const isKnown = calls.length > 0 && calls.every((call) => call.filled);
+    const fills = (name: string) => (isKnown ? filled.includes(name) : names.has(name));
+    const own = unfilled(message, fills);
+    const original = first?.get(message.field);
+    // What is wrong in every language is one slip, and what nothing fills in is no difference.
+    const isTold = original && original !== message && unfilled(original, fills).length > 0;
+    issues.push(...strayMarks(message), ...wrongForms(message), ...(isTold ? [] : own));
+    if (original && original !== message && own.length === 0 && !isTold)
+      issues.push(...differences(original, message));
+    const all = [message, ...others.flatMap((catalog) => catalog.get(message.field) ?? [])];
+    if (original === message && isKnown) issues.push(...unused(message, all, calls));
   }
   return issues;
 }
 
 const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]|ul|ol|li|img)>$/;
 
+const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
+
 /** Tags of HTML, and arguments and tags that no page fills in. */
-function unfilled({ file, field, text, ...message }: Message, filled: Set<string>): Issue[] {
+function unfilled({ file, field, text, ...message }: Message, fills: (name: string) => boolean): Issue[] {
   return needsOf(message).flatMap((need): Issue[] => {
-    const name = need.replace(/^[<{]|[>}].*$|,.*$/g, '');
+    const name = nameOf(need);
+    if (fills(name) && !(html.test(need) && name.length === 1)) return [];
     const place = { file, field, value: around(text, text.indexOf(name), name.length) };
-    const isTag = need.startsWith('<');
-    // A tag of one letter is never ours, though the code has names of one letter.
-    if (isTag ? name.length > 1 && filled.has(`${name}:`) : filled.has(name)) return [];
-    if (isTag && html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];
+    if (html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];
     return [error(place, 'forms.unfilled', { name: need })];
   });
+}
+
+/** What a page fills in and no language shows: the value was written in the place of its argument. */
+function unused({ file, field, text }: Message, all: Message[], calls: Use[]): Issue[] {
+  const needs = new Set(all.flatMap((message) => needsOf(message).map(nameOf)));
+  return calls.flatMap(({ file: user, filled = [] }) =>
+    filled
+      .filter((name) => !needs.has(name))
+      .map((name) => error({ file, field, value: text }, 'forms.unused', { user, name: `{${name}}` })),
+  );
 }
 
 /** All elements, those inside counts and tags too. */
@@ -98,11 +116,18 @@ function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
     const issue = (key: Sentence['key'], values: Values) => error({ file, field, value }, key, values);
     const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
     const lacking = neededForms(locale).filter((form) => !forms.includes(form));
+    const empty = forms.filter((form) => !textOf(count.options[form]?.value ?? []).trim());
     return [
       ...unknown.map((form) => issue('forms.unknown', { form, near: nearName(form, knownForms) ?? 'other' })),
       ...lacking.map((form) => issue('forms.lacking', { name: `{${count.value}}`, form })),
+      ...empty.map((form) => issue('forms.empty', { form })),
     ];
   });
+}
+
+/** The letters of a form; an element that is no letter counts as one. */
+function textOf(elements: MessageFormatElement[]): string {
+  return elements.map((element) => (element.type === TYPE.literal ? element.value : '#')).join('');
 }
 
 /** What the caller of a message must pass: `{name}`, `{count, number}`, `<tag>`. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { catalogs, isLanguage, type Language } from './messages';
+import { catalogs, isLanguage, type Language } from './sentences';
 
 /**
  * What is asked for on the command line: `--lang he`, `--json`. Anything else ends the command with a reason.

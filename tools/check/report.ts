@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isolate } from '../../i18n/message';
 import type { Issue } from './issue';
-import { placeOf } from './json-text';
-import { type Language, type Message, translatorIn } from './messages';
-import { readJsonFile } from './project-files';
+import { placeOf } from './json';
+import { type Language, type Message, translatorIn } from './sentences';
+import { readJsonFile } from './site-files';
 
 /** An issue in words of one language, as `npm run check -- --json` prints it. */
 export type TranslatedIssue = {
@@ -82,18 +80,14 @@ function writeLine({ level, file, line, field, value, hint, fixable }: Translate
   return `${name.padEnd(7)}  ${place}${now}: ${hint}${fix}`;
 }
 
-/** The line of a field in its JSON file, or of a token in its style sheet; for a missing field that of the group where it belongs. */
+/** The line of a field in its JSON file; for a missing field that of the group where it belongs. */
 function lineOf(root: string, { file, field = '', line }: Issue): number | undefined {
   if (line) return line;
-  if (field.startsWith('--')) {
-    const css = readFileSync(path.join(root, file), 'utf8');
-    return css.includes(`${field}:`) ? placeOf(css, css.indexOf(`${field}:`)).line : undefined;
-  }
-  const read = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
+  const json = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
   const names = field.split('.');
-  for (let length = names.length; read && length > 0; length--) {
-    const offset = read.places.get(names.slice(0, length).join('.'));
-    if (offset !== undefined) return placeOf(read.source, offset).line;
+  for (let length = names.length; json && length > 0; length--) {
+    const offset = json.places.get(names.slice(0, length).join('.'));
+    if (offset !== undefined) return placeOf(json.source, offset).line;
   }
   return undefined;
 }

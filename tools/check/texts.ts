@@ -1,28 +1,98 @@
 import { type Locale, routing } from '../../i18n/routing';
-import { catalogOf, listFields, listWordFiles } from './project-files';
+import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
+import { fixedText, isFixed } from './fixed-texts';
+import { error, type Issue } from './issue';
+import type { JsonText } from './json';
+import type { Site } from './read';
+import { catalogOf, type Field, fieldsOf } from './site-files';
+import { fixOf, hiddenMarks, lookAlikes, rules } from './typography-rules';
 
-/** A text of a catalog or record, with its place in the file: `start` and `end` are those between the quotes. */
-export type Text = { file: string; field: string; locale: Locale; text: string; start: number; end: number };
+/** A text in a language, of a catalog or record. */
+export type Text = Field & { locale: Locale };
 
 /** Every text in a language: all of a catalog, and of a record what is under the code of a language. */
-export function listTexts(root: string): Text[] {
-  return listWordFiles(root).flatMap((file) => {
+export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
+  return [...files].flatMap(([file, json]) => {
+    if (file.startsWith('content/fields/')) return [];
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
-    return listFields(root, file).flatMap(({ path, field, value, start, end }) => {
-      const locale = whole ?? routing.locales.find((each) => path.includes(each));
+    return fieldsOf(file, json).flatMap((field) => {
+      const locale = whole ?? routing.locales.find((each) => field.path.includes(each));
       // A logo names a file for each language, which is no text.
-      return locale && !path.includes('logo') ? { file, field, locale, text: value, start, end } : [];
+      return locale && !field.path.includes('logo') ? { ...field, locale } : [];
     });
   });
 }
 
-/** The messages of a catalog by their full key; groups are opened, everything else stays as it is. */
-export function flatten(data: unknown, prefix = ''): Map<string, unknown> {
-  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (!isGroup || (prefix && Object.keys(data).length === 0)) return new Map([[prefix, data]]);
-  return new Map(
-    Object.entries(data).flatMap(([key, value]) => [...flatten(value, prefix ? `${prefix}.${key}` : key)]),
-  );
+/** Texts are those that the specification fixes, have the typography and the letters of their language, and a font. */
+export function checkTexts({ files }: Site): Issue[] {
+  return listTexts(files).flatMap((text) => {
+    if (isFixed(text.file, text.field, text.value)) return missingFont(text);
+    return [
+      ...wrongFixedText(text),
+      ...brokenRules(text),
+      ...wrongLanguage(text),
+      ...missingFont(text),
+      ...longTitle(text),
+    ];
+  });
+}
+
+function wrongFixedText({ file, field, value }: Text): Issue[] {
+  const text = fixedText(file, field);
+  return text === undefined ? [] : [error({ file, field, value }, 'texts.fixed', { text })];
+}
+
+/** What `npm run fix` does alone is a warning. */
+function brokenRules({ file, field, locale, value: text }: Text): Issue[] {
+  return rules
+    .filter((rule) => rule.locales.includes(locale) && (rule.files?.test(file) ?? true))
+    .flatMap((rule): Issue[] => {
+      const [first, ...others] = [...text.matchAll(rule.at)];
+      if (!first) return [];
+      const value = showMarks(around(text, first.index, first[0].length));
+      const fixable = fixOf(rule, text) !== text;
+      const issue: Issue = {
+        ...{ level: fixable ? 'warning' : 'error', file, field, value, fixable },
+        hint: { key: rule.hint },
+      };
+      if (others.length === 0) return [issue];
+      const values = { hint: issue.hint, count: others.length + 1 };
+      return [{ ...issue, hint: { key: 'typography.places', values } }];
+    });
+}
+
+function wrongLanguage({ file, field, locale, value: text }: Text): Issue[] {
+  const place = { file, field, value: around(text, 0, 40) };
+  const words = text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ');
+  const isHebrew = /[א-ת]/.test(text);
+  if (locale === 'en' && isHebrew) return [error(place, 'typography.notEnglish')];
+  // A company may write its name in Latin letters alone; a sentence may not.
+  const isName = file.startsWith('content/') && /(^|\.)name\.\w+$|legalName/.test(field);
+  if (locale !== 'he' || isHebrew || isName || !/[A-Za-z]{2}/.test(words)) return [];
+  return [error(place, 'typography.notHebrew')];
+}
+
+const known = new Set(`${latinCharacters}${hebrewCharacters}${machineCharacters}`);
+
+/** Characters that are in no font of the site; marks that typography refuses are left to it. */
+function missingFont({ file, field, value: text }: Text): Issue[] {
+  const others = text
+    .replace(hiddenMarks, '')
+    .replace(lookAlikes, '')
+    .replace(/[\t\r\n]/g, '');
+  const character = [...others].find((each) => !known.has(each));
+  if (character === undefined) return [];
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const value = around(text, text.indexOf(character), character.length);
+  return [error({ file, field, value }, 'texts.noFont', { character, unicode: `U+${code}` })];
+}
+
+/** Characters: a longer title is cut off by search engines and fills a telephone's screen. */
+const longest = 80;
+
+function longTitle({ file, field, value }: Text): Issue[] {
+  if (!file.startsWith('messages/') || !/title$/i.test(field) || value.length <= longest) return [];
+  return [error({ file, field, value: `${value.slice(0, 40)}…` }, 'record.tooLong', { maximum: longest })];
 }
 
 /** A part of a text around a place in it, for a report. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type BrokenCopy, type Change, makeCopy } from '../../testing/content/broken-copy';
+import { type Change, type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { catalogInArabic, copyDrawings, withArabic } from '../../testing/content/third-language';
-import { checkContent } from './all';
-import { listRecordFiles } from './project-files';
 import { translate } from './report';
+import { checkContent } from './run';
+import { listRecordFiles } from './site-files';
 
 jest.mock('../../i18n/routing', () => {
   const actual = jest.requireActual('../../i18n/routing');
   return { ...actual, routing: { ...actual.routing, locales: ['he', 'en', 'ar'] } };
 });
 
-let copy: BrokenCopy;
+let copy: FixtureCopy;
 beforeAll(async () => {
   copy = await makeCopy();
 }, 120_000);

@@ -1,6 +1,6 @@
 import { type Locale, routing } from '../../i18n/routing';
 import { tornPairs } from './joined-words';
-import type { Message } from './messages';
+import type { Message } from './sentences';
 
 /** What the texts of the site do not have: habits of the typewriter, marks of other programs. */
 export type Rule = {

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
-import { catalogOf, listFields, listWordFiles } from '../check/project-files';
+import { catalogOf, listFields, listWordFiles } from '../check/site-files';
 
 /** A field of a catalog or record. */
 export type Place = { file: string; field: string };

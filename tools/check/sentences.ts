@@ -1,14 +1,16 @@
 import { hintsIn } from '../../content/fields';
+import rulesEn from '../../content/rules/messages/en.json';
+import rulesHe from '../../content/rules/messages/he.json';
 import contentEn from '../../content/schema/messages/en.json';
 import contentHe from '../../content/schema/messages/he.json';
 import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
 import en from './messages/en.json';
 import he from './messages/he.json';
 
-/** What the check says in each language, with what the shapes and fields of the records say. */
+/** What the check says in each language, with what the shapes, fields and rules of the records say. */
 export const catalogs = {
-  en: { ...contentEn, hint: hintsIn('en'), ...en },
-  he: { ...contentHe, hint: hintsIn('he'), ...he },
+  en: { ...contentEn, ...rulesEn, hint: hintsIn('en'), ...en },
+  he: { ...contentHe, ...rulesHe, hint: hintsIn('he'), ...he },
 };
 
 export type Language = keyof typeof catalogs;

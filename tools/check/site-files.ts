@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lockFile } from '../../content/rules';
 import { recordSchemas } from '../../content/schema';
 import { type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
-import { type JsonString, type JsonText, readJsonText } from './json-text';
+import { type JsonString, type JsonText, readJson } from './json';
 
 /** The catalog of a language, from the project's root. */
 export function catalogOf(locale: Locale): string {
@@ -15,25 +16,21 @@ export function descriptionsOf(locale: Locale): string {
   return `content/fields/${locale}.json`;
 }
 
-/** The records of which there is one file each; every project has a file of its own. */
-const singleRecords = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
-
-export const lockFile = 'content/projects.lock.json';
-
 /** The catalogs and the records of the site, those that are missing too. */
 export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
 
-/** The records of the site, those that are missing too. */
+/** The records of the site, those that are missing too: one file for each kind, and one for each project. */
 export function listRecordFiles(root: string): string[] {
-  return [...singleRecords, ...listProjectFiles(root)];
+  return [...Object.keys(recordSchemas).map((name) => `content/${name}.json`), ...listProjectFiles(root)];
 }
 
 /** The files of the projects by their names; those that the lock does not know, which are new, come last. */
 export function listProjectFiles(root: string): string[] {
-  const lock = JSON.stringify(readJsonFile(root, lockFile)?.data ?? {});
-  const isNew = (file: string) => !lock.includes(`:"${path.basename(file, '.json')}"`);
+  const lock = path.join(root, lockFile);
+  const known = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
+  const isNew = (file: string) => !known.includes(`"${path.basename(file, '.json')}"`);
   return listFiles(root, 'content/projects')
     .filter((file) => /^content\/projects\/[^/]+\.json$/.test(file))
     .sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
@@ -44,14 +41,14 @@ export function listFiles(root: string, folder: string): string[] {
   return listFilesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** The files of a folder that somebody has written: what a script or a computer's desktop makes stands in `.gitignore`. */
+/** The files of a folder without those of `.gitignore`: what a script generates or a desktop leaves. */
 export function listKeptFiles(root: string, folder: string): string[] {
-  const made = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
-  const isMade = (file: string) =>
-    made.some((line) =>
+  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
+  const isIgnored = (file: string) =>
+    lines.some((line) =>
       line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line),
     );
-  return listFiles(root, folder).filter((file) => !isMade(file));
+  return listFiles(root, folder).filter((file) => !isIgnored(file));
 }
 
 /** A text of a JSON file with its place. */
@@ -59,24 +56,17 @@ export type Field = JsonString & { file: string; field: string };
 
 /** Every text of a JSON file; none of one that cannot be read. */
 export function listFields(root: string, file: string): Field[] {
-  const strings = readJsonFile(root, file)?.strings ?? [];
-  return strings.map((each) => ({ ...each, file, field: each.path.join('.') }));
+  return fieldsOf(file, readJsonFile(root, file));
 }
 
-type JsonFile = JsonText & { source: string };
+/** Every text of a JSON file that was read. */
+export function fieldsOf(file: string, json: JsonText | undefined): Field[] {
+  return (json?.strings ?? []).map((text) => ({ ...text, file, field: text.path.join('.') }));
+}
 
-/** What was read last from each file, for nearly every check reads it. */
-const lastRead = new Map<string, { source: string; read: JsonFile | undefined }>();
-
-/** A JSON file with its places; undefined when it is missing, no UTF-8 or no JSON, which checkJson reports. */
-export function readJsonFile(root: string, file: string): JsonFile | undefined {
+/** A JSON file with its places; undefined when it is missing or no JSON. */
+export function readJsonFile(root: string, file: string): JsonText | undefined {
   const place = path.join(root, file);
-  if (!existsSync(place)) return undefined;
-  const source = readFileSync(place, 'utf8');
-  const last = lastRead.get(place);
-  if (last?.source === source) return last.read;
-  const json = readJsonText(source);
-  const read = 'hint' in json || source.includes('\u{fffd}') ? undefined : { ...json, source };
-  lastRead.set(place, { source, read });
-  return read;
+  const json = existsSync(place) ? readJson(readFileSync(place, 'utf8')) : undefined;
+  return json && 'hint' in json ? undefined : json;
 }

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { catalogs, type Language, translatorIn } from './messages';
+import { catalogs, type Language, translatorIn } from './sentences';
 
 const entries = (language: Language) =>
   Object.entries(catalogs[language]).flatMap(([group, sentences]) =>
@@ -26,7 +26,7 @@ test('every language has the same sentences, with the same values', () => {
 
 test('every Hebrew sentence is in Hebrew, but for what other tools say', () => {
   const foreign = entries('he').filter(([, text]) => !/[א-ת]/.test(text));
-  expect(foreign.map(([key]) => key)).toEqual(['lint.rule', 'lint.parse', 'lint.style']);
+  expect(foreign.map(([key]) => key)).toEqual(['code.rule', 'code.parse', 'code.style']);
 });
 
 test('a text of the other direction, and a sentence within a sentence, keep their place', () => {

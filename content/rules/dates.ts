@@ -1,0 +1,75 @@
+import { formatMonth } from '../../i18n/dates';
+import { type Locale, routing } from '../../i18n/routing';
+import type { Hit, Rule, RuleMessage } from './rule';
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const future: Rule['wrong'] = ({ value }, { today }) =>
+  isDay(value) && value > today ? { key: 'dates.future', values: { day: today } } : undefined;
+
+/** A rule for a day that nobody should trust after some days. */
+function olderThan(days: number, key: RuleMessage['key']): Rule['wrong'] {
+  return ({ value }, { today }) => {
+    if (!isDay(value) || Date.parse(today) - Date.parse(value) <= days * 86_400_000) return undefined;
+    return { key, values: { days } } as Hit;
+  };
+}
+
+/** A handover is the last step. */
+const oldProgress: Rule['wrong'] = (field, context) => {
+  const progress = context.records.building?.progress ?? [];
+  const [newest] = [...progress].sort((a, b) => b.date.localeCompare(a.date));
+  if (newest !== progress[Number(field.path[1])] || newest?.phase === 'handover') return undefined;
+  return olderThan(90, 'dates.oldProgress')(field, context);
+};
+
+const noUnitsDay: Rule['wrong'] = (_, { records: { building } }) =>
+  building?.units && !building.unitsAsOf
+    ? { key: 'dates.noUnitsDay', field: 'unitsAsOf', value: undefined }
+    : undefined;
+
+/** The badge names the month that is written as completion, in whatever words, or none. */
+const otherMonth: Rule['wrong'] = ({ path, value }, { records: { building } }) => {
+  const locale = path.at(-1) as Locale;
+  const completion = building?.completion;
+  if (!completion || !namesOtherMonth(String(value), completion, locale)) return undefined;
+  return { key: 'dates.otherMonth', values: { completion, month: formatMonth(completion, locale) } };
+};
+
+const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
+  typeof value === 'string' && value < today.slice(0, 7) ? { key: 'dates.pastCompletion' } : undefined;
+
+function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
+  const [year, number] = month.split('-').map(Number);
+  const names = Array.from({ length: 12 }, (_, index) =>
+    formatMonth(`2000-${String(index + 1).padStart(2, '0')}`, locale).replace(/ 2000$/, ''),
+  );
+  const inWords = names.flatMap((name, index) =>
+    new RegExp(`(?<!\\p{L})ב?${name}(?!\\p{L})`, 'u').test(text) ? [index + 1] : [],
+  );
+  const numbersIn = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, figure]) => Number(figure));
+  const inFigures = numbersIn(/(?<!\d)(\d{1,2})[./](?=20\d\d)/g);
+  const years = numbersIn(/(?<!\d)(20\d\d)(?!\d)/g);
+  const differs = (named: number[], meant = 0) => named.length > 0 && !named.includes(meant);
+  return differs([...inWords, ...inFigures], number) || differs(years, year);
+}
+
+/** Hours of one day, the first before the second. */
+const hours: Rule['wrong'] = ({ value }) => {
+  const [from = '', to = ''] = String(value).split('-');
+  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time) || time === '24:00';
+  return isTime(from) && isTime(to) && from < to ? undefined : { key: 'dates.hours' };
+};
+
+/** Days, months and hours that cannot be, and (as warnings) those that time has overtaken. */
+export const dateRules: Rule[] = [
+  { at: '** **.{updated,date,unitsAsOf}', wrong: future },
+  { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },
+  { at: 'company accessibility.hours', wrong: hours },
+  { at: 'building unitsAsOf', level: 'warning', wrong: olderThan(60, 'dates.oldUnits') },
+  { at: 'building units', level: 'warning', wrong: noUnitsDay },
+  { at: 'building progress.*.date', level: 'warning', wrong: oldProgress },
+  { at: `building status.{${routing.locales.join(',')}}`, wrong: otherMonth },
+  { at: 'building completion', level: 'warning', wrong: pastCompletion },
+];

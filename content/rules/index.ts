@@ -1,0 +1,53 @@
+import { showValue } from '../read/issues';
+import { dateRules } from './dates';
+import { factRules } from './facts';
+import { figureRules } from './figures';
+import { linkRules } from './links';
+import { nameRules } from './names';
+import { pictureRules } from './pictures';
+import { type Context, listFields, matcherOf, type Records, type Rule, type RuleMessage } from './rule';
+
+export * from './lock';
+export type { Records, RuleMessage } from './rule';
+
+/** What is wrong across records: as the shapes tell it, with a level. */
+export type RuleIssue = {
+  level: 'error' | 'warning';
+  file: string;
+  field: string;
+  value?: ReturnType<typeof showValue>;
+  hint: RuleMessage;
+};
+
+/** In the order in which a reader should hear of one field’s issues: the first that hits it wins. */
+const rules: Rule[] = [
+  ...nameRules,
+  ...dateRules,
+  ...factRules,
+  ...figureRules,
+  ...pictureRules,
+  ...linkRules,
+];
+
+/**
+ * What contradicts another field, another record or the calendar.
+ *
+ * @param today ISO 8601
+ * @param pages the addresses of the site, each with its anchors; without them no link to a page is looked at
+ */
+export function listRuleIssues(records: Records, today: string, pages?: Context['pages']): RuleIssue[] {
+  const all = Object.entries(records).flatMap(([record, value]) => listFields(record, value));
+  const known = new Map(all.map((field) => [`${field.record} ${field.field}`, field]));
+  const at: Context['at'] = (record, field) => known.get(`${record} ${field}`);
+  return rules.flatMap(({ at: pattern, level = 'error' as const, wrong }) => {
+    const fields = all.filter(matcherOf(pattern));
+    return fields.flatMap((subject): RuleIssue[] => {
+      const hit = wrong(subject, { records, fields, all, at, today, pages });
+      if (!hit) return [];
+      const { key, values, field, value } = { ...subject, ...hit };
+      const file = `content/${subject.record}.json`;
+      const shown = typeof value === 'string' ? value : showValue(value);
+      return [{ level, file, field, value: shown, hint: { key, values } as RuleMessage }];
+    });
+  });
+}

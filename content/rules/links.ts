@@ -1,0 +1,42 @@
+import { routing } from '../../i18n/routing';
+import { nearName } from '../read/near-names';
+import type { Hit, Rule } from './rule';
+
+/** A link of a record leads to a page of the site, or to an https address that an outsider can reach. */
+const link: Rule['wrong'] = ({ value }, { pages }) => {
+  if (typeof value !== 'string') return undefined;
+  return value.startsWith('/') ? pages && wrongPage(value, pages) : wrongSite(value);
+};
+
+function wrongPage(link: string, pages: ReadonlyMap<string, ReadonlySet<string>>): Hit | undefined {
+  const [, address = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
+  const foreign = routing.locales.find((locale) => `${address}/`.startsWith(`/${locale}/`));
+  if (foreign) return { key: 'links.language', values: { locale: foreign } };
+  const anchors = pages.get(address);
+  if (!anchors) {
+    const near = nearName(address, [...pages.keys()]);
+    return near
+      ? { key: 'links.noPageNear', values: { address, near } }
+      : { key: 'links.noPage', values: { address } };
+  }
+  if (anchor === undefined || anchors.has(anchor)) return undefined;
+  const near = nearName(anchor, [...anchors]);
+  return near
+    ? { key: 'links.noAnchorNear', values: { address, anchor, near } }
+    : { key: 'links.noAnchor', values: { address, anchor } };
+}
+
+/** What the shape of a link lets through and no visitor can open. */
+function wrongSite(link: string): Hit | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { hostname, username } = new URL(link);
+  if (username) return { key: 'links.password' };
+  if (/\s/.test(link)) return { key: 'links.space' };
+  const isLocal = hostname === 'localhost' || /^[\d.]+$|^\[/.test(hostname) || !hostname.includes('.');
+  return isLocal ? { key: 'links.local' } : undefined;
+}
+
+export const linkRules: Rule[] = [
+  { at: '** **.{url,landingPageUrl,virtualTourUrl}', wrong: link },
+  { at: 'company social.*', wrong: link },
+];

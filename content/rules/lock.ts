@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { showValue } from '../read/issues';
+import type { RuleIssue } from '.';
+
+export const lockFile = 'content/projects.lock.json';
+
+/** Which project each address `/project/…` belongs to for good. */
+export type Lock = Record<string, string>;
+
+export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
+
+/** A project by its file, whatever is wrong with the rest of it. */
+export type AddressedProject = { file: string; name: string; index: unknown };
+
+/**
+ * Every project keeps the address that it was published with.
+ *
+ * @param elsewhere names of projects whose files are misplaced, which is reported there
+ * @param published lines that the lock had when it was last committed
+ */
+export function listLockIssues(
+  lock: Lock,
+  projects: readonly AddressedProject[],
+  elsewhere: readonly string[] = [],
+  published: Lock = {},
+): RuleIssue[] {
+  const lost = Object.entries(published).filter(([index, name]) => lock[index] !== name);
+  if (lost.length > 0) return lost.map(([index, name]) => lockIssue('address', index, lock[index], name));
+  const lines = Object.entries(lock);
+  const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
+  const names = new Set([...projects.map(({ name }) => name), ...elsewhere]);
+  const gone = lines.filter(([, name]) => !names.has(name));
+  const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
+  return [
+    ...gone.map(([index, name]) => lockIssue('gone', index, name, name)),
+    ...projects.flatMap(({ file, name, index }): RuleIssue[] => {
+      const own = linesOf(name);
+      const first = own[0] ?? '';
+      const place = { file, field: 'index', value: index };
+      if (own.includes(String(index))) {
+        const others = own.filter((line) => line !== String(index));
+        return others.map((line) => lockIssue('address', String(index), name, name, { field: line }));
+      }
+      if (own.length > 0) return [lockIssue('address', first, index, name, place)];
+      // A project whose file was renamed is reported at the name that is gone.
+      if (gone.some(([line]) => line === String(index))) return [];
+      const isFree = Number.isInteger(index) && lock[String(index)] === undefined;
+      return [lockIssue('newProject', isFree ? String(index) : next, index, name, place)];
+    }),
+  ];
+}
+
+function lockIssue(
+  key: 'address' | 'gone' | 'newProject',
+  index: string,
+  value: unknown,
+  name: string,
+  place: { file?: string; field?: string } = {},
+): RuleIssue {
+  const { file = lockFile, field = index } = place;
+  const hint = { key: `lock.${key}`, values: { index, name } } as const;
+  return { level: 'error', file, field, value: showValue(value), hint };
+}

@@ -1,0 +1,112 @@
+import type { KeysOf, Message } from '../../i18n/message';
+import { routing } from '../../i18n/routing';
+import type {
+  BuildingRecord,
+  ClientRecord,
+  CompanyRecord,
+  FallbackPostRecord,
+  ProjectRecord,
+  TourSceneRecord,
+} from '../schema';
+import type { RecordMessage } from '../schema/hint';
+import type sentences from './messages/en.json';
+
+/** Records that have their shape, by their files, such as `content/company.json`. */
+export type Records = {
+  building?: BuildingRecord;
+  clients?: ClientRecord[];
+  company?: CompanyRecord;
+  social?: FallbackPostRecord[];
+  tour?: TourSceneRecord[];
+  /** By the names of their files, such as `projects/steel-hall`; the newest last. */
+  [project: `projects/${string}`]: ProjectRecord;
+};
+
+/** A value in a record: `field` is its path in one text, such as `he.title`. */
+export type Field = { record: string; path: string[]; field: string; value: unknown };
+
+export type RuleMessage = RecordMessage | Message<KeysOf<typeof sentences>>;
+
+/** What a rule says of a field, or of another one in the same record. */
+export type Hit = RuleMessage & { field?: string; value?: unknown };
+
+export type Context = {
+  records: Records;
+  /** Every field that the rule is for. */
+  fields: Field[];
+  /** Every field of every record, from the outermost of each. */
+  all: Field[];
+  /** A field of a record. */
+  at: (record: string, field: string) => Field | undefined;
+  /** ISO 8601. */
+  today: string;
+  /** The addresses of the site, each with its anchors; undefined when they are not known. */
+  pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+};
+
+/** A rule across the fields of a record, or across records. */
+export type Rule = {
+  /** The record and the path of a field in it: `*` is one name, `**` any number of them, `{a,b}` a choice. */
+  at: string;
+  level?: 'warning';
+  /** What is wrong with a field, and what to write instead. */
+  wrong: (field: Field, context: Context) => Hit | undefined;
+};
+
+/** Whether a pattern such as `projects/* *.title` is for a field. */
+export function matcherOf(pattern: string): (field: Field) => boolean {
+  const source = pattern
+    .replaceAll('.', '\\.')
+    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replace(/\*\*\\\.|\*\*|\*/g, (stars) => ({ '*': '[^ .]+', '**': '.*' })[stars] ?? '(?:.*\\.)?');
+  const whole = new RegExp(`^${source}$`);
+  return ({ record, field }) => whole.test(`${record} ${field}`);
+}
+
+/** Every field of a record, groups and lists too, from the outermost. */
+export function listFields(record: string, value: unknown, path: string[] = []): Field[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [
+    { record, path, field: path.join('.'), value },
+    ...inside.flatMap(([name, part]) => listFields(record, part, [...path, name])),
+  ];
+}
+
+/** The language of a text of a record; undefined for what is in no language. */
+export function localeOf({ path }: Field) {
+  return routing.locales.find((locale) => path.includes(locale));
+}
+
+/** The same field in another language. */
+export function twinOf(field: Field, locale: string, { at }: Context): Field | undefined {
+  const own = localeOf(field);
+  return at(field.record, field.path.map((name) => (name === own ? locale : name)).join('.'));
+}
+
+/**
+ * A rule by which a value is used once: among the items of its list, or among all projects.
+ *
+ * @param key the sentence, which gets the place of the first as `other`
+ */
+export function unique(key: RuleMessage['key']): Rule['wrong'] {
+  // The items of a list are compared among themselves, what is no item with the other projects.
+  const kindOf = ({ record, field }: Field) =>
+    /\d/.test(field) ? `${record} ${field.replace(/\d+/, '*')}` : `${record.replace(/\/.*/, '')} ${field}`;
+  const firstOf = (field: Field | undefined, fields: Field[]) =>
+    field &&
+    fields
+      .slice(0, fields.indexOf(field))
+      .find((other) => other.value === field.value && kindOf(other) === kindOf(field));
+  return (field, context) => {
+    const first = firstOf(field, context.fields);
+    if (!first || earlierLocales(field).some((each) => firstOf(twinOf(field, each, context), context.fields)))
+      return undefined;
+    const other = first.record === field.record ? first.field : `content/${first.record}.json`;
+    return { key, values: { other } } as Hit;
+  };
+}
+
+/** The languages before that of a field: what is wrong in both languages of one name is one slip. */
+export function earlierLocales(field: Field): readonly string[] {
+  return routing.locales.slice(0, Math.max(0, routing.locales.indexOf(localeOf(field) as never)));
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '@babel/parser';
+import type { CallExpression, Expression, Node } from '@babel/types';
+import { listFiles } from './site-files';
+
+/** A place where the code asks for a text: `t('title', { name })`. */
+export type Use = {
+  file: string;
+  line: number;
+  /** The full key; several when translators of one name have several namespaces. */
+  keys: string[];
+  /** The arguments and tags that it fills in; undefined when the call does not name them. */
+  filled: string[] | undefined;
+};
+
+/** What the code says about texts. */
+export type CodeKeys = {
+  uses: Use[];
+  /** Whether it asks for a key, or for one inside a group. */
+  asks: (key: string) => boolean;
+  /** Every name and word in it, among them the arguments of texts whose key is put together. */
+  names: ReadonlySet<string>;
+  /** Every address of a file in it, such as `/brand/logo.svg`; what a template fills in is a `*`. */
+  addresses: ReadonlySet<string>;
+};
+
+const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
+const makers = /\b(?:useTranslations|getTranslations|createTranslator)\(/;
+
+/** Several checks need the same files, which stay as they are while a check runs. */
+const known = new Map<string, CodeKeys>();
+
+/** Reads the source files of the site, without tests. */
+export function readCodeKeys(root: string): CodeKeys {
+  const code = known.get(root) ?? readCode(root);
+  known.set(root, code);
+  return code;
+}
+
+function readCode(root: string): CodeKeys {
+  const files = folders
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('tools/check/'))
+    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+  const uses = files.flatMap(({ file, source }) => (makers.test(source) ? usesIn(file, source) : []));
+  const keys = uses.flatMap((use) => use.keys);
+  const sources = files.map(({ source }) => source);
+  return {
+    uses,
+    asks: (key) => keys.some((asked) => `${asked}.`.startsWith(`${key}.`)),
+    names: new Set(sources.flatMap((source) => source.match(/\b\w+\b/g) ?? [])),
+    addresses: new Set(
+      sources.flatMap((source) =>
+        Array.from(source.matchAll(/['"`](\/[^'"`\n]*\.\w+)['"`]/g), ([, text = '']) =>
+          text.replace(/\$\{[^}]*\}/g, '*'),
+        ),
+      ),
+    ),
+  };
+}
+
+function usesIn(file: string, source: string): Use[] {
+  const nodes = listNodes(parseCode(source));
+  const translators = new Map<string, string[]>();
+  for (const node of nodes) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
+    const namespace = namespaceOf(node.init);
+    if (namespace !== undefined)
+      translators.set(node.id.name, [...(translators.get(node.id.name) ?? []), namespace]);
+  }
+  return nodes.flatMap((node): Use[] => {
+    if (node.type !== 'CallExpression') return [];
+    const [key, values] = node.arguments;
+    const namespaces = namespacesOf(node, translators);
+    if (namespaces.length === 0 || key?.type !== 'StringLiteral') return [];
+    const keys = namespaces.map((namespace) => (namespace ? `${namespace}.${key.value}` : key.value));
+    const isCall = !/^(raw|has)$/.test(nameOf('property' in node.callee ? node.callee.property : node) ?? '');
+    return [{ file, line: node.loc?.start.line ?? 1, keys, filled: isCall ? filledIn(values) : undefined }];
+  });
+}
+
+/** A file that cannot be read is reported by the linter. */
+function parseCode(source: string): Node[] {
+  try {
+    return parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program.body;
+  } catch {
+    return [];
+  }
+}
+
+function listNodes(part: unknown): Node[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap(listNodes);
+  if (!('type' in part)) return [];
+  return [part as Node, ...Object.values(part).flatMap(listNodes)];
+}
+
+/** The namespace of `useTranslations('Hero')`, which may be awaited; `''` for all, undefined for other code. */
+function namespaceOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
+  if (!makers.test(`${node.callee.name}(`)) return undefined;
+  const [options] = node.arguments;
+  if (options?.type === 'StringLiteral') return options.value;
+  if (options?.type !== 'ObjectExpression') return '';
+  const named = options.properties.find(
+    (property) => property.type === 'ObjectProperty' && nameOf(property.key) === 'namespace',
+  );
+  return named?.type === 'ObjectProperty' && named.value.type === 'StringLiteral' ? named.value.value : '';
+}
+
+/** The namespaces of the translator that a call uses: `t(…)`, `t.rich(…)`, `useTranslations('Hero')(…)`. */
+function namespacesOf({ callee }: CallExpression, translators: Map<string, string[]>): string[] {
+  const own = namespaceOf(callee);
+  if (own !== undefined) return [own];
+  if (callee.type === 'Identifier') return translators.get(callee.name) ?? [];
+  const isMethod =
+    callee.type === 'MemberExpression' && /^(rich|markup|raw|has)$/.test(nameOf(callee.property) ?? '');
+  return isMethod ? (translators.get(nameOf(callee.object) ?? '') ?? []) : [];
+}
+
+function filledIn(values: Node | undefined): string[] | undefined {
+  if (!values) return [];
+  if (values.type !== 'ObjectExpression') return undefined;
+  const names = values.properties.map((property) =>
+    property.type === 'SpreadElement' ? undefined : nameOf(property.key as Expression),
+  );
+  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+}
+
+function nameOf(node: Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : undefined;
+}

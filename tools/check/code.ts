@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { error, type Issue, warning } from './issue';
+import { findConflict } from './read';
+import { runTool } from './run-tool';
+import { listFiles } from './site-files';
+
+type Place = { line: number; column: number };
+
+type BiomeReport = {
+  diagnostics: {
+    severity: string;
+    message: string;
+    category: string;
+    location: { path: string; start: Place };
+  }[];
+};
+
+type StylelintReport = { source: string; warnings: (Place & { rule: string; text: string })[] }[];
+
+/**
+ * The last phase: types, lint, layout and islands. The tools are processes of their own, so they start before the others.
+ *
+ * @returns what they found; the types only when nothing before them is their cause
+ */
+export function startCodeCheck(root: string): (known: readonly Issue[]) => Promise<Issue[]> {
+  const types = checkTypes(root);
+  const lint = Promise.all([checkCode(root), checkStyles(root)]);
+  return async (known) => {
+    const found = [...(await lint).flat(), ...checkIslands(root)];
+    const unread = found.filter(({ hint }) => /^code\.parse$|^json\.conflict$/.test(hint.key));
+    if (unread.length > 0) return onlyFirst(unread, found);
+    return known.some(isCauseOfTypes) ? found : [...found, ...(await types)];
+  };
+}
+
+/** Of a file that cannot be read nothing is said but the first reason. */
+function onlyFirst(unread: Issue[], found: Issue[]): Issue[] {
+  const reasons = new Map([...unread].reverse().map((issue) => [issue.file, issue]));
+  return found.filter((issue) => (reasons.get(issue.file) ?? issue) === issue);
+}
+
+/** Types of texts follow the catalogs; those of addresses are made from what next.config.ts reads from the records. */
+function isCauseOfTypes({ level, file, hint }: Issue): boolean {
+  const isOfCatalog = /^(catalogs|keys|forms|icu)\./.test(hint.key) || file.startsWith('messages/');
+  return level === 'error' && (isOfCatalog || /^content\/.*\.json$/.test(file));
+}
+
+/** What the compiler says, as it says it. */
+async function checkTypes(root: string): Promise<Issue[]> {
+  const made = await runTool(root, 'next', ['typegen']);
+  const checked = made.good ? await runTool(root, 'tsc', ['--noEmit', '--pretty', 'false']) : made;
+  const output = checked.output.trim();
+  return checked.good ? [] : [error({ file: 'tsconfig.json' }, 'code.types', { output })];
+}
+
+async function checkCode(root: string): Promise<Issue[]> {
+  const { output } = await runTool(root, 'biome', [
+    'check',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    ...lineEnds(root),
+    '.',
+  ]);
+  const report = readReport<BiomeReport>(/^\{"summary.*$/m.exec(output)?.[0]);
+  if (!report) return [broken('biome.json', output)];
+  return report.diagnostics.flatMap(({ severity, message, category, location }): Issue[] => {
+    const report = severity === 'error' ? error : warning;
+    const file = location.path;
+    // What is wrong in the words and records is left to the other checks; here only their layout.
+    const isWords = /^(messages|content)\/.*\.json$/.test(file);
+    if (isWords && (!/^format|^assist/.test(category) || message.includes('aborted'))) return [];
+    if (/^format|^assist/.test(category)) return [{ ...warning({ file }, 'code.layout'), fixable: true }];
+    const place = { file, line: location.start.line, column: location.start.column };
+    if (category !== 'parse') return [report(place, 'code.rule', { message, category })];
+    const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
+    return [conflict ?? error(place, 'code.parse', { message })];
+  });
+}
+
+const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
+
+/** A component of `components/islands` that is rendered without `<Island>` would never hydrate. */
+function checkIslands(root: string): Issue[] {
+  return ['app', 'components']
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('components/islands/'))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(root, file), 'utf8');
+      const names = Array.from(code.matchAll(islandImport), ([, list = '']) => list.split(','))
+        .flat()
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '));
+      return names
+        .filter((name) => new RegExp(`<${name}[\\s/>]`).test(code))
+        .map((name) => error({ file, value: `<${name}>` }, 'code.plain', { name }));
+    });
+}
+
+/** A whole clone may have the line ends of Windows. */
+export function lineEnds(root: string): string[] {
+  return readFileSync(path.join(root, 'biome.json'), 'utf8').includes('\r\n') ? ['--line-ending=crlf'] : [];
+}
+
+async function checkStyles(root: string): Promise<Issue[]> {
+  const { output } = await runTool(root, 'stylelint', ['--formatter', 'json', '**/*.css']);
+  const report = readReport<StylelintReport>(/^\[.*\]$/m.exec(output)?.[0]);
+  if (!report) return [broken('.stylelintrc.json', output)];
+  return report.flatMap(({ source, warnings }) => {
+    const file = path.relative(root, source).split(path.sep).join('/');
+    return warnings.map(({ line, column, text }) =>
+      error({ file, line, column }, 'code.style', { message: text }),
+    );
+  });
+}
+
+function readReport<Report>(text: string | undefined): Report | undefined {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(file: string, output: string): Issue {
+  return error({ file, value: output.trim().split('\n')[0]?.slice(0, 120) }, 'code.broken');
+}

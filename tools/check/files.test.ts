@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expectIssues } from '../../testing/content/expected-issues';
+import {
+  type Change,
+  type FixtureCopy,
+  makeCopy,
+  replacing,
+  setting,
+} from '../../testing/content/fixture-copy';
+import { fixture, otherColours } from '../../testing/content/other-company';
+
+const hall = 'content/projects/steel-hall.json';
+const clients = 'content/clients.json';
+const hero = 'public/projects/steel-hall/hero.jpg';
+const logo = 'public/clients/north-shipping-he.svg';
+const sheet = 'app/globals.css';
+
+let copy: FixtureCopy;
+let original: Buffer;
+beforeAll(async () => {
+  copy = await makeCopy();
+  original = readFileSync(`${fixture}/${hero}`);
+}, 120_000);
+afterAll(() => copy?.remove());
+
+const putting = (file: string, bytes: string | Uint8Array | undefined): Change => ({ file, to: () => bytes });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#445566' } });
+const noise = (length: number) => Buffer.alloc(length, 0xff);
+
+describe('a picture', () => {
+  test.each<[what: string, bytes: () => Promise<Uint8Array | string> | Uint8Array | string, answer: string]>([
+    [
+      'with too few pixels',
+      () => picture(1200, 750).jpeg().toBuffer(),
+      '1200×750: is too small and would look blurred: at least 1600',
+    ],
+    [
+      'with too many pixels',
+      () => picture(4800, 300).jpeg().toBuffer(),
+      '4800×300: is too large: at most 4000 pixels wide',
+    ],
+    ['that is too heavy', () => Buffer.concat([original, noise(1_000_000)]), '% kB: %at most 1000 kB'],
+    ['that is a PNG', () => picture(1600, 100).png().toBuffer(), 'png: is not a JPEG, only its name says so'],
+    [
+      'turned by a mark',
+      () => picture(1600, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+      'undefined: %turn the picture upright',
+    ],
+    ['that is no picture', () => 'hello', 'undefined: cannot be read as a picture'],
+    ['that is cut off', () => original.subarray(0, original.length / 2), 'undefined: is cut off or damaged'],
+    [
+      'with broken bytes',
+      () => Buffer.concat([original.subarray(0, original.length - 900), noise(500), original.subarray(-400)]),
+      'undefined: is cut off or damaged',
+    ],
+    [
+      'in the colours of print',
+      () => picture(1600, 900).toColourspace('cmyk').jpeg().toBuffer(),
+      'CMYK: %save it as RGB (sRGB)',
+    ],
+  ])('%s is reported at its file', async (_what, bytes, answer) => {
+    expectIssues(await copy.issuesOf([putting(hero, await bytes())]), [`error ${hero} = ${answer}`]);
+  });
+
+  test('of a tour that has another size is reported', async () => {
+    const file = 'public/building/pano-street.jpg';
+    const found = await copy.issuesOf([putting(file, await picture(1200, 750).jpeg().toBuffer())]);
+    expectIssues(found, [`error ${file} = 1200×750: a panorama must have 4096×2048 pixels`]);
+  });
+});
+
+const src = '/projects/steel-hall/hero.jpg';
+const place = (rest: string) => `error ${hall} images.0.src = ${rest}`;
+
+test.each<[what: string, changes: () => Change[], ...expected: string[]]>([
+  [
+    'a picture that is not there',
+    () => [putting(hero, undefined)],
+    place(`${src}: there is no file ${hero}`),
+  ],
+  [
+    'a misspelt name',
+    () => [replacing(hall, 'steel-hall/hero.jpg', 'steel-hall/heros.jpg')],
+    place(`/projects/steel-hall/heros.jpg: %did you mean “${src}”?`),
+  ],
+  [
+    'a file whose name has another case than its record',
+    () => [putting(hero, undefined), putting('public/projects/steel-hall/Hero.jpg', original)],
+    place(`${src}: the file is called public/projects/steel-hall/Hero.jpg: rename it`),
+  ],
+  [
+    'a file that was moved',
+    () => [putting(hero, undefined), putting('public/home/old/hero.jpg', original)],
+    place(`${src}: the file is public/home/old/hero.jpg: move it back`),
+  ],
+  [
+    'a file in another form',
+    () => [putting(hero, undefined), putting('public/projects/steel-hall/hero.png', original)],
+    place(`${src}: there is no file ${hero}`),
+  ],
+  [
+    'a picture outside of the folders of pictures',
+    () => [setting(hall, 'images.0.src', '/clients/hero.jpg')],
+    place('/clients/hero.jpg: a picture belongs in one of these folders: public/projects'),
+  ],
+  [
+    'a picture that nothing uses',
+    () => [putting('public/projects/steel-hall/extra.jpg', original)],
+    'error public/projects/steel-hall/extra.jpg = undefined: nothing uses this file: name it in a record, or delete it',
+  ],
+  [
+    'a picture that was copied by a desktop',
+    () => [putting('public/projects/steel-hall/hero copy.jpg', original)],
+    'error public/projects/steel-hall/hero copy.jpg = undefined: rename the file with lower-case Latin letters',
+  ],
+  [
+    'a file of an iPhone beside the pictures',
+    () => [putting('public/projects/steel-hall/IMG_2041.HEIC', 'heic')],
+    'error public/projects/steel-hall/IMG_2041.HEIC = undefined: is an iPhone photo (HEIC)',
+  ],
+  [
+    'a misspelt logo',
+    () => [setting(clients, '0.logo.he', '/clients/north-shiping-he.svg')],
+    `error ${clients} 0.logo.he = %did you mean “/clients/north-shipping-he.svg”?`,
+  ],
+  [
+    'a logo of the company that is gone',
+    () => [putting('public/brand/logo-en.svg', undefined)],
+    'error public/brand/logo-en.svg = missing: the site needs this drawing',
+  ],
+  [
+    'another drawing in the folder of the brand',
+    () => [putting('public/brand/logo-fr.svg', svg('<path d="M0 0"/>'))],
+    'error public/brand/logo-fr.svg = undefined: nothing uses this file',
+  ],
+])('%s is reported once', async (_what, changes, ...expected) => {
+  expectIssues(await copy.issuesOf(changes()), expected);
+});
+
+function svg(inside: string, attributes = 'viewBox="0 0 10 10"'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+}
+
+test.each([
+  [logo, svg('<script>1</script>'), ' = <script: has a script inside'],
+  [logo, svg('<use href="https://example.org/a.svg#b"/>'), ' = href=": loads something from elsewhere'],
+  [logo, svg('<text>North</text>'), ' = <text: %turn the text into paths'],
+  [logo, svg('<image href="#a"/>'), ' = <image: %draw it as shapes'],
+  [logo, svg('<path d="M0 0"/>', 'width="9"'), ' = <svg%has no viewBox'],
+  [logo, 'PNG', ' = undefined: is not an SVG: export the logo again, as SVG'],
+  [logo, svg('<g><path d="M0 0"/>'), ':1 = undefined: is cut off or damaged here'],
+  [logo, svg('<path d="M0 0"/>').slice(0, -8), ':1 = undefined: is cut off or damaged here'],
+  [logo, svg(`<path d="${'M0 0'.repeat(6000)}"/>`), ' = 24 kB: is too heavy: at most 20 kB'],
+  ['public/brand/mark-light.svg', svg('<script>1</script>'), ' = <script: has a script inside'],
+  [
+    'public/brand/icon.svg',
+    svg('<path d="M0 0"/>', 'viewBox="0 0 64 48"'),
+    ' = 64×48: the icon is not square',
+  ],
+])('the drawing %s = %.40s is reported', async (file, text, answer) => {
+  expectIssues(await copy.issuesOf([putting(file, text)]), [`error ${file}${answer}`]);
+});
+
+describe('a colour', () => {
+  const { ink, oxide, stone, steel, zinc, field } = otherColours;
+  test.each([
+    [
+      'without #',
+      `--oxide: ${oxide};`,
+      `--oxide: ${oxide?.slice(1)};`,
+      '--oxide = %: write the colour as # and six digits',
+    ],
+    ['by its name', `--ink: ${ink};`, '--ink: black;', '--ink = black: write the colour as #'],
+    [
+      'with a digit too few',
+      `--stone: ${stone};`,
+      '--stone: #f4efe;',
+      '--stone = #f4efe: write the colour as #',
+    ],
+    ['that is gone though it is used', `--zinc: ${zinc};`, '', '--zinc = missing: app/%uses this colour: %'],
+    [
+      'without its semicolon',
+      `--ink: ${ink};`,
+      `--ink: ${ink}`,
+      '--ink = %: a ; is missing at the end of this line',
+    ],
+    [
+      'of text too light for its grounds',
+      `--steel: ${steel};`,
+      '--steel: #95a3aa;',
+      '--steel = #95a3aa: is hard to read with --stone, --paper%contrast is 4.5',
+    ],
+    [
+      'of a ground too dark for its texts',
+      `--stone: ${stone};`,
+      '--stone: #777777;',
+      '--stone = #777777: is hard to read with --ink, --steel, --oxide',
+    ],
+    [
+      'of a field’s edge that is hardly seen',
+      `--field: ${field};`,
+      '--field: #b0b8b4;',
+      '--field = #b0b8b4: is hard to read%contrast is 3',
+    ],
+  ])('%s is reported once', async (_what, part, by, answer) => {
+    expectIssues(await copy.issuesOf([replacing(sheet, part, by)]), [`error ${sheet} ${answer}`]);
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { nearName } from '../../content/read/near-names';
+import { lockFile } from '../../content/rules';
+import { isDraft } from '../../content/schema';
+import { readCodeKeys } from './code-keys';
+import { brandFiles, checkDrawing } from './drawings';
+import { error, type Issue, warning } from './issue';
+import { checkPictureFile } from './pictures';
+import type { Site } from './read';
+import type { Message } from './sentences';
+import { listFiles, listKeptFiles } from './site-files';
+
+/** A picture that a record names, and what it is for. */
+type NamedPicture = {
+  file: string;
+  field: string;
+  src: string;
+  use: 'picture' | 'panorama' | 'logo';
+  draft: boolean;
+};
+
+/** Where each kind of picture stands under `public`; from the first `npm run pictures` makes what pages send. */
+const folders: Record<NamedPicture['use'], string[]> = {
+  picture: ['projects', 'building', 'home', 'social'],
+  panorama: ['building'],
+  logo: ['clients', 'partners'],
+};
+
+/**
+ * Every picture that a record names is there and is as pages need it, and every file under `public` is used.
+ *
+ * @param known what earlier phases found: a record that is wrong may name what would be called unused
+ */
+export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
+  const { root } = site;
+  const present = listFiles(root, 'public').map((file) => file.slice('public'.length));
+  const named = [...site.files].flatMap(([file, { data }]) => {
+    return file === lockFile
+      ? []
+      : picturesIn(data, []).map((picture) => ({ file, draft: isDraft(data), ...picture }));
+  });
+  const unused = listUnused(site, named);
+  // What is no name of a picture is left to the shape of the record.
+  const usable = named.filter(
+    ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'logo' ? '.svg' : '.jpg'),
+  );
+  const places = usable.flatMap((picture) => wrongPlace(picture, present, unused));
+  const there = new Map(
+    usable.filter(({ src }) => present.includes(src)).map((picture) => [picture.src, picture]),
+  );
+  const inside = await Promise.all(
+    Array.from(there, ([src, { use }]) =>
+      use === 'logo' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
+    ),
+  );
+  const brand = brandFiles.map((file) =>
+    existsSync(path.join(root, file))
+      ? checkDrawing(root, file)
+      : [error({ file, value: { key: 'value.missing' } }, 'drawings.missing')],
+  );
+  const found = [...places, ...inside.flat(), ...brand.flat()];
+  return [...found, ...reportUnused(unused, named, [...known, ...found])];
+}
+
+/** Every picture and logo that a record names, wherever it stands in the record. */
+function picturesIn(data: unknown, names: string[]): Omit<NamedPicture, 'file' | 'draft'>[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = [...names, key].join('.');
+    if (typeof value !== 'string') return picturesIn(value, [...names, key]);
+    // A logo is one drawing, or one for each language.
+    if (key === 'logo' || names.at(-1) === 'logo') return [{ field, src: value, use: 'logo' as const }];
+    if (key !== 'src') return [];
+    return [
+      { field, src: value, use: names.at(-1) === 'picture' ? ('panorama' as const) : ('picture' as const) },
+    ];
+  });
+}
+
+function wrongPlace(
+  { file, field, src, use, draft }: NamedPicture,
+  present: string[],
+  unused: string[],
+): Issue[] {
+  const place = { file, field, value: src };
+  const [, folder = ''] = src.split('/');
+  if (!folders[use].includes(folder)) {
+    const known = folders[use].map((each) => `public/${each}`).join(', ');
+    return [error(place, `pictures.${use}Folder`, { folders: known })];
+  }
+  if (present.includes(src)) return [];
+  const same = present.find((each) => each.toLowerCase() === src);
+  if (same) return [error(place, 'pictures.otherCase', { name: `public${same}` })];
+  const report = draft ? warning : error;
+  const near = nearFile(src, present);
+  if (near) return [report(place, 'pictures.noFileNear', { near })];
+  const moved = unused.find((each) => path.basename(each) === path.basename(src));
+  if (moved) return [report(place, 'pictures.moved', { place: moved })];
+  return [report(place, 'pictures.noFile', { name: `public${src}` })];
+}
+
+/** A file of nearly this name in the same folder, or one of this name in a folder of nearly the same name. */
+function nearFile(src: string, present: string[]): string | undefined {
+  const { dir, name, ext } = path.posix.parse(src);
+  const files = present.map((each) => path.posix.parse(each));
+  const nearby = files.filter((each) => each.dir === dir && each.ext === ext).map((each) => each.name);
+  const near = nearName(name, nearby);
+  if (near) return `${dir}/${near}${ext}`;
+  const dirs = files.filter((each) => each.name === name && each.ext === ext).map((each) => each.dir);
+  const nearDir = nearName(dir, dirs);
+  return nearDir && `${nearDir}/${name}${ext}`;
+}
+
+/** The files under `public` that neither a record nor the code names. */
+function listUnused({ root, files }: Site, named: NamedPicture[]): string[] {
+  const used = new Set([...named.map(({ src }) => `public${src}`), ...brandFiles]);
+  const patterns = [...readCodeKeys(root).addresses].map(
+    (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
+  );
+  return listKeptFiles(root, 'public').filter((file) => {
+    // Somebody who writes a draft puts its pictures there first, and git keeps an empty folder only with a file in it.
+    const isOfDraft = isDraft(files.get(projectOf(file))?.data);
+    return (
+      !file.endsWith('/.gitkeep') &&
+      !used.has(file) &&
+      !isOfDraft &&
+      !patterns.some((each) => each.test(file))
+    );
+  });
+}
+
+const projectOf = (file: string) => `content/projects/${path.posix.basename(path.posix.dirname(file))}.json`;
+
+/** A file that nothing uses, unless a record that may name it is wrong. */
+function reportUnused(unused: string[], named: NamedPicture[], known: readonly Issue[]): Issue[] {
+  const errors = known.filter(({ level }) => level === 'error');
+  const isUnread = errors.some(({ file, field }) => file.startsWith('content/') && field === undefined);
+  const moved = new Set(known.map(({ hint }) => hint.values?.place));
+  return unused.flatMap((file) => {
+    const folder = path.posix.dirname(file);
+    const neighbours = named.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
+    const records = new Set([projectOf(file), lockFile, ...neighbours.map((each) => each.file)]);
+    if (isUnread || moved.has(file) || errors.some((issue) => records.has(issue.file))) return [];
+    return [error({ file }, keyOf(file))];
+  });
+}
+
+function keyOf(file: string): Message['key'] {
+  if (/\.hei[cf]$/i.test(file)) return 'pictures.unusedHeic';
+  return /^[a-z0-9/.-]+$/.test(file) ? 'pictures.unused' : 'pictures.unusedName';
+}

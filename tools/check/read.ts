@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockFile } from '../../content/rules';
+import { routing } from '../../i18n/routing';
+import { slug } from '../../lib/slug';
+import { error, type Issue } from './issue';
+import { type JsonText, placeOf, readJson } from './json';
+import type { Message } from './sentences';
+import { descriptionsOf, listKeptFiles, listProjectFiles, listWordFiles, readJsonFile } from './site-files';
+
+/** The site as the phases of the check see it. */
+export type Site = {
+  root: string;
+  /** The catalogs, records and the lock that can be read, by their path from the root. */
+  files: ReadonlyMap<string, JsonText>;
+  /** The files of the projects that have a name which an address can have. */
+  projects: readonly string[];
+  /** Projects that are there under a name or in a form that nothing reads, which is reported. */
+  misplaced: readonly string[];
+  issues: Issue[];
+};
+
+/**
+ * The first phase: reads the catalogs and records. Each must be there, be UTF-8 and JSON, and nothing may lie beside them.
+ *
+ * @param root the folder of the project
+ */
+export function readSite(root: string): Site {
+  const files = new Map<string, JsonText>();
+  const all = listProjectFiles(root);
+  const projects = all.filter((file) => slug.test(path.basename(file, '.json')));
+  const wanted = [...listWordFiles(root), lockFile, ...routing.locales.map(descriptionsOf)].filter(
+    (file) => projects.includes(file) || !all.includes(file),
+  );
+  const stray = listStrayFiles(root, wanted);
+  const lost = [...wanted, ...listLocked(root)].filter((file) => !existsSync(path.join(root, file)));
+  const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
+  const issues = stray.map((file) => error({ file }, ...strayHint(file, wanted, lost)));
+  for (const file of wanted) {
+    if (!lost.includes(file)) issues.push(...readFile(root, file, files));
+    else if (!moved.includes(file))
+      issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
+  }
+  const misplaced = [...all.filter((file) => !projects.includes(file)), ...moved];
+  return { root, files, projects, misplaced, issues };
+}
+
+/** The files of the projects that have an address. */
+function listLocked(root: string): string[] {
+  return Object.values(readJsonFile(root, lockFile)?.data ?? {}).map(
+    (name) => `content/projects/${name}.json`,
+  );
+}
+
+function readFile(root: string, file: string, files: Map<string, JsonText>): Issue[] {
+  const bytes = readFileSync(path.join(root, file));
+  const source = bytes.toString('utf8');
+  if (!bytes.equals(Buffer.from(source))) return [error({ file }, 'json.encoding')];
+  if (source.startsWith('\u{feff}')) return [error({ file }, 'json.mark')];
+  const conflict = findConflict(file, source);
+  if (conflict) return [conflict];
+  const json = readJson(source);
+  if ('hint' in json) return [{ level: 'error', file, ...json }];
+  files.set(file, json);
+  return Array.from(json.duplicates, ([field, offset]) =>
+    error({ file, field }, 'json.twice', { line: placeOf(source, offset).line }),
+  );
+}
+
+/** Where git has left two versions of a passage in a file for somebody to choose; undefined in any other file. */
+export function findConflict(file: string, source: string): Issue | undefined {
+  const [value, from] = /^<{7}(?: (.*))?$/m.exec(source) ?? [];
+  if (value === undefined || !/^>{7}/m.test(source)) return undefined;
+  const { line } = placeOf(source, source.indexOf(value));
+  return error({ file, line, value: from ?? value }, 'json.conflict');
+}
+
+/** What lies beside the catalogs and records, where nothing reads it. */
+function listStrayFiles(root: string, wanted: readonly string[]): string[] {
+  return [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')]
+    .filter((file) => !wanted.includes(file) && path.basename(file) !== '.gitkeep')
+    .filter((file) => !/\.tsx?$|^content\/(schema|rules)\/messages\//.test(file));
+}
+
+const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');
+
+/** The missing file that a stray one was. */
+function originalOf(file: string, lost: readonly string[]): string | undefined {
+  const nearby = lost.filter((other) => path.dirname(other) === path.dirname(file) && file.endsWith('.json'));
+  return (
+    lost.find((other) => stemOf(other) === stemOf(file)) ?? (nearby.length === 1 ? nearby[0] : undefined)
+  );
+}
+
+function strayHint(
+  file: string,
+  wanted: readonly string[],
+  lost: readonly string[],
+): [Message['key'], Record<string, string>] {
+  const { name, ext, dir } = path.parse(file);
+  const original = originalOf(file, lost);
+  if (original) return ['files.moved', { original }];
+  const copied = wanted.find((other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)));
+  if (copied) return ['files.copy', { original: copied }];
+  if (dir === 'content/projects') return [ext === '.json' ? 'files.name' : 'files.notProject', { name }];
+  if (dir.startsWith('content/projects/') && ext === '.json') return ['files.projectFolder', { name }];
+  if (dir === 'messages' && /^[a-z]{2}$/.test(name)) {
+    return ['files.language', { name, languages: routing.locales.join(', ') }];
+  }
+  return ['files.unread', {}];
+}

@@ -1,0 +1,466 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expectIssues } from '../../testing/content/expected-issues';
+import {
+  type Change,
+  type FixtureCopy,
+  makeCopy,
+  replacing,
+  setting,
+} from '../../testing/content/fixture-copy';
+import { emptyDraft } from '../new-project/draft';
+import { listWordFiles } from './site-files';
+
+const hall = 'content/projects/steel-hall.json';
+const gate = 'content/projects/harbour-gate.json';
+const building = 'content/building.json';
+const company = 'content/company.json';
+const clients = 'content/clients.json';
+const social = 'content/social.json';
+const tour = 'content/tour.json';
+const lock = 'content/projects.lock.json';
+
+let copy: FixtureCopy;
+beforeAll(async () => {
+  copy = await makeCopy();
+}, 120_000);
+afterEach(() => jest.useRealTimers());
+afterAll(() => copy?.remove());
+
+const read = (file: string) =>
+  JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('testing/fixture', file), 'utf8'));
+const writing = (file: string, data: unknown): Change => ({ file, to: () => JSON.stringify(data) });
+const removing = (file: string): Change => ({ file, to: () => undefined });
+
+test.each([
+  [hall, 'titel', 'x', '"x": there is no field “titel”: delete it, or use one of index, order, status'],
+  [hall, 'dunam', undefined, 'missing: write a number without quotes, or null if there is none'],
+  [hall, 'height', '12', '"12": write a number without quotes'],
+  [hall, 'he.title', 12, '12: write a text in straight quotes'],
+  [company, 'address', null, 'null: write a group { he, en }'],
+  [hall, 'height', 0, '0: is too small: write a number above 0, or null if there is none'],
+  [hall, 'dunam', -3, '-3: is too small: write a number above 0, or null'],
+  [hall, 'totalArea', 0, '0: is too small: write a number above 0, or null'],
+  [hall, 'status', 'done', '"done": choose one of completed, inProgress, inPlanning'],
+  [clients, '1.industry', 'genral', '"genral": did you mean “general”?'],
+  [tour, '0.level', 'stret', '"stret": did you mean “street”?'],
+  [hall, 'en.title', ' ', '" ": is empty: write a text'],
+  [hall, 'en.title', 'A steel hall '.repeat(7), '%: write at most 80 characters'],
+  [hall, 'he.description', ['פסקה אחת.'], '%: write at least two paragraphs'],
+  [hall, 'images', [], '[]: add at least one picture'],
+  [hall, 'images.0.alt.en', undefined, 'missing: write a text'],
+  [hall, 'images.0.alt', undefined, 'missing: write a group { he, en }'],
+  [hall, 'updated', '2026-02-30', '"2026-02-30": write a date, such as 2026-05-29'],
+  [company, 'email', 'office', '"office": write an email address'],
+  [company, 'designer.url', 'http://studio.example', '%: write an address that starts with https://'],
+  [building, 'completion', '2027-13', '"2027-13": write a month, such as 2026-08, or null'],
+  [building, 'completion', '20266-08', '"20266-08": write a month, such as 2026-08, or null'],
+  [company, 'founded', 20100, '20100: is in the future: write the year of founding'],
+  [company, 'position.latitude', 35.1, '35.1: is not in Israel (latitudes 29 to 34)'],
+  [company, 'position.longitude', 31.7, '31.7: is not in Israel (longitudes 34 to 36)'],
+  [company, 'facts.plannedArea', -100, '-100: is too small: write 0 or more'],
+  [company, 'phone', '025550100', '%: write the number as it is dialled in Israel, such as 03-555-0123'],
+  [company, 'whatsapp', '0225550100', '%: write an international number'],
+  [hall, 'facts.clearHeight', 15, '15: must be less than the height of the building (15)'],
+  [hall, 'facts.officeShare', 108, '108: is a share of the area: write 100 (per cent) or less'],
+  [hall, 'facts.chargingPoints', -1, '-1: is too small'],
+  [hall, 'facts.columnGrid', [12], '[12]: write two numbers in [ ], such as [12, 24]'],
+  [hall, 'facts.columnGrid', '12×24', '%: write two numbers in [ ], such as [12, 24]'],
+  [hall, 'facts.sprinklers', 'foam', '"foam": choose one of standard, inRack, esfr'],
+  [hall, 'facts.dockDoors', 2.5, '2.5: write a whole number'],
+  [hall, 'facts.dockDors', 4, '4: there is no field “dockDors”: did you mean “dockDoors”?'],
+  [
+    building,
+    'purchaseOptions.0.facts.chargingPoints',
+    61,
+    '61: is more than the car parking spaces: write 54 or less',
+  ],
+  [building, 'progress.0.phase', 'roof', '"roof": choose one of permit, groundworks, structure'],
+  [building, 'distances.places.0.minutes', 1, '1: means driving at more than 120 km/h'],
+  [building, 'distances.places', [], '[]: name at least one place, or delete distances'],
+  [building, 'units.1.number', '1', '"1": another unit has this number'],
+  [building, 'units.1.number', 'A 1', '"A 1": write the number of the unit in quotes'],
+  [building, 'units.1.use', 'storage', '"storage": choose one of logistics, retail, lightIndustry, office'],
+  [building, 'units.1.status', 'sold', '"sold": choose one of free, reserved, taken'],
+  [building, 'units.1.level', 'stret', '"stret": did you mean “street”?'],
+  [tour, '1.id', 'street', '"street": is used twice: give each stop its own id'],
+  [hall, 'images.1.src', '/projects/steel-hall/IMG_2041.HEIC', '%HEIC": this is an iPhone photo (HEIC)'],
+  [
+    hall,
+    'images.1.src',
+    '/projects/steel-hall/hero 2.jpg',
+    '%: rename the file with lower-case Latin letters',
+  ],
+  [hall, 'images.1.src', '/projects/steel-hall/אולם.jpg', '%: rename the file with lower-case Latin letters'],
+  [hall, 'images.1.src', '/projects/steel-hall/hero.png', '%: a picture must be a JPEG'],
+  [clients, '0.logo.he', '/clients/north-shipping-he.png', '%: a logo must be an SVG drawing'],
+])('the shape of %s: %s cannot be %j', async (file, field, value, answer) => {
+  expectIssues(await copy.issuesOf([setting(file, field, value)]), [`error ${file} ${field} = ${answer}`]);
+});
+
+test.each([
+  ['error', hall, 'updated', '2999-01-01', ': is in the future: write today'],
+  ['error', social, '0.date', '2999-01-01', ': is in the future: write today'],
+  ['error', building, 'unitsAsOf', '2999-01-01', ': is in the future'],
+  ['error', building, 'progress.0.date', '2999-01-01', ': is in the future'],
+  [
+    'warning',
+    building,
+    'unitsAsOf',
+    undefined,
+    ': write the date on which the status of the units was correct',
+  ],
+  ['error', company, 'accessibility.hours', '09:00-27:00', ': no day has these hours'],
+  ['error', company, 'accessibility.hours', '17:00-09:00', ': no day has these hours'],
+  [
+    'error',
+    company,
+    'designer.url',
+    'https://localhost/x',
+    ': only this computer or network knows the address',
+  ],
+  ['error', company, 'designer.url', 'https://a:b@studio.example/', ': delete the name and password'],
+  ['error', hall, 'landingPageUrl', '/en/hartuvcenter', ': leave out /en'],
+  ['error', hall, 'landingPageUrl', '/hartuvcentre', '%did you mean “/hartuvcenter”?'],
+  ['error', hall, 'landingPageUrl', '/#project', '%did you mean “#projects”?'],
+  ['error', building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
+  [
+    'error',
+    building,
+    'status.he',
+    'בבנייה – סיום משוער: מרץ 2027',
+    '%write “מרץ 2040”, or change completion',
+  ],
+  ['error', gate, 'en.title', 'The Gate', ': content/building.json calls the building “Harbour Gate”'],
+  ['error', hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
+  ['error', hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
+  ['error', clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
+  ['error', clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
+  [
+    'error',
+    building,
+    'purchaseOptions.1.level',
+    'parkingMinus1',
+    ': purchaseOptions.0.level has the same name',
+  ],
+  [
+    'error',
+    building,
+    'purchaseOptions.0.facts.clearHeight',
+    18,
+    ': must be less than the height of the building (18)',
+  ],
+  ['error', building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
+  ['error', hall, 'facts.year', 2090, ': %the year is in the future'],
+  ['error', hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
+  ['error', hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
+  ['error', hall, 'images.0.alt.en', 'Picture of a hall', ': %without “picture of” or “תמונה של”'],
+  ['error', hall, 'images.0.alt.he', 'תמונה של אולם', ': %without “picture of” or “תמונה של”'],
+  ['error', hall, 'images.0.alt', { he: '2026', en: '2026' }, '.he%same in both languages'],
+  [
+    'error',
+    hall,
+    'images.1.alt',
+    { he: 'אולם פלדה ארוך', en: 'A long steel hall' },
+    '.he%hero.jpg has the same',
+  ],
+])('across records: %s for %s: %s is %j', async (level, file, field, value, answer) => {
+  const found = await copy.issuesOf([setting(file, field, value)]);
+  expectIssues(found, [`${level} ${file} ${field}%${answer}`]);
+});
+
+const cases: [what: string, changes: Change[], ...expected: string[]][] = [
+  [
+    'a misspelt field',
+    [replacing(hall, '"totalArea"', '"totalAera"')],
+    `error ${hall} totalAera = 8800: there is no field “totalAera”: did you mean “totalArea”?`,
+  ],
+  [
+    'a field that was translated',
+    [replacing(hall, '"totalArea"', '"שטח"')],
+    `error ${hall} שטח = 8800: there is no field “שטח”: did you mean “totalArea”?`,
+  ],
+  [
+    'a record of another kind',
+    [writing(company, [])],
+    `error ${company} = []: write a group { name, legalName`,
+  ],
+  [
+    'a record without any field',
+    [writing(company, { a: 1 })],
+    `error ${company} = undefined: has none of the fields`,
+  ],
+  [
+    'four purchase options',
+    [
+      {
+        file: building,
+        to: (before) =>
+          JSON.stringify({
+            ...JSON.parse(before),
+            purchaseOptions: JSON.parse(before).purchaseOptions.slice(1),
+          }),
+      },
+    ],
+    `error ${building} purchaseOptions = %: write exactly five purchase options`,
+  ],
+  [
+    'a door to nowhere',
+    [setting(tour, '1.links.1', { scene: 'stret', yaw: 0, pitch: 0 })],
+    `error ${tour} 1.links.1.scene = "stret": there is no such stop: choose one of street`,
+  ],
+  [
+    'a scene to which nothing leads',
+    [writing(tour, [...read(tour), { ...read(tour)[1], id: 'roof' }])],
+    `error ${tour} 2.id = "roof": nothing leads here: add it to the links of another stop`,
+  ],
+  [
+    'another month of completion',
+    [setting(building, 'completion', '2099-09')],
+    `error ${building} status.en = %write “September 2099”`,
+    `error ${building} status.he = %: is not the month of completion (2099-09): write “ספטמבר 2099”`,
+  ],
+  [
+    'an area that the texts name otherwise',
+    [setting(hall, 'totalArea', 9000)],
+    `error ${hall} he.description.0 = %: totalArea is 9000: use the same figure`,
+  ],
+  [
+    'a plot that the texts name otherwise',
+    [setting(hall, 'dunam', 17)],
+    `error ${hall} he.description.0 = %: dunam is 17: use the same figure`,
+  ],
+  [
+    'another figure in one language',
+    [replacing(hall, '8,800\u00a0sqm', '8,900\u00a0sqm')],
+    `error ${hall} en.description.0 = %: he.description.0 says 8800`,
+  ],
+  [
+    'units larger than the building',
+    [setting(building, 'units.0.area', 13_000)],
+    `error ${building} units = 13090: all units together`,
+  ],
+  // The addresses of projects.
+  [
+    'a changed index',
+    [setting(hall, 'index', 40)],
+    `error ${hall} index = 40: /project/0 belongs to steel-hall for good: write the index 0 in its file`,
+  ],
+  [
+    'an index of another project',
+    [setting(hall, 'index', 1)],
+    `error ${hall} index = 1: /project/0 belongs to steel-hall`,
+  ],
+  [
+    'two lines of the lock that were swapped',
+    [writing(lock, { 0: 'harbour-gate', 1: 'steel-hall' })],
+    `error ${gate} index = 1: /project/0 belongs to harbour-gate`,
+    `error ${hall} index = 0: /project/1 belongs to steel-hall`,
+  ],
+  [
+    'a project twice in the lock',
+    [setting(lock, '2', 'steel-hall')],
+    `error ${lock} 2 = "steel-hall": /project/0 belongs to steel-hall for good`,
+  ],
+  [
+    'a line of the lock that is gone',
+    [setting(lock, '0', undefined)],
+    `error ${hall} index = 0: is not in ${lock}: add "0": "steel-hall" there`,
+  ],
+  [
+    'a lock of another form',
+    [writing(lock, [])],
+    `error ${lock} = undefined: write a group { "3": "steel-hall" }`,
+  ],
+  [
+    'a project that is gone',
+    [removing(hall)],
+    `error ${lock} 0 = "steel-hall": ${hall} is missing, so /project/0`,
+  ],
+  [
+    'a file of a project that was renamed',
+    [writing('content/projects/steel-house.json', read(hall)), removing(hall)],
+    `error ${lock} 0 = "steel-hall": ${hall} is missing, so /project/0`,
+  ],
+  [
+    'a project that was copied',
+    [writing('content/projects/a-copy.json', read(hall))],
+    'error content/projects/a-copy.json index = 0: is not in content/projects.lock.json: add "2": "a-copy" there',
+  ],
+  [
+    'a project with a number in advance',
+    [writing('content/projects/silo.json', { ...read(hall), index: 2 })],
+    'error content/projects/silo.json index = 2: is not in content/projects.lock.json: add "2": "silo" there',
+  ],
+  // Files where nothing reads them.
+  [
+    'a project that was copied by a desktop',
+    [writing('content/projects/steel-hall copy.json', read(hall))],
+    `error content/projects/steel-hall copy.json = undefined: nothing reads this file: move what is new in it to ${hall}`,
+  ],
+  [
+    'a file with a name that no address can have',
+    [
+      writing('content/projects/Steel House.json', read(hall)),
+      setting(lock, '0', 'Steel House'),
+      removing(hall),
+    ],
+    'error content/projects/Steel House.json = undefined: name the file with lower-case Latin letters',
+  ],
+  [
+    'a project in capital letters',
+    [writing('content/projects/Steel-Hall.json', read(hall)), removing(hall)],
+    `error content/projects/Steel-Hall.json = undefined: the site reads this file as ${hall}`,
+  ],
+  [
+    'a project in another form',
+    [writing('content/projects/steel-hall.txt', read(hall)), removing(hall)],
+    `error content/projects/steel-hall.txt = undefined: the site reads this file as ${hall}`,
+  ],
+  [
+    'a project in a folder',
+    [writing('content/projects/new/silo.json', read(hall))],
+    'error content/projects/new/silo.json = undefined: %move it to content/projects/silo.json',
+  ],
+  [
+    'a project that was moved',
+    [writing('content/steel-hall.json', read(hall)), removing(hall)],
+    `error content/steel-hall.json = undefined: the site reads this file as ${hall}`,
+  ],
+  [
+    'a note beside the projects',
+    [writing('content/projects/note.txt', '')],
+    'error content/projects/note.txt = %: not a project',
+  ],
+  [
+    'a catalog that was renamed',
+    [{ file: 'messages/english.json', to: () => '{}' }, removing('messages/en.json')],
+    'error messages/english.json = undefined: the site reads this file as messages/en.json',
+  ],
+  [
+    'a catalog that was copied',
+    [writing('messages/he copy.json', {})],
+    'error messages/he copy.json = %move what is new in it to messages/he.json',
+  ],
+  [
+    'a language that the site does not have',
+    [writing('messages/ar.json', {})],
+    'error messages/ar.json = %: the site has no language “ar”, only he, en',
+  ],
+  [
+    'a tour that cannot be read, with pictures and links that lead to it',
+    [{ file: tour, to: (before) => before.slice(0, -10) }],
+    `error ${tour}:%: the file ends too early`,
+  ],
+];
+
+test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
+  expectIssues(await copy.issuesOf(changes), expected);
+});
+
+test.each(['null', '5', '"text"', '[]', '{}', '[null]', '{ "he": null }'])(
+  'no phase breaks when every file holds %s, and each of them is reported',
+  async (text) => {
+    const files = [...listWordFiles(copy.root), lock];
+    const found = await copy.issuesOf(files.map((file) => ({ file, to: () => text })));
+    const reported = new Set(found.map(({ file }) => file));
+    expect(reported).not.toContain('tools/check');
+    // An empty list of clients or posts has its shape, and what empty catalogs and locks lack is reported where it is needed.
+    const right =
+      { '[]': [clients, social], '{}': ['messages/he.json', 'messages/en.json', lock] }[text] ?? [];
+    expect(files.filter((file) => !reported.has(file) && !right.includes(file))).toEqual([]);
+  },
+);
+
+describe('a draft', () => {
+  const file = 'content/projects/silo.json';
+  const draft = emptyDraft({ index: 2, order: 2, updated: '2026-05-29' });
+  const adding = (record: object) => [writing(file, record), setting(lock, '2', 'silo')];
+  const lacks = (field: string, hint: string) =>
+    `warning ${file} ${field} = %: before this draft is published: ${hint}`;
+
+  test('is told what it lacks, as warnings', async () => {
+    expectIssues(await copy.issuesOf(adding(draft)), [
+      lacks('en.description', 'write at least two paragraphs'),
+      lacks('en.title', 'is empty'),
+      lacks('he.description', 'write at least two paragraphs'),
+      lacks('he.title', 'is empty'),
+      lacks('images', 'add at least one picture'),
+    ]);
+  });
+
+  test('is told once what is wrong even for a draft', async () => {
+    const found = await copy.issuesOf(adding({ ...draft, height: -1 }));
+    expect(found.filter(({ field }) => field === 'height').map(({ level }) => level)).toEqual(['error']);
+  });
+
+  test('may name a picture that is not there yet', async () => {
+    const image = { src: '/projects/silo/hero.jpg', alt: { he: 'מגורה', en: 'A silo' } };
+    const found = await copy.issuesOf(adding({ ...draft, images: [image] }));
+    expect(found.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('where git knows the lock', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: copy.root,
+    });
+  beforeAll(() => {
+    git('init');
+    git('add', lock, 'content/projects');
+    git('commit', '--message', 'Publish');
+  });
+  afterAll(() => rmSync(path.join(copy.root, '.git'), { recursive: true }));
+
+  test('an index that was changed in the project and in the lock alike is reported', async () => {
+    const changes = [setting(hall, 'index', 2), writing(lock, { 1: 'harbour-gate', 2: 'steel-hall' })];
+    expectIssues(await copy.issuesOf(changes), [
+      `error ${lock} 0 = missing: /project/0 belongs to steel-hall`,
+    ]);
+  });
+
+  test('a project that is new in both is not', async () => {
+    const draft = emptyDraft({ index: 2, order: 2, updated: '2026-05-29' });
+    const changes = [writing('content/projects/silo.json', draft), setting(lock, '2', 'silo')];
+    expect((await copy.issuesOf(changes)).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('what time has overtaken is a warning', () => {
+  const at = (time: string) =>
+    jest.useFakeTimers({
+      now: new Date(time),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+    });
+
+  test.each([
+    [building, 'completion', '2027-03', '2027-03-31', '2027-04-01'],
+    [company, 'accessibility.updated', '2026-05-29', '2027-05-29', '2027-05-30'],
+    [building, 'unitsAsOf', '2026-03-01', '2026-04-30', '2026-05-01'],
+    [building, 'progress.0.date', '2026-03-01', '2026-05-30', '2026-05-31'],
+  ])('%s %s = %s is right on %s, and not on %s', async (file, field, value, rightDay, wrongDay) => {
+    const levelsOn = async (day: string) => {
+      at(`${day}T12:00:00Z`);
+      const undo = copy.change([setting(file, field, value)]);
+      const found = await copy.issuesOf([]);
+      undo();
+      return found.filter((issue) => issue.file === file && issue.field === field).map(({ level }) => level);
+    };
+    expect(await levelsOn(rightDay)).toEqual([]);
+    expect(await levelsOn(wrongDay)).toEqual(['warning']);
+  });
+
+  test('after the handover nothing more is asked for', async () => {
+    at('2039-01-01T12:00:00Z');
+    const found = await copy.issuesOf([setting(building, 'progress.0.phase', 'handover')]);
+    expect(found.filter(({ field }) => field?.startsWith('progress'))).toEqual([]);
+  });
+
+  test('a draft written at 01:00 in Israel is not in the future', async () => {
+    at('2027-05-31T22:00:00Z');
+    const found = await copy.issuesOf([setting(company, 'updated', '2027-06-01')]);
+    expect(found.filter(({ field }) => field === 'updated')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { listIssues } from '../../content/read/issues';
+import { lockFile, lockSchema } from '../../content/rules';
+import { draftSchema, isDraft, projectSchema, projectShape, recordSchemas } from '../../content/schema';
+import { error, type Issue, warning } from './issue';
+import type { Site } from './read';
+
+const shapes = new Map<string, z.ZodType>([
+  ...Object.entries(recordSchemas).map(([name, shape]): [string, z.ZodType] => [
+    `content/${name}.json`,
+    shape,
+  ]),
+]);
+
+/** The shape that a record must have; undefined for what is no record. */
+export function shapeOf(file: string, data: unknown): z.ZodType | undefined {
+  return shapes.get(file) ?? (file.startsWith('content/projects/') ? projectShape(data) : undefined);
+}
+
+/** Every record has its shape; a draft hears what it still lacks. */
+export function checkShapes({ files }: Site): Issue[] {
+  return [...files].flatMap(([file, { data }]) => {
+    if (file === lockFile) return wrongLock(data);
+    const shape = shapeOf(file, data);
+    return shape ? [...wrongShape(shape, file, data), ...lacks(file, data)] : [];
+  });
+}
+
+function wrongLock(data: unknown): Issue[] {
+  const isLock = lockSchema.safeParse(data).success;
+  return isLock ? [] : [error({ file: lockFile }, 'record.group', { fields: '"3": "steel-hall"' })];
+}
+
+function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {
+  const known = 'shape' in shape ? Object.keys(shape.shape as object) : [];
+  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (known.length > 0 && isGroup && !known.some((field) => field in data)) {
+    return [error({ file }, 'files.otherRecord', { fields: known.join(', ') })];
+  }
+  const issues = listIssues(shape, file, data).map((issue): Issue => ({ level: 'error', ...issue }));
+  return renamed(issues);
+}
+
+const groupOf = ({ field = '' }: Issue) => field.split('.').slice(0, -1).join('.');
+const nameOf = ({ field = '' }: Issue) => field.split('.').at(-1) ?? '';
+
+/** A field under another name is reported once: the unknown name, not the missing one too. */
+function renamed(issues: Issue[]): Issue[] {
+  const unknown = issues.filter(({ hint }) => /^record\.unknown/.test(hint.key));
+  const missing = issues.filter(({ value }) => typeof value === 'object' && value.key === 'value.missing');
+  const meant = new Map<Issue, Issue>();
+  for (const issue of unknown) {
+    const isHere = (other: Issue) => groupOf(other) === groupOf(issue);
+    const lacking = missing.filter(isHere);
+    const only = unknown.filter(isHere).length === 1 && lacking.length === 1 ? lacking[0] : undefined;
+    const found = lacking.find((other) => nameOf(other) === issue.hint.values?.near) ?? only;
+    if (found) meant.set(issue, found);
+  }
+  return issues
+    .filter((issue) => ![...meant.values()].includes(issue))
+    .map((issue) => {
+      const found = meant.get(issue);
+      const values = { field: nameOf(issue), near: found ? nameOf(found) : '' };
+      return found ? { ...issue, hint: { key: 'record.unknownNear', values } } : issue;
+    });
+}
+
+/** What a draft still lacks before it can be published; what is wrong even for a draft is an error. */
+function lacks(file: string, data: unknown): Issue[] {
+  if (!isDraft(data)) return [];
+  const { draft: _, ...record } = data as { draft: true };
+  const wrong = listIssues(draftSchema, file, data).map(({ field }) => field);
+  return listIssues(projectSchema, file, record)
+    .filter(({ field }) => !wrong.includes(field))
+    .map(({ hint, ...place }) => warning(place, 'drafts.lacks', { hint }));
+}

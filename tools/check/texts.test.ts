@@ -1,0 +1,253 @@
+import { expectIssues } from '../../testing/content/expected-issues';
+import {
+  type Change,
+  type FixtureCopy,
+  makeCopy,
+  replacing,
+  setting,
+} from '../../testing/content/fixture-copy';
+
+const he = 'messages/he.json';
+const en = 'messages/en.json';
+const hall = 'content/projects/steel-hall.json';
+
+let copy: FixtureCopy;
+beforeAll(async () => {
+  copy = await makeCopy();
+}, 120_000);
+afterAll(() => copy?.remove());
+
+describe('a text of a catalog or record', () => {
+  test.each([
+    [en, 'Hero.text', '', '"": is empty: write a text'],
+    [he, 'Hero.text', '  ', '"  ": is empty: write a text'],
+    [he, 'Hero.text', 5, '5: write a text in straight quotes'],
+    [en, 'Hero.text', null, 'null: write a text in straight quotes'],
+    [en, 'Hero.text', ['a'], '["a"]: write a text in straight quotes'],
+    [en, 'SkipLink', 'Skip', '"Skip": write a group { } of texts, as in messages/he.json'],
+    [en, 'Contacts.waze', 'Navigate with {app}', 'Navigate with {app}: no page fills in {app}'],
+    [en, 'Contacts.call', 'Call us: {fone}', '%{fone}: no page fills in {fone}'],
+    [he, 'Contacts.call', 'התקשרו אלינו: {fone}', '%{fone}: no page fills in {fone}'],
+    [en, 'Contacts.call', 'Call us', 'Call us: {phone} is missing, which messages/he.json has'],
+    [en, 'Footer.credit', 'Design: {designer}', '%: <link> is missing, which messages/he.json has'],
+    [en, 'Contacts.call', 'Call us: {phone', '%{phone: a } is missing'],
+    [he, 'Contacts.call', 'התקשרו אלינו: {phone}}', '%}: visitors would see these braces or angle brackets'],
+    [en, 'Contacts.call', 'Call us: {}', '%{}: the braces are empty: write the name of a value'],
+    [en, 'Footer.credit', '<link>{designer}', '<link>%: this tag is not closed: write <name>…</name>'],
+    [en, 'Footer.credit', '{designer}</link>', '%: this closing tag has no opening tag'],
+    [en, 'Answer.tooLong', '{max, numbr}', '%numbr%: after the comma write number, date, plural or select'],
+    [he, 'Footer.follow', '<b>עקבו</b> אחרינו', '%: HTML is not allowed in a text: delete <b> and </b>'],
+    [en, 'Hero.text', 'Offices&nbsp;and halls', '%&nbsp;%: visitors would see this code'],
+    [en, 'Hero.text', 'See [our projects](/projects)', '%: visitors would see these marks'],
+    [en, 'Hero.text', 'Lorem ipsum dolor', '%: is a placeholder: write the text'],
+    [en, 'About.title', 'We build and manage '.repeat(5).trim(), '%: write at most 80 characters'],
+    [he, 'Hero.text', 'במקשים + ו־-', '%ו־-: the maqaf and the sign after it look like two dashes'],
+    [he, 'Hero.text', 'בונים ־ ועוד', '%: a maqaf joins two words'],
+    [he, 'Hero.text', 'בiניין גדול', 'בiניין%: Hebrew and Latin letters in one word'],
+    [en, 'Hero.text', 'We buіld', '%: this is a Greek or Cyrillic letter'],
+    [en, 'Hero.text', 'אנחנו בונים', '%: has Hebrew letters: write the English text'],
+    [he, 'Hero.text', 'We build', '%: has no Hebrew letters: write the Hebrew text'],
+    [en, 'Hero.text', 'We build ★', '%★: the fonts of the site do not have “★” (U+2605)'],
+    [
+      en,
+      'BuildingForm.sending',
+      'Sending...',
+      'Sending...: the specification fixes this text: write “Sending..”',
+    ],
+    [
+      he,
+      'NotFound.title',
+      'אופס, הדף לא נמצא',
+      '%: the specification fixes this text: write “אופס! הדף לא נמצא”',
+    ],
+    [hall, 'en.title', 'Steel ★', '%★: the fonts of the site do not have “★” (U+2605)'],
+    [
+      hall,
+      'en.openingLine',
+      'A <b>large</b> hall',
+      '%<b>%: HTML is not allowed in a record: delete the tag (2 places)',
+    ],
+    [hall, 'en.openingLine', 'Offices &amp; halls', '%&amp;%: visitors would see this code'],
+    [hall, 'he.openingLine', 'אולם **גדול** מאוד', '%: visitors would see these marks'],
+    [hall, 'en.openingLine', 'A hall by {company}', '%{company}: placeholders do not work in a record'],
+    [hall, 'he.openingLine', 'TODO', 'TODO: is a placeholder: write the text'],
+  ])('%s %s cannot be %j', async (file, field, text, answer) => {
+    expectIssues(await copy.issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
+  });
+
+  test.each([
+    [he, 'חברה "טובה" מאוד', '%"טובה"%: write ״ (gershayim) instead of " (2 places)'],
+    [en, "We don't stop", "We don't stop: write ’"],
+    [he, 'גובה 12\u00a0מ’ נטו', '%מ’%: write ׳ (geresh)'],
+    [he, 'מאז שנבנו כ-300 מבנים', '%כ-300%: write ־ (maqaf)'],
+    [he, 'ניווט ב-Waze', '%ב-Waze: write ־ (maqaf)'],
+    [he, 'בניין רב-תכליתי', '%רב-תכליתי: write ־ (maqaf)'],
+    [en, 'A hall of 8,800 sqm', '%8,800 sqm: %no-break space (U+00A0)'],
+    [he, 'לפי ת״י 5568', '%ת״י 5568: %no-break space'],
+    [en, 'We build - and more', '%: write – (en dash)'],
+    [he, 'שלום\u200f עולם', 'שלום[U+200F] עולם: delete the hidden mark here'],
+    [en, 'We  build', 'We  build: write one space'],
+    [en, 'We build ', 'We build : delete the space at the beginning or end'],
+    [he, 'אנחנו בונים .', '%בונים .: delete the space before the punctuation mark'],
+    [en, 'Loading...', 'Loading...: write … instead of dots'],
+  ])('%s: %j is a warning, because a command fixes it', async (file, text, answer) => {
+    expectIssues(await copy.issuesOf([setting(file, 'Hero.text', text)]), [
+      `fix ${file} Hero.text = ${answer}`,
+    ]);
+  });
+
+  test('an error is reported beside what a command fixes', async () => {
+    expectIssues(await copy.issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
+      `error ${hall} en.openingLine = %: HTML is not allowed in a record`,
+    ]);
+  });
+});
+
+describe('a count', () => {
+  const likes = (forms: string) => `{likes, plural, ${forms}}`;
+  test.each([
+    [he, 'one {לייק אחד} other {# לייקים}', '{likes} has no form “two”: add two {…}'],
+    [he, 'two {שני לייקים} other {# לייקים}', '{likes} has no form “one”: add one {…}'],
+    [en, 'other {# likes}', '{likes} has no form “one”: add one {…}'],
+    [en, 'one {# like}', 'this count has no form “other”: add other {…}'],
+    [he, 'one {אחד} tow {שניים} other {#}', 'a count has no form “tow”: did you mean “two”?'],
+    [he, 'one {אחד} two {} other {# לייקים}', 'the form “two” is empty: write its text'],
+    [en, 'one {# like} other {  }', 'the form “other” is empty: write its text'],
+  ])('%s: “%s” is reported once', async (file, forms, hint) => {
+    expectIssues(await copy.issuesOf([setting(file, 'SocialFeed.likes', likes(forms))]), [
+      `error ${file} SocialFeed.likes = %: ${hint}`,
+    ]);
+  });
+});
+
+/** Renames keys of catalogs; the texts stay. */
+const renaming = (from: string, to: string, ...files: string[]) =>
+  files.map((file) => replacing(file, `"${from}":`, `"${to}":`));
+const inBoth = (field: string, text: unknown) => [he, en].map((file) => setting(file, field, text));
+const hero = 'app/[locale]/(home)/_sections/hero.tsx';
+
+const cases: [what: string, changes: () => Change[], ...expected: string[]][] = [
+  [
+    'a key only in Hebrew',
+    () => [setting(he, 'Hero.extra', 'טקסט')],
+    `error ${en} Hero.extra = missing: translate "טקסט" from ${he}, or delete the key there`,
+  ],
+  [
+    'a key taken out of Hebrew',
+    () => [setting(he, 'Footer.follow', undefined)],
+    `error ${he} Footer.follow = missing: translate "Follow us" from ${en}`,
+  ],
+  [
+    'a misspelt key',
+    () => renaming('quickLinks', 'quickLniks', en),
+    `error ${en} Footer.quickLniks = %: is called Footer.quickLinks in ${he} and in the pages`,
+  ],
+  [
+    'a misspelt key in the first catalog',
+    () => renaming('quickLinks', 'quickLniks', he),
+    `error ${he} Footer.quickLniks = %: is called Footer.quickLinks in ${en} and in the pages`,
+  ],
+  [
+    'a key that was translated',
+    () => renaming('quickLinks', 'קישורים', he),
+    `error ${he} Footer.קישורים = %: is called Footer.quickLinks in ${en} and in the pages`,
+  ],
+  [
+    'a key that was renamed in both languages',
+    () => renaming('arrow', 'scrollDown', he, en),
+    `error ${he} Hero.scrollDown = %: ${hero} uses the name Hero.arrow, which is in no catalog: give this text that name again`,
+  ],
+  [
+    'a key that was removed in both languages',
+    () => inBoth('Hero.arrow', undefined),
+    `error ${hero} Hero.arrow = undefined: this file uses a text that is not in the catalogs`,
+  ],
+  [
+    'a group that is in one language',
+    () => [setting(en, 'Hero', undefined)],
+    `error ${en} Hero = missing: translate this group from ${he}, or delete it there`,
+  ],
+  [
+    'a group that was renamed in one language',
+    () => renaming('Hero', 'Heroes', en),
+    `error ${en} Heroes = %: is called Hero in ${he} and in the pages`,
+  ],
+  [
+    'a group that was removed in both languages',
+    () => inBoth('Hero', undefined),
+    `error ${hero} Hero = undefined: this file uses a text that is not in the catalogs`,
+  ],
+  [
+    'an argument that was renamed in both languages',
+    () =>
+      inBoth('Contacts.call', 'טל Tel {fone}')
+        .slice(0, 1)
+        .concat(setting(en, 'Contacts.call', 'Tel {fone}')),
+    `error ${he} Contacts.call = %: no page fills in {fone}`,
+  ],
+  [
+    'an argument that was replaced by its value in both languages',
+    () => [setting(he, 'Hero.eyebrow', 'יזמות'), setting(en, 'Hero.eyebrow', 'Since 1987')],
+    `error ${he} Hero.eyebrow = יזמות: ${hero} fills in {founded}, which this text does not have`,
+  ],
+  [
+    'a key twice',
+    () => [
+      replacing(en, '"follow": "Follow us",', '"follow": "Follow us",\n    "follow": "Follow us here",'),
+    ],
+    `error ${en} Footer.follow = undefined: is written again in line`,
+  ],
+];
+
+test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
+  expectIssues(await copy.issuesOf(changes()), expected);
+});
+
+describe('a catalog or record that cannot be read', () => {
+  test.each([
+    ['{ "a": "x"\n "b": 1 }', '"b": 1 }: a comma is missing before this'],
+    ['{ "a": 1, }', '}: %comma'],
+    ['[1, ]', ']: %comma'],
+    ['{ "a": "מ"ר" }', 'ר" }: %straight quote inside: write ״ in Hebrew'],
+    ['{ "a": { "b": 1 ', 'the end of the file: %a closing } or ] is missing'],
+    ['', 'the end of the file: %a closing } or ] is missing'],
+    ['{ "a": 12,5 }', '5 }: write the number with a point, such as 12.5'],
+    ['{ "a": 300,000 }', '000 }: write the number without commas, such as 300000'],
+    ['{ "a": 05 }', '5 }: write the number in digits'],
+    ['{ "a": +5 }', '+5 }: write the number in digits'],
+    ['{ "a": 12m }', 'm }: write the number in digits'],
+    ['{ “a”: 1 }', '“a”: 1 }: use straight quotes around names and texts'],
+    ["{ 'a': 1 }", "'a': 1 }: use straight quotes around names and texts"],
+    ['{ "a": 1 // note\n }', '// note: comments are not allowed in JSON'],
+    ['{ "a": [1, 2} }', '} }: a list ends with ]'],
+    ['{ "a": , "b": 1 }', ', "b": 1 }: a value is missing'],
+    ['{ "a": True }', 'True }: a value is missing'],
+    ['{ "a": "b\n }', '"b: this text is not closed'],
+    ['{ "a": "c:\\data" }', '"c:\\data" }: this text is not closed'],
+    ['{ a: 1 }', 'a: 1 }: write the name of a field here, in straight quotes'],
+    ['{ "a" 1 }', '1 }: a colon is missing'],
+    ['{ "a": 1 } }', '}: the file should have ended before this'],
+    ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{}\n>>>>>>> b\n', 'HEAD: a merge conflict'],
+  ])('%j is reported at its place, and nothing else is', async (text, answer) => {
+    expectIssues(await copy.issuesOf([{ file: 'content/tour.json', to: () => text }]), [
+      `error content/tour.json:% = ${answer}`,
+    ]);
+  });
+
+  test.each([
+    ['is missing', undefined, 'missing: the site needs this file'],
+    ['is in another encoding', Buffer.from('{"Hero":"\xf9"}', 'latin1'), 'undefined: is not UTF-8'],
+    ['begins with a hidden mark', '\u{feff}{}', 'undefined: starts with a hidden mark'],
+  ])('is reported when it %s', async (_how, bytes, answer) => {
+    expectIssues(await copy.issuesOf([{ file: he, to: () => bytes }]), [`error ${he} = ${answer}`]);
+  });
+
+  test('hides no issue of the others', async () => {
+    const found = await copy.issuesOf([
+      replacing(he, '{', ''),
+      setting(en, 'Hero.text', '<b>Bold</b>'),
+      setting('content/company.json', 'founded', '2010'),
+    ]);
+    expectIssues(found, ['error content/company.json founded', `error ${en} Hero.text`, `error ${he}:2`]);
+  });
+});
