@@ -5,6 +5,7 @@ import { valueAt } from '../../lib/value-at';
 import { hintsIn } from '../fields';
 import { fieldAt, namesIn, takesNull } from '../fields/schema';
 import { schemaOf } from '../fields/shapes';
+import ruleSentences from '../rules/messages/en.json';
 import type { RecordMessage } from '../schema/hint';
 import sentences from '../schema/messages/en.json';
 import { hintOf, unknownHint } from './hints';
@@ -49,8 +50,8 @@ export function showValue(value: unknown): string | RecordMessage {
 }
 
 /** The English of an issue in one line, for a build that stops at it. */
-export function writeIssues(issues: RecordIssue[]): string {
-  const translate = translatorOf({ ...sentences, hint: hintsIn('en') }, 'en');
+export function writeIssues(issues: (Omit<RecordIssue, 'hint'> & { hint: Message })[]): string {
+  const translate = translatorOf({ ...sentences, ...ruleSentences, hint: hintsIn('en') }, 'en');
   const write = (value: string | Message) => (typeof value === 'string' ? value : translate(value));
   const lines = issues.map(
     ({ file, field, value, hint }) =>

@@ -35,10 +35,16 @@ export function readFolder(name: string): { name: string; file: string; data: un
     }));
 }
 
-function readJson(name: string, entry: string): unknown {
+/**
+ * Reads a JSON file.
+ *
+ * @param name its folder under `content/`
+ * @throws Error that names the file when it is missing or no JSON
+ */
+export function readJson(name: string, entry: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(folder, name, entry), 'utf8'));
   } catch (error) {
-    throw new Error(`content/${name}/${entry} is not valid JSON: ${(error as Error).message}`);
+    throw new Error(`${path.join('content', name, entry)} is not valid JSON: ${(error as Error).message}`);
   }
 }

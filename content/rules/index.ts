@@ -15,7 +15,7 @@ export type RuleIssue = {
   level: 'error' | 'warning';
   file: string;
   field: string;
-  value?: ReturnType<typeof showValue>;
+  value: ReturnType<typeof showValue>;
   hint: RuleMessage;
 };
 

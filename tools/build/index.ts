@@ -1,6 +1,7 @@
 /** The production build, step by step: `npm run build`. Each step stops with a reason when what it expects is not there. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
+import { requireAgreement } from '../../content/read/agreement';
 import { findChromium } from '../../lib/chromium';
 import { checkIslands } from './check-islands';
 import { compressSite } from './compress';
@@ -28,6 +29,7 @@ const steps: Record<string, () => void | Promise<void>> = {
     if (!browser)
       warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
   },
+  'the agreement of the records': () => requireAgreement(),
   'icons and sizes of logos': () => command('tsx', 'tools/build/assets/brand/index.ts'),
   pictures: () => command('tsx', 'tools/build/assets/pictures/index.ts', '--published'),
   'social previews': () => command('tsx', 'tools/build/assets/previews/index.ts'),

@@ -1,0 +1,23 @@
+import { today } from '../../lib/today';
+import { listRuleIssues, type Records } from '../rules';
+import { isDraft, projectSchema, recordSchemas } from '../schema';
+import { writeIssues } from './issues';
+import { parseRecord, readFolder, readJson } from './load';
+
+/**
+ * Stops a build whose published records contradict each other, as `npm run check` reports it.
+ *
+ * @throws Error that names every such field with its value, and what to write instead
+ */
+export function requireAgreement(): void {
+  const singles = Object.entries(recordSchemas).map(([name, shape]) => {
+    const file = `${name}.json`;
+    return [name, parseRecord(shape, `content/${file}`, readJson('', file))];
+  });
+  const projects = readFolder('projects')
+    .filter(({ data }) => !isDraft(data))
+    .map(({ name, file, data }) => [`projects/${name}`, parseRecord(projectSchema, file, data)]);
+  const records: Records = Object.fromEntries([...singles, ...projects]);
+  const wrong = listRuleIssues(records, today()).filter(({ level }) => level === 'error');
+  if (wrong.length > 0) throw new Error(writeIssues(wrong));
+}
