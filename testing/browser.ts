@@ -1,4 +1,4 @@
 /** `npm run browser`: provides the Chromium of the tests, with which the build prints the brochures. */
-import { provideBrowser } from './browsers/install';
+import { chromium, provideBrowser } from './browsers/provide';
 
-provideBrowser('chromium');
+provideBrowser(chromium);

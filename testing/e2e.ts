@@ -1,17 +1,10 @@
-/**
- * `npm run e2e`, also with `-- firefox` or `-- webkit`: provides the browser and runs the tests in it. Further arguments are
- * Playwright's.
- */
+/** `npm run e2e`, with options of Playwright: provides Chromium and runs the tests in it; `-- firefox` and `-- webkit` in another browser (lab). */
 import { spawnSync } from 'node:child_process';
-import { type BrowserName, browsers, provideBrowser } from './browsers/install';
+import { chromium, provideBrowser } from './browsers/provide';
 
-const [first = '', ...others] = process.argv.slice(2);
-const isNamed = first in browsers;
-const name = isNamed ? (first as BrowserName) : 'chromium';
-const options = isNamed || first === '' ? others : [first, ...others];
-
-provideBrowser(name);
-const { status } = spawnSync('playwright', ['test', '-c', browsers[name].config, ...options], {
-  stdio: 'inherit',
-});
+const options = process.argv.slice(2);
+const isOther = /^(firefox|webkit)$/.test(options[0] ?? '');
+if (!isOther) provideBrowser(chromium);
+const command = isOther ? ['tsx', 'lab/browsers/index.ts'] : ['playwright', 'test'];
+const { status } = spawnSync('npx', [...command, ...options], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,8 +1,8 @@
+import { expect, type Route, test } from '@playwright/test';
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Route, test } from '../support/test';
 
 /* The catalogue of errors of specification §8, with answers that the real route would not give. */
 

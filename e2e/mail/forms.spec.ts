@@ -1,9 +1,9 @@
+import { expect, test } from '@playwright/test';
 import { building, company, phoneIn } from '../../testing/content/records';
 import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, token } from '../../testing/mail/mailbox';
 import { open } from '../../testing/pages/pages';
 import { plain, words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 for (const form of forms) {
   const t = words(form.locale);

@@ -1,9 +1,9 @@
+import { expect, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
 import { telHref } from '../../site/contact-links';
 import { company, phoneIn } from '../../testing/content/records';
 import { at, hydrated, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 const parts = ['commitment', 'features', 'changing', 'impaired', 'limitations', 'inquiries'] as const;
 

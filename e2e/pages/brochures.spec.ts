@@ -1,9 +1,9 @@
+import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../site/metadata';
 import { building, projectsIn } from '../../testing/content/records';
 import { at, direction, locales, openRaw } from '../../testing/pages/pages';
 import { type Pdf, readPdf } from '../../testing/pages/pdf';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 /** Opens a page without scripts and fetches the brochure to which it links. */
 async function fetchBrochure(page: Page, url: string, label: string) {

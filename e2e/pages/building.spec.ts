@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { isMonthOver } from '../../i18n/dates';
 import { building, company } from '../../testing/content/records';
 import { at, languageLink, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 const units = building.units ?? [];
 

@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
 import { building, company, phoneIn } from '../../testing/content/records';
 import { at, eachKind, hydrated, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 

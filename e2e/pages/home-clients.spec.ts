@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { building, clients, company } from '../../testing/content/records';
 import { at, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];
 

@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../testing/content/records';
 import { at, languageLink, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 

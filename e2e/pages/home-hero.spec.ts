@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { company, projectsIn } from '../../testing/content/records';
 import { at, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 for (const locale of locales) {
   const t = words(locale);

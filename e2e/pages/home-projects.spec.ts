@@ -1,7 +1,7 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { projectsIn } from '../../testing/content/records';
 import { at, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Locator, type Page, test } from '../support/test';
 
 /** The cards that can be seen. */
 function cards(page: Page): Locator {

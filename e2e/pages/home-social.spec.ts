@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { formatDayInWords } from '../../i18n/dates';
 import { posts } from '../../testing/content/records';
 import { at, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 for (const locale of locales) {
   const t = words(locale);

@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { nextIndex, projectsIn } from '../../testing/content/records';
 import { at, open, openRaw } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 const unknown = [
   '/nowhere',

@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
 import { company } from '../../testing/content/records';
 import { at, locales } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 const people = company.people ?? [];
 

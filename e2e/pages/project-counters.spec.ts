@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { projectWhere } from '../../testing/content/records';
 import { at, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 

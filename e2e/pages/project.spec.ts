@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { building, company, projectsIn, projectWhere } from '../../testing/content/records';
 import { at, direction, type Locale, locales, open, openRaw } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 type Project = ReturnType<typeof projectsIn>[number];
 

@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { posts } from '../../testing/content/records';
 import { at, locales, open, openRaw } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 const feedOf = (page: Page) => page.locator('section[aria-labelledby="social-title"]');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TourSceneRecord } from '../../content/schema';
 import { building } from '../../testing/content/records';
 import { at, type Locale, locales } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Locator, type Page, test } from '../support/test';
 
 const scenes: TourSceneRecord[] = JSON.parse(readFileSync('content/tour.json', 'utf8'));
 

@@ -1,9 +1,9 @@
+import { expect, type Page, test } from '@playwright/test';
 import { company, projectsIn } from '../../testing/content/records';
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { at, eachKind, hydrated, locales, open, projectPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 type Stop = { name: string; hidden: boolean; marked: boolean };
 

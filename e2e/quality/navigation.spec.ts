@@ -1,6 +1,6 @@
+import { expect, type Page, test } from '@playwright/test';
 import { at, direction, hydrated, languageLink, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Page, test } from '../support/test';
 
 /* Links are plain anchors, and every page is a document of its own. */
 

@@ -1,9 +1,9 @@
+import { expect, type Locator, type Route, test } from '@playwright/test';
 import { building, clients, posts, projectsIn } from '../../testing/content/records';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, mailsWith, token } from '../../testing/mail/mailbox';
 import { at, languageLink, locales, projectPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, type Locator, type Route, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
+import { expect, type Page, test } from '@playwright/test';
 import { at, eachKind, everyAddress, locales, open, settled } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { listCutTexts } from '../support/drawing';
-import { expect, type Page, test } from '../support/test';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 function overhang(page: Page): Promise<number> {

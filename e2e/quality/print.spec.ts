@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { building, company, phoneIn, projectsIn } from '../../testing/content/records';
 import { at, eachKind, locales } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { listCutTexts } from '../support/drawing';
-import { expect, test } from '../support/test';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1000 };

@@ -1,8 +1,8 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { company, phoneIn } from '../../testing/content/records';
 import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { listFigures } from '../support/drawing';
-import { expect, type Locator, type Page, test } from '../support/test';
 
 /* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
 

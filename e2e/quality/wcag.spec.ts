@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { building, company } from '../../testing/content/records';
 import { at, eachKind, locales, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { expect, test } from '../support/test';
 
 /* Criteria of WCAG 2.2 that axe does not measure. */
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 /*
  * Playwright begins every context with a command that Firefox does not know before its version 154, and gives up. It
  * is answered here. Colour scheme and reduced motion of a context do nothing in this browser: the preferences of
- * firefox.config.ts say them.
+ * playwright.config.ts say them.
  */
 const command = '"emulation.setMediaFeaturesOverride"';
 

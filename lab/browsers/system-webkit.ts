@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type Page, webkit } from '@playwright/test';
-import { findWebkit } from './webkit';
+import { type Browser, type Page, webkit } from 'playwright/test';
+import { browsers } from './browsers';
 
 /** A window of the system's WebKit on a screen of its own, and its one page. */
 export type Window = {
@@ -57,8 +57,8 @@ export async function openWindow(): Promise<Window> {
     WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
   };
   // Without its cache of pages: Playwright waits for one that is loaded.
-  const words = ['--private', '--enable-page-cache=false', 'about:blank'];
-  const program = spawn(findWebkit()?.path ?? '', words, { env, stdio: 'ignore' });
+  const options = ['--private', '--enable-page-cache=false', 'about:blank'];
+  const program = spawn(browsers.webkit.find()?.path ?? '', options, { env, stdio: 'ignore' });
   const browser = await connect(port);
   const [page] = browser.contexts().flatMap((context) => context.pages());
   if (!page) throw new Error('The window has no page.');

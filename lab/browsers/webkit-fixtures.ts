@@ -5,7 +5,7 @@ import type {
   Page,
   PlaywrightTestArgs,
   PlaywrightTestOptions,
-} from '@playwright/test';
+} from 'playwright/test';
 import { openWindow, type Window } from './system-webkit';
 import { withoutScript } from './without-script';
 

@@ -1,6 +1,6 @@
 import { request as ask, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
+import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from 'playwright/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 /**
