@@ -2,6 +2,11 @@ import type { CompanyRecord } from '../schema';
 import { requireAgreement } from './agreement';
 import * as load from './load';
 
+jest.mock('./load', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof import('./load')>('./load'),
+}));
+
 afterEach(() => jest.restoreAllMocks());
 
 test('a build of the records as they are goes on', () => {
