@@ -71,6 +71,8 @@ test('a choice shows the rows that it fits, announces their number and is in the
   expect(numbers()).toEqual(['2']);
   expect(screen.getByRole('status').textContent).toBe('one');
   expect(location.search).toBe('?use=retail&size=large');
+  choose('Use', 'office');
+  expect(screen.getByRole('status').textContent).toBe('none');
   choose('Use', '');
   expect(location.search).toBe('?size=large');
 });

@@ -85,11 +85,26 @@ describe('the other records', () => {
     expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
   });
 
-  test('every level of the building has a stop of the tour, with a door to another', () => {
-    const scenes = listTourScenes('en');
-    const levels = new Set(scenes.map((scene) => scene.level));
-    expect(getBuilding('en').purchaseOptions.filter(({ level }) => !levels.has(level))).toEqual([]);
-    expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
+  test('the purchase options and the texts of the building have the facts of the specification, in both languages', () => {
+    const facts = {
+      'Parking Level -1': [/over 70 parking spaces/i, /two elevator areas/i],
+      'Level -6': [/3,?000\ssqm/i, /truck access/i, /logistics/i, /storage/i],
+      'Street Level': [/retail/i, /light-industry halls/i],
+      'Level A': [/30 parking spaces/i, /two-way ramp/i],
+      'Office Level': [/14 office units/i, /80-150\ssqm/i, /balcon/i],
+    };
+    const [he, en] = [getBuilding('he'), getBuilding('en')];
+    expect(en.purchaseOptions.map(({ title }) => title)).toEqual(Object.keys(facts));
+    const numbers = (text = '') => text.replaceAll(',', '').match(/\d+/g) ?? [];
+    for (const [place, wanted] of Object.values(facts).entries()) {
+      const text = en.purchaseOptions[place]?.description;
+      for (const fact of wanted) expect(text).toMatch(fact);
+      expect(numbers(he.purchaseOptions[place]?.description)).toEqual(numbers(text));
+    }
+    for (const { location, about } of [he, en]) {
+      expect(location).toMatch(/38/);
+      expect(about).toMatch(/14.*80.*150/s);
+    }
   });
 
   test('the fallback posts have the counts of the specification', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { firstView, phone } from '../../testing/pages/first-view';
 import { hold, shiftWithLateFonts, widths } from '../../testing/pages/late-fonts';
 import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
-import { hydrated, locales, open, scrollThrough, stopAnimations } from '../../testing/pages/pages';
+import { hydrated, locales, scrollThrough, stopAnimations } from '../../testing/pages/pages';
 import { type Place, readPaints, watchPaints } from '../../testing/pages/paints';
 import { listLoadedFar } from '../support/far';
 
@@ -50,7 +50,7 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     }
   });
 
-  test(`${url} asks at once for the fonts of its first view: those that come later move nothing`, async ({
+  test(`${url} loads at once the fonts of its first view: those that come later move nothing`, async ({
     page,
     request,
   }) => {
@@ -69,48 +69,42 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect(loaded).toHaveLength(new Set(loaded).size);
   });
 
-  test(`${url} loads nothing that is far from the window, and nothing from elsewhere`, async ({
+  test(`${url} loads nothing far from the window or from elsewhere, its first picture at once in the right width, and one script last of all`, async ({
     page,
     baseURL,
   }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const loads: { type: string; url: string; priority: string; by: string }[] = [];
+    session.on('Network.requestWillBeSent', ({ request, initiator, type = '' }) =>
+      loads.push({ type, url: request.url, priority: request.initialPriority, by: initiator.type }),
+    );
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await firstView(page, url);
     expect.soft(await listLoadedFar(page)).toEqual([]);
-    await scrollThrough(page);
-    for (const each of page.frames()) await each.waitForLoadState('load');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect.soft([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
-  });
-
-  test(`${url} asks for its first picture at once, in one file of the right width, and for one script last of all`, async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const asked: { type: string; url: string; priority: string; by: string }[] = [];
-    session.on('Network.requestWillBeSent', ({ request, initiator, type = '' }) =>
-      asked.push({ type, url: request.url, priority: request.initialPriority, by: initiator.type }),
-    );
-    await open(page, url);
-    const ofType = (wanted: string) => asked.filter(({ type }) => type === wanted);
+    const ofType = (wanted: string) => loads.filter(({ type }) => type === wanted);
     expect(ofType('Script')).toEqual([expect.objectContaining({ priority: 'Low' })]);
     expect(ofType('Stylesheet')).toEqual([]);
 
-    if (!opensWith[kind].includes('picture')) return;
-    const { stem, right } = await page
-      .locator('main img[fetchpriority="high"]')
-      .first()
-      .evaluate(readPicture);
-    // The panorama takes the place of the tour's picture, which is therefore asked for smaller than it is drawn.
-    const width = kind === 'tour' ? '\\d+' : right;
-    expect(asked.filter((each) => each.url.includes(stem))).toEqual([
-      expect.objectContaining({
-        url: expect.stringMatching(new RegExp(`${stem}-${width}\\.avif$`)),
-        priority: 'High',
-        by: 'parser',
-      }),
-    ]);
+    if (opensWith[kind].includes('picture')) {
+      const first = page.locator('main img[fetchpriority="high"]').first();
+      const { stem, right } = await first.evaluate(readPicture);
+      // The panorama takes the place of the tour's picture, which is therefore smaller than it is drawn.
+      const width = kind === 'tour' ? '\\d+' : right;
+      expect(loads.filter((load) => load.url.includes(stem))).toEqual([
+        expect.objectContaining({
+          url: expect.stringMatching(new RegExp(`${stem}-${width}\\.avif$`)),
+          priority: 'High',
+          by: 'parser',
+        }),
+      ]);
+    }
+
+    await scrollThrough(page);
+    for (const inner of page.frames()) await inner.waitForLoadState('load');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect.soft([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
   });
 }
 
@@ -121,8 +115,8 @@ function readPicture(element: Element): { stem: string; right: number | undefine
   const needed = Math.max(width, (height * img.naturalWidth) / img.naturalHeight) * devicePixelRatio;
   const widths = Array.from(
     img.parentElement?.querySelector('source')?.srcset.matchAll(/ (\d+)w/g) ?? [],
-    ([, each]) => Number(each),
+    ([, found]) => Number(found),
   );
   const [, stem = ''] = /^(.*)-\d+\.\w+$/.exec(new URL(img.currentSrc).pathname) ?? [];
-  return { stem, right: widths.find((each) => each >= needed) ?? widths.at(-1) };
+  return { stem, right: widths.find((candidate) => candidate >= needed) ?? widths.at(-1) };
 }

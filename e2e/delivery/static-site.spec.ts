@@ -10,7 +10,7 @@ import { dist, serverFolder, siteFolder } from '../../site/folders';
 import { readSiteInfo } from '../../site/site-info';
 import { company } from '../../testing/content/records';
 import { startScriptedRelay } from '../../testing/mail/scripted-relay';
-import { at, everyAddress, locales } from '../../testing/pages/pages';
+import { at, everyAddress, locales, tourPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { notFound, redirectAnswers, refusedMethods } from '../../testing/servers/answers';
 import { type Exchange, exchange, follow, plainBody } from '../../testing/servers/exchange';
@@ -46,9 +46,9 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
   node = `http://127.0.0.1:${port}`;
 });
 
-const pages = locales.flatMap((locale) => [...everyAddress(locale), at(locale, '/tour/street')]);
+const pages = locales.flatMap((locale) => [...everyAddress(locale), at(locale, tourPath)]);
 
-/** The address of one file of each folder and kind. */
+/** The address of one file of every folder and kind. */
 function sampleFiles(): string[] {
   const samples = new Map<string, string>();
   for (const file of listFiles(siteFolder).sort()) {
@@ -156,7 +156,7 @@ for (const { name, missing, start } of servers) {
       for (const page of [...pages, '/en/', '/?a=b', '/en%2Faccessibility']) await expectSame(page);
     });
 
-    test('a file of each kind answers as the server of the build does', async () => {
+    test('a file of every kind answers as the server of the build does', async () => {
       const files = sampleFiles();
       expect(files.length).toBeGreaterThan(15);
       for (const file of files) await expectSame(file);
@@ -349,7 +349,7 @@ test.describe('the files of deploy/', () => {
     expect([status, complaints]).toEqual([0, []]);
   });
 
-  test('they agree on the command, the folders and the port', () => {
+  test('they agree on the command, the folders and the port, and name no company', () => {
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node server\.mjs$/m);
     expect(image).toMatch(/^CMD \["node", "server\.mjs"\]$/m);
     for (const folder of [serverFolder, siteFolder])
@@ -362,12 +362,7 @@ test.describe('the files of deploy/', () => {
     expect(ports.map((found) => found?.[1])).toEqual(['4000', '4000', '4000']);
     const folders = [unit, nginx, caddy].flatMap((text) => text.match(/\/srv\/[\w-]+(?=\/current)/g) ?? []);
     expect([folders.length >= 3, new Set(folders).size]).toEqual([true, 1]);
-  });
-
-  test('they name no sample company', () => {
-    for (const name of Object.values(company.name)) {
-      expect(unit + image + nginx + caddy).not.toContain(name);
-    }
+    for (const name of Object.values(company.name)) expect(unit + image + nginx + caddy).not.toContain(name);
   });
 });
 

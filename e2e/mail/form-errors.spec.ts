@@ -60,7 +60,7 @@ for (const form of eachForm) {
         for (const [name, value] of Object.entries(inquiry))
           await expect(field(name), when).toHaveValue(value);
         const { y: above = 0 } = (await failure.boundingBox()) ?? {};
-        expect(above, 'the message stands above the form').toBeLessThan((await button.boundingBox())?.y ?? 0);
+        expect(above, 'the message is above the form').toBeLessThan((await button.boundingBox())?.y ?? 0);
       }
     });
 
@@ -75,7 +75,7 @@ for (const form of eachForm) {
   });
 }
 
-test('the English texts fixed by the specification stand letter by letter', () => {
+test('the English texts fixed by the specification are there letter by letter', () => {
   expect(words('en')('InquiryForm.failed')).toBe('Failed to send message');
   expect(words('en')('InquiryForm.failedRetry')).toBe('Failed to send message. Please try again.');
   expect(words('en')('BuildingForm.submit').toLowerCase()).toBe('send a message');

@@ -107,7 +107,7 @@ for (const form of forms) {
       await expect(shown).toBeVisible();
       const bottom = await shown.evaluate((element) => element.getBoundingClientRect().bottom);
       const top = await button.evaluate((element) => element.getBoundingClientRect().top);
-      expect(bottom, 'the notice stands above the button').toBeLessThanOrEqual(top);
+      expect(bottom, 'the notice is above the button').toBeLessThanOrEqual(top);
     });
   });
 }

@@ -1,91 +1,76 @@
 import { expect, test } from '@playwright/test';
 import { company, projectsIn } from '../../testing/content/records';
-import { at, locales, open } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { at, open } from '../../testing/pages/pages';
+import { inEveryLanguage } from '../support/languages';
+import { link } from '../support/roles';
 
-for (const locale of locales) {
-  const t = words(locale);
+inEveryLanguage((locale, t) => {
+  test('the hero has a button to the form, one to the projects and an arrow to the next section', async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/'));
+    for (const [name, id] of [
+      [t('Hero.primary'), 'contact'],
+      [t('Hero.secondary'), 'projects'],
+      [t('Hero.arrow'), 'about'],
+    ] as const) {
+      await link(page.getByRole('main'), name).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
 
-  test.describe(locale, () => {
-    test('the hero has a button to the form and a button to the projects', async ({ page }) => {
-      await open(page, at(locale, '/'));
-      const main = page.getByRole('main');
-      for (const [name, id] of [
-        [t('Hero.primary'), 'contact'],
-        [t('Hero.secondary'), 'projects'],
-      ] as const) {
-        const link = main.getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', `#${id}`);
-        await link.click();
-        await expect(page.locator(`#${id}`)).toBeInViewport();
+  test('the elevations are the ground and the height of the building in the picture, readable over every crop of it', async ({
+    page,
+  }) => {
+    await page.goto(at(locale, '/'));
+    const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
+    const roof = shown?.height ? `+${shown.height.toFixed(2)}` : '';
+    await expect(page.locator('main svg g:has(> rect) text')).toHaveText([roof, '±0.00']);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const marks = await page.locator('main svg g:has(> rect)').evaluateAll((groups) =>
+        groups.map((group) => {
+          const [plate, text] = ['rect', 'text'].map((name) => group.querySelector<SVGGraphicsElement>(name));
+          if (!plate || !text) throw new Error('An elevation has no plate.');
+          const around = plate.getBoundingClientRect();
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const inside =
+            around.left <= left && right <= around.right && around.top <= top && bottom <= around.bottom;
+          return { inside, colours: [plate, text].map((part) => getComputedStyle(part).fill) };
+        }),
+      );
+      for (const { inside, colours } of marks) {
+        expect.soft(inside, `on its plate at ${width} px`).toBe(true);
+        expect.soft(contrastOf(colours)).toBeGreaterThanOrEqual(4.5);
       }
-    });
+    }
+  });
 
-    test('the arrow leads to the about section', async ({ page }) => {
-      await open(page, at(locale, '/'));
-      await page.getByRole('link', { name: t('Hero.arrow') }).click();
-      await expect(page).toHaveURL(/#about$/);
-      await expect(page.locator('#about')).toBeInViewport();
-    });
+  test.describe('with motion', { tag: '@emulation' }, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the upper mark of the drawing is the height of the building in the picture', async ({ page }) => {
+    test('the arrow appears after half a second, and its jump is a smooth one', async ({ page }) => {
       await page.goto(at(locale, '/'));
-      const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
-      const marks = page.locator('main svg text');
-      await expect(marks).toHaveText([`+${shown?.height?.toFixed(2)}`, '±0.00']);
-    });
-
-    test('the elevations are readable over every crop of the picture', async ({ page }) => {
-      await page.goto(at(locale, '/'));
-      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const marks = await page.locator('main svg g:has(> rect)').evaluateAll((groups) =>
-          groups.map((group) => {
-            const [plate, text] = ['rect', 'text'].map((name) =>
-              group.querySelector<SVGGraphicsElement>(name),
-            );
-            if (!plate || !text) throw new Error('An elevation has no plate.');
-            const around = plate.getBoundingClientRect();
-            const { left, right, top, bottom } = text.getBoundingClientRect();
-            const inside =
-              around.left <= left && right <= around.right && around.top <= top && bottom <= around.bottom;
-            return { inside, colours: [plate, text].map((each) => getComputedStyle(each).fill) };
-          }),
-        );
-        expect(marks).toHaveLength(2);
-        for (const { inside, colours } of marks) {
-          expect.soft(inside, `on its plate at ${width} px`).toBe(true);
-          expect.soft(contrastOf(colours)).toBeGreaterThanOrEqual(4.5);
-        }
-      }
-    });
-
-    test.describe('with motion', { tag: '@emulation' }, () => {
-      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-      test('the arrow appears after half a second, and its jump is a smooth one', async ({ page }) => {
-        await page.goto(at(locale, '/'));
-        const arrow = page.getByRole('link', { name: t('Hero.arrow') });
-        const delay = await arrow.evaluate((element) => {
-          element.style.animation = 'none';
-          element.getBoundingClientRect();
-          element.style.animation = '';
-          return element.getAnimations()[0]?.effect?.getComputedTiming().delay;
-        });
-        expect(delay).toBe(500);
-        await expect(arrow).toBeHidden();
-        await expect(arrow).toBeVisible();
-        const scrolling = () =>
-          page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-        expect(await scrolling(), 'a page that is returned to stands at its place at once').toBe('auto');
-        await arrow.click();
-        expect(await scrolling()).toBe('smooth');
+      const arrow = page.getByRole('link', { name: t('Hero.arrow') });
+      const delay = await arrow.evaluate((element) => {
+        element.style.animation = 'none';
+        element.getBoundingClientRect();
+        element.style.animation = '';
+        return element.getAnimations()[0]?.effect?.getComputedTiming().delay;
       });
+      expect(delay).toBe(500);
+      await expect(arrow).toBeHidden();
+      await expect(arrow).toBeVisible();
+      const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      expect(await scrolling(), 'a page that is returned to is at its place at once').toBe('auto');
+      await arrow.click();
+      expect(await scrolling()).toBe('smooth');
     });
   });
-}
+});
 
-/** The contrast of two opaque colours, as WCAG counts it. */
+/** The contrast of two opaque colours, as WCAG computes it. */
 function contrastOf(colours: string[]): number {
   const [darker = 0, lighter = 0] = colours
     .map((colour) => {

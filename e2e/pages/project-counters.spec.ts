@@ -1,25 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { projectWhere } from '../../testing/content/records';
-import { at, locales, open } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { at, open } from '../../testing/pages/pages';
+import { inEveryLanguage } from '../support/languages';
+import { region } from '../support/roles';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 
-for (const locale of locales) {
-  test(`${locale}: the figures climb for two seconds once half of them is seen, and only once`, {
+inEveryLanguage((locale, t) => {
+  test('the figures climb for two seconds once half of them is seen, and only once', {
     tag: '@emulation',
   }, async ({ page }) => {
-    const project = projectWhere(locale, ({ dunam }) => dunam !== null);
+    const project = projectWhere(
+      locale,
+      ({ height, dunam, totalArea }) => ![height, dunam, totalArea].includes(null),
+    );
     await page.clock.install();
     await open(page, at(locale, `/project/${project.index}`));
-    const block = page.getByRole('region', { name: words(locale)('Project.specTitle') });
+    const block = region(page, t('Project.specTitle'));
     const figures = block.locator('li [aria-hidden] [aria-hidden]');
     const final = [project.height, project.dunam, project.totalArea].map(
       (value) => value?.toLocaleString('en') ?? '',
     );
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    /** Scrolls until the given part of the figure, from 0 to 1, stands above the lower edge of the window. */
+    /** Scrolls until the given part of the figure, from 0 to 1, is above the lower edge of the window. */
     async function showPart(part: number): Promise<void> {
       await figures.first().evaluate((figure, seen) => {
         const { top, height } = figure.getBoundingClientRect();
@@ -29,7 +33,7 @@ for (const locale of locales) {
       await page.screenshot();
     }
 
-    const unit = block.getByText(words(locale)('Project.areaUnit'), { exact: true });
+    const unit = block.getByText(t('Project.areaUnit'), { exact: true });
     const placeOfUnit = async () => (await unit.boundingBox())?.x;
 
     await showPart(0.3);
@@ -51,4 +55,4 @@ for (const locale of locales) {
     await page.clock.runFor(300);
     await expect(figures, 'seen a second time').toHaveText(final);
   });
-}
+});

@@ -1,21 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
 import { building, company, projectsIn } from '../../testing/content/records';
-import {
-  at,
-  everyAddress,
-  hydrated,
-  locales,
-  open,
-  openRaw,
-  stopAnimations,
-} from '../../testing/pages/pages';
+import { at, everyAddress, hydrated, open, openRaw, stopAnimations } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
+import { inEveryLanguage } from '../support/languages';
+import { link, projectCard } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const splash = '[data-splash]';
 
-/** Milliseconds: how long the splash stands, how long it fades and how long the page fades in, as computed. */
+/** Milliseconds: how long the splash is shown, how long it fades and how long the page fades in, as computed. */
 async function timesOf(page: Page) {
   return page.evaluate(() => {
     const timing = (selector: string) => {
@@ -26,51 +20,45 @@ async function timesOf(page: Page) {
   });
 }
 
-for (const locale of locales) {
-  const t = words(locale);
+inEveryLanguage((locale, t) => {
+  test('the logo of the building is on its page, the company’s on all others', async ({ page }) => {
+    for (const url of everyAddress(locale)) {
+      await openRaw(page, url);
+      const brand = url.endsWith('/hartuvcenter') ? 'building' : 'company';
+      await expect(page.locator(splash), url).toHaveAttribute('data-splash', brand);
+      const { name } = brand === 'building' ? building : company;
+      await expect(page.locator(splash), url).toHaveText(name[locale]);
+      await expect(page.locator(`${splash} :is(img, svg)`), url).toHaveCount(1);
+    }
+  });
 
-  test.describe(locale, () => {
-    test('the logo of the building stands on its own page, the company’s on all others', async ({ page }) => {
-      for (const url of everyAddress(locale)) {
-        await openRaw(page, url);
-        const brand = url.endsWith('/hartuvcenter') ? 'building' : 'company';
-        await expect(page.locator(splash), url).toHaveAttribute('data-splash', brand);
-        const { name } = brand === 'building' ? building : company;
-        await expect(page.locator(splash), url).toHaveText(name[locale]);
-        await expect(page.locator(`${splash} :is(img, svg)`), url).toHaveCount(1);
-      }
-      await stopAnimations(page);
-      for (const path of ['/', '/hartuvcenter']) {
-        await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
-        await expect(page.locator(`${splash} :is(img, svg)`)).toBeVisible();
-      }
-    });
-
-    test('the page is complete under the splash, and the splash is silent', async ({ page }) => {
-      await stopAnimations(page);
-      await page.goto(at(locale, '/'), { waitUntil: 'domcontentloaded' });
-      await expect(page.locator(splash)).toBeVisible();
+  test('the page is complete under the splash, and the splash is silent', async ({ page }) => {
+    await stopAnimations(page);
+    for (const [path, title] of [
+      ['/hartuvcenter', building.name[locale]],
+      ['/', t('Hero.title')],
+    ] as const) {
+      await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
+      await expect(page.locator(`${splash} :is(img, svg)`)).toBeVisible();
       await expect(page.locator(splash)).toHaveAttribute('aria-hidden', 'true');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Hero.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.locator('[inert]').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    });
+    }
   });
-}
+});
 
-/* No word of a language changes how it comes and goes. */
+/* No text of a language changes how it comes and goes. */
 
 const t = words('he');
 
-test('the splash stands 2000 ms and fades in 500 ms; the page fades in within 800 ms', async ({ page }) => {
+test('the splash is shown for 2000 ms and fades in 500 ms; the page fades in within 800 ms', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(splash)).toBeVisible();
   // The document can be there a moment before its style sheet.
   await expect.poll(() => timesOf(page)).toEqual({ splash: [2000, 500], page: [2000, 800] });
-});
-
-test('the splash is gone, and catches no press, two and a half seconds after it came', async ({ page }) => {
-  await page.goto('/');
   await expect(page.locator(splash)).toBeHidden();
   const age = await page.locator(splash).evaluate((element) => {
     const [animation] = element
@@ -78,36 +66,31 @@ test('the splash is gone, and catches no press, two and a half seconds after it 
       .filter(({ effect }) => effect?.getTiming().fill === 'forwards');
     return Number(animation?.currentTime);
   });
-  expect(age).toBeGreaterThanOrEqual(2500);
-  await page.getByRole('link', { name: t('Hero.primary'), exact: true }).click();
-  await expect(page).toHaveURL(/#contact$/);
+  expect(age, 'milliseconds after which it is gone').toBeGreaterThanOrEqual(2500);
+  await link(page, t('Hero.primary')).click();
+  await expect(page, 'it catches no press').toHaveURL(/#contact$/);
 });
 
-for (const [how, end] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press', (page: Page) => page.mouse.click(300, 300)],
-] as const) {
-  test(`${how} ends the splash early`, async ({ page }) => {
-    await stopAnimations(page);
+test('Escape or a press ends the splash early', async ({ page }) => {
+  await stopAnimations(page);
+  for (const end of [() => page.keyboard.press('Escape'), () => page.mouse.click(300, 300)]) {
     await open(page, '/accessibility');
     await expect(page.locator(splash)).toBeVisible();
-    await end(page);
+    await end();
     await expect(page.locator(splash)).toBeHidden();
-  });
-}
+  }
+});
 
 test('going on within the site shows no splash, a new load of the document shows it again', async ({
   page,
 }) => {
   await open(page, '/');
   await page.keyboard.press('Escape');
-  const [project] = projectsIn('he');
-  await page
-    .locator('#projects article')
-    .first()
+  const title = projectsIn('he')[0]?.title ?? '';
+  await projectCard(page, title)
     .getByRole('link', { name: t('Projects.more') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator(splash)).toBeHidden();
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationDelay)).toBe('0s');
   await stopAnimations(page);
@@ -118,20 +101,18 @@ test('going on within the site shows no splash, a new load of the document shows
 test('without Escape, too, a page reached within the site has no splash', async ({ page }) => {
   await open(page, '/accessibility');
   await expect(page.locator(splash)).toBeHidden();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('SiteHeader.about'), exact: true })
-    .click();
+  await link(page.getByRole('contentinfo'), t('SiteHeader.about')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Hero.title'));
   await hydrated(page);
   await expect(page.locator(splash)).toBeHidden();
 });
 
-test('with reduced motion there is no splash', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto('/hartuvcenter', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator(splash)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.close();
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there is no splash', async ({ page }) => {
+    await page.goto('/hartuvcenter', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(splash)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -1,34 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TourSceneRecord } from '../../content/schema';
-import { building } from '../../testing/content/records';
-import { at, type Locale, locales } from '../../testing/pages/pages';
+import { building, scenes } from '../../testing/content/records';
+import { at, type Locale, locales, tourPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
+import { inEveryLanguage } from '../support/languages';
+import { link } from '../support/roles';
 
-const scenes: TourSceneRecord[] = JSON.parse(readFileSync('content/tour.json', 'utf8'));
+/** A stop with a door, and the stop behind the door that is nearest to the middle of its first view. */
+const start = scenes.find(({ links }) => links.length > 0) as TourSceneRecord;
+const offset = (door: TourSceneRecord['links'][number]) => Math.abs(door.yaw - start.start.yaw);
+const [door] = [...start.links].sort((a, b) => offset(a) - offset(b));
+const behind = sceneOf(door?.scene ?? '');
+const last = scenes.at(-1) as TourSceneRecord;
 
 /** A scene by its id. */
 function sceneOf(id: string): TourSceneRecord {
-  const scene = scenes.find((each) => each.id === id);
+  const scene = scenes.find((stop) => stop.id === id);
   if (!scene) throw new Error(`The tour has no scene “${id}”.`);
   return scene;
 }
 
 /** Opens a scene and waits for its panorama; gives the view. */
-async function openScene(page: Page, locale: Locale, id: string): Promise<Locator> {
+async function openScene(page: Page, locale: Locale, { id, name } = start): Promise<Locator> {
   await page.goto(at(locale, `/tour/${id}`));
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
-  return page.getByRole('application', {
-    name: words(locale)('Tour.view', { name: sceneOf(id).name[locale] }),
-  });
+  return page.getByRole('application', { name: words(locale)('Tour.view', { name: name[locale] }) });
 }
 
-/** The link in the picture that leads to a scene; the list of stops has another one. */
-function doorTo(page: Page, locale: Locale, id: string): Locator {
-  return page.getByRole('link', {
-    name: words(locale)('Tour.goTo', { name: sceneOf(id).name[locale] }),
-    exact: true,
-  });
+/** The link in the picture that leads through the door; the list of stops has another one. */
+function doorOf(page: Page, locale: Locale): Locator {
+  return link(page, words(locale)('Tour.goTo', { name: behind.name[locale] }));
 }
 
 /** The middle of an element, in pixels from the left and the top of the window. */
@@ -38,111 +39,108 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-for (const locale of locales) {
-  const t = words(locale);
+inEveryLanguage((locale, t) => {
+  const picture = (page: Page) => page.getByRole('img', { name: start.picture.alt[locale] });
 
-  test.describe(locale, () => {
-    test('every stop answers 200, says where it is and is hidden from search engines', async ({ page }) => {
-      for (const [index, { id, name }] of scenes.entries()) {
-        const response = await page.goto(at(locale, `/tour/${id}`));
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveTitle(t('Metadata.tourTitle', { building: building.name[locale] }));
-        const stop = { n: String(index + 1), total: String(scenes.length), name: name[locale] };
-        await expect(page.locator('h1')).toHaveText(t('Tour.stop', stop));
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      }
+  test('every stop answers 200, says where it is and is hidden from search engines', async ({ page }) => {
+    for (const [index, { id, name }] of scenes.entries()) {
+      const response = await page.goto(at(locale, `/tour/${id}`));
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(t('Metadata.tourTitle', { building: building.name[locale] }));
+      const stop = { n: String(index + 1), total: String(scenes.length), name: name[locale] };
+      await expect(page.locator('h1')).toHaveText(t('Tour.stop', stop));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
+  });
+
+  test('a stop that is not in the tour is 404, and the tour without a stop leads to the first', async ({
+    page,
+  }) => {
+    for (const path of ['/tour/cellar', `${tourPath}/more`, `/tour/${start.id.toUpperCase()}`]) {
+      expect((await page.request.get(at(locale, path))).status(), path).toBe(404);
+    }
+    await page.goto(at(locale, '/tour'));
+    expect(new URL(page.url()).pathname).toBe(at(locale, tourPath));
+    const back = page.getByRole('link', { name: t('Tour.back') });
+    await expect(back, 'it leaves the frame').toHaveAttribute('target', '_top');
+    await expect(back).toHaveAttribute('href', at(locale, '/hartuvcenter'));
+  });
+
+  test('arrow keys and buttons turn the view, + and - zoom it, and one button leads back to the start', {
+    tag: '@webgl',
+  }, async ({ page }) => {
+    const view = await openScene(page, locale);
+    const target = doorOf(page, locale);
+    const begin = await middleOf(target);
+    const across = async () => Math.round((await middleOf(target)).x);
+    const atStart = Math.round(begin.x);
+    await view.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(across).toBeLessThan(atStart - 20);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(across).toBe(atStart);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await middleOf(target)).y).toBeGreaterThan(begin.y + 20);
+    await page.keyboard.press('ArrowDown');
+    const { x, width } = (await view.boundingBox()) ?? { x: 0, width: 0 };
+    const aside = Math.abs(begin.x - x - width / 2);
+    await page.keyboard.press('+');
+    await expect.poll(async () => Math.abs((await across()) - x - width / 2)).toBeGreaterThan(aside + 1);
+    await page.keyboard.press('-');
+    await expect.poll(across).toBe(atStart);
+    await page.getByRole('button', { name: t('Tour.right') }).click();
+    await expect.poll(across).toBeLessThan(atStart - 50);
+    await page.getByRole('button', { name: t('Tour.reset') }).click();
+    await expect.poll(across).toBe(atStart);
+  });
+
+  test('a door in the picture and the list of stops lead from stop to stop', {
+    tag: ['@core', '@webgl'],
+  }, async ({ page }) => {
+    await openScene(page, locale);
+    await doorOf(page, locale).click();
+    await expect(page).toHaveURL(at(locale, `/tour/${behind.id}`));
+    await link(page, last.name[locale]).click();
+    await expect(page).toHaveURL(at(locale, `/tour/${last.id}`));
+    await page.getByRole('link', { name: t('Tour.previous') }).click();
+    await expect(page).toHaveURL(at(locale, `/tour/${scenes.at(-2)?.id}`));
+    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready');
+    await expect(page.locator('canvas')).toHaveCount(1);
+  });
+
+  test('without WebGL the still picture stays and a text says why', { tag: '@core' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
     });
+    await page.goto(at(locale, `/tour/${start.id}`));
+    await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
+    await expect(picture(page)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 
-    test('a stop that is not in the tour is 404', async ({ request }) => {
-      for (const path of ['/tour/cellar', '/tour/street/more', '/tour/STREET']) {
-        expect((await request.get(at(locale, path))).status(), path).toBe(404);
-      }
-    });
+  test('a panorama that does not arrive leaves the still picture and a text', {
+    tag: ['@webgl', '@intercepted'],
+  }, async ({ page }) => {
+    await page.route(/-(2048|4096)\.webp$/, (route) => route.abort());
+    await page.goto(at(locale, `/tour/${start.id}`));
+    await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
+    await expect(picture(page)).toBeVisible();
+  });
 
-    test('the tour without a stop leads to the first', async ({ page }) => {
-      await page.goto(at(locale, '/tour'));
-      expect(new URL(page.url()).pathname).toBe(at(locale, `/tour/${scenes[0]?.id}`));
-    });
+  test.describe('without script', { tag: '@emulation' }, () => {
+    test.use({ javaScriptEnabled: false });
 
-    test('arrow keys turn the view and + and - zoom it', { tag: '@webgl' }, async ({ page }) => {
-      const view = await openScene(page, locale, 'street');
-      const door = doorTo(page, locale, 'hall');
-      const start = await middleOf(door);
-      await view.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 20);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(async () => (await middleOf(door)).y).toBeGreaterThan(start.y + 20);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('+');
-      await expect.poll(async () => (await middleOf(door)).x).toBeGreaterThan(start.x + 10);
-      await page.keyboard.press('-');
-      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
-    });
-
-    test('buttons turn the view to the sides of the picture, and one leads back to the start', {
-      tag: '@webgl',
-    }, async ({ page }) => {
-      await openScene(page, locale, 'street');
-      const door = doorTo(page, locale, 'hall');
-      const start = await middleOf(door);
-      await page.getByRole('button', { name: t('Tour.right') }).click();
-      await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 50);
-      await page.getByRole('button', { name: t('Tour.reset') }).click();
-      await expect.poll(async () => Math.round((await middleOf(door)).x)).toBe(Math.round(start.x));
-    });
-
-    test('a door in the picture and the list of stops lead from stop to stop', {
-      tag: ['@core', '@webgl'],
-    }, async ({ page }) => {
-      await openScene(page, locale, 'street');
-      await doorTo(page, locale, 'hall').click();
-      await expect(page).toHaveURL(at(locale, '/tour/hall'));
-      await page.getByRole('link', { name: sceneOf('minus-6').name[locale], exact: true }).click();
-      await expect(page).toHaveURL(at(locale, '/tour/minus-6'));
-      await page.getByRole('link', { name: t('Tour.previous') }).click();
-      await expect(page).toHaveURL(at(locale, '/tour/parking-minus-1'));
-      await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready');
-      await expect(page.locator('canvas')).toHaveCount(1);
-    });
-
-    test('without WebGL the still picture stays and a text says why', { tag: '@core' }, async ({ page }) => {
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null;
-      });
-      await page.goto(at(locale, '/tour/offices'));
-      await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
-      await expect(page.getByRole('img', { name: sceneOf('offices').picture.alt[locale] })).toBeVisible();
-      await expect(page.getByRole('button')).toHaveCount(0);
-    });
-
-    test('a panorama that does not arrive leaves the still picture and a text', {
-      tag: ['@webgl', '@intercepted'],
-    }, async ({ page }) => {
-      await page.route(/-(2048|4096)\.webp$/, (route) => route.abort());
-      await page.goto(at(locale, '/tour/hall'));
-      await expect(page.getByRole('status')).toHaveText(t('Tour.failed'));
-      await expect(page.getByRole('img', { name: sceneOf('hall').picture.alt[locale] })).toBeVisible();
-    });
-
-    test('without script a stop is a still picture with its text and the list of stops', {
-      tag: '@emulation',
-    }, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(at(locale, '/tour/level-a'));
+    test('a stop is a still picture with its text and the list of stops', async ({ page }) => {
+      await page.goto(at(locale, `/tour/${start.id}`));
       await expect(page.getByText(t('Tour.noScript'))).toBeVisible();
-      await expect(page.getByRole('img', { name: sceneOf('level-a').picture.alt[locale] })).toBeVisible();
+      await expect(picture(page)).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByText(t('Tour.loading'))).toHaveCount(0);
-      await page.getByRole('link', { name: sceneOf('hall').name[locale] }).click();
-      await expect(page.locator('h1')).toContainText(sceneOf('hall').name[locale]);
-      await context.close();
+      await page.getByRole('link', { name: last.name[locale] }).click();
+      await expect(page.locator('h1')).toContainText(last.name[locale]);
     });
   });
-}
+});
 
 test('nothing is drawn while nothing moves', { tag: '@webgl' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -154,12 +152,12 @@ test('nothing is drawn while nothing moves', { tag: '@webgl' }, async ({ page })
     };
   });
   const drawn = () => page.evaluate<number>('window.drawn');
-  const view = await openScene(page, 'en', 'street');
+  const view = await openScene(page, 'en');
   /** How many times the view is drawn within half a second. */
   async function drawnMeanwhile(): Promise<number> {
-    const start = await drawn();
+    const before = await drawn();
     await new Promise((done) => setTimeout(done, 500));
-    return (await drawn()) - start;
+    return (await drawn()) - before;
   }
   await expect.poll(drawnMeanwhile).toBe(0);
   const before = await drawn();
@@ -174,7 +172,7 @@ test('nothing is drawn while nothing moves', { tag: '@webgl' }, async ({ page })
 });
 
 test('a lost graphics context comes back with its picture', { tag: '@webgl' }, async ({ page }) => {
-  await openScene(page, 'en', 'street');
+  await openScene(page, 'en');
   await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2');
     const loss = gl?.getExtension('WEBGL_lose_context');
@@ -188,23 +186,16 @@ test('a lost graphics context comes back with its picture', { tag: '@webgl' }, a
 test('dragging turns the view, and the wheel stays the page’s', { tag: ['@webgl', '@emulation'] }, async ({
   page,
 }) => {
-  const view = await openScene(page, 'en', 'street');
-  const door = doorTo(page, 'en', 'hall');
-  const start = await middleOf(door);
+  const view = await openScene(page, 'en');
+  const target = doorOf(page, 'en');
+  const begin = await middleOf(target);
   const { x, y } = await middleOf(view);
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 300);
   await page.mouse.down();
   await page.mouse.move(x - 100, y, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => (await middleOf(door)).x).toBeLessThan(start.x - 50);
-});
-
-test('the way back to the building page leaves the frame that the tour stands in', async ({ page }) => {
-  await page.goto('/en/tour/street');
-  const back = page.getByRole('link', { name: words('en')('Tour.back') });
-  await expect(back).toHaveAttribute('target', '_top');
-  await expect(back).toHaveAttribute('href', '/en/hartuvcenter');
+  await expect.poll(async () => (await middleOf(target)).x).toBeLessThan(begin.x - 50);
 });
 
 test('a narrow frame of 600 pixels holds the whole tour without scrolling sideways', {
@@ -212,7 +203,7 @@ test('a narrow frame of 600 pixels holds the whole tour without scrolling sidewa
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   for (const locale of locales) {
-    const view = await openScene(page, locale, 'parking-minus-1');
+    const view = await openScene(page, locale, last);
     expect((await view.boundingBox())?.height).toBeGreaterThan(250);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
@@ -221,19 +212,21 @@ test('a narrow frame of 600 pixels holds the whole tour without scrolling sidewa
 test('on a phone most of the frame is the picture, and no link leads back to the page around it', {
   tag: '@webgl',
 }, async ({ page }) => {
-  for (const width of [320, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const locale of locales) {
-      await page.goto(at(locale, '/hartuvcenter'));
-      await page.locator('iframe').scrollIntoViewIfNeeded();
-      const tour = page.frameLocator('iframe');
-      await expect(tour.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+  for (const locale of locales) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(at(locale, '/hartuvcenter'));
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const tour = page.frameLocator('iframe');
+    await expect(tour.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
       await expect(tour.getByRole('link', { name: words(locale)('Tour.back') })).toBeHidden();
+      const heightOf = async () => (await tour.locator('canvas').boundingBox())?.height;
+      await expect.poll(heightOf, `${locale} at ${width} px`).toBeGreaterThan(360);
       const picture = (await tour.locator('canvas').boundingBox()) ?? { y: 0, height: 0 };
-      expect.soft(picture.height, `${locale} at ${width} px`).toBeGreaterThan(360);
       const reset = await tour.getByRole('button', { name: words(locale)('Tour.reset') }).boundingBox();
       expect
-        .soft(reset?.y, 'the controls stand under the picture')
+        .soft(reset?.y, 'the controls are under the picture')
         .toBeGreaterThanOrEqual(picture.y + picture.height);
     }
   }
@@ -242,10 +235,10 @@ test('on a phone most of the frame is the picture, and no link leads back to the
 test('labels in the picture of a phone never cover each other or leave it', { tag: '@webgl' }, async ({
   page,
 }) => {
-  for (const width of [320, 390, 430]) {
-    await page.setViewportSize({ width, height: 600 });
-    for (const { id } of scenes) {
-      const view = await openScene(page, 'he', id);
+  for (const scene of scenes) {
+    const view = await openScene(page, 'he', scene);
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 600 });
       const edge = await view.boundingBox();
       await view.focus();
       for (let turn = 0; turn < 12; turn++) {
@@ -258,13 +251,13 @@ test('labels in the picture of a phone never cover each other or leave it', { ta
               .filter((item) => getComputedStyle(item).visibility === 'visible')
               .map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
           );
-        for (const [at, box] of boxes.entries()) {
-          const where = `${id} at ${width} px, turn ${turn}`;
+        for (const [index, box] of boxes.entries()) {
+          const where = `${scene.id} at ${width} px, turn ${turn}`;
           expect(box.left, where).toBeGreaterThanOrEqual(0);
           expect(box.right, where).toBeLessThanOrEqual(width);
           expect(box.top, where).toBeGreaterThanOrEqual(edge?.y ?? 0);
           expect(box.bottom, where).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
-          for (const other of boxes.slice(0, at)) {
+          for (const other of boxes.slice(0, index)) {
             const apart =
               box.left >= other.right ||
               other.left >= box.right ||

@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { at, type Locale, locales, open, projectPath, sitePages } from '../../testing/pages/pages';
+import { projectWhere } from '../../testing/content/records';
+import { at, locales, open, sitePages, tourPath } from '../../testing/pages/pages';
 
 /*
  * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the
@@ -44,7 +45,7 @@ async function measure(frame: Page | Frame): Promise<Measured[]> {
       return {
         file,
         ratio: widthOf(file) / (drawn * devicePixelRatio),
-        largest: widthOf(file) === Math.max(...widths.map(([, each]) => Number(each))),
+        largest: widthOf(file) === Math.max(...widths.map(([, width]) => Number(width))),
       };
     });
   });
@@ -60,7 +61,7 @@ function check(where: string, pictures: Measured[]): void {
 }
 
 /**
- * What decides which file of a picture a browser takes, for each picture of a page: where it stands, its proportion, the
+ * What decides which file of a picture a browser takes, for every picture of a page: its place, its proportion, the
  * widths that it has and its `sizes`. Pictures that are alike in these are measured once.
  */
 function kindsOf(html: string): string[] {
@@ -73,57 +74,56 @@ function kindsOf(html: string): string[] {
         .parents()
         .toArray()
         .slice(0, 4)
-        .map((each) => [each.tagName, $(each).attr('class'), $(each).index(), $(each).siblings().length]);
+        .map((part) => [part.tagName, $(part).attr('class'), $(part).index(), $(part).siblings().length]);
       const proportion = Number(image.attr('width')) / Number(image.attr('height'));
       const widths = source.attr('srcset')?.match(/\d+w/g);
       return JSON.stringify([places, proportion.toFixed(2), widths, source.attr('sizes')]);
     });
 }
 
-/** The pages that have pictures. */
-function illustrated(locale: Locale): string[] {
+/** The pages that have pictures. The layouts are the same in both languages. */
+const illustrated = locales.flatMap((locale) => {
   const pages = sitePages(locale).map(({ url }) => url);
-  return [...pages.filter((url) => !url.endsWith('/accessibility')), at(locale, '/tour/street')];
-}
+  return [...pages.filter((url) => !url.endsWith('/accessibility')), at(locale, tourPath)];
+});
 
 for (const { width, height, scale } of screens) {
-  for (const locale of locales) {
-    test.describe(`${width} pixels at ${scale}, ${locale}`, () => {
-      test.use({
-        viewport: { width, height },
-        deviceScaleFactor: scale,
-        hasTouch: scale === 3,
-        isMobile: scale === 3,
-      });
-
-      test.beforeEach(async ({ page }) => {
-        await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
-      });
-
-      test('every picture of every page is sharp and not larger than needed', async ({ page, request }) => {
-        const seen = new Set<string>();
-        for (const url of illustrated(locale)) {
-          const kinds = kindsOf(await (await request.get(url)).text());
-          if (kinds.every((kind) => seen.has(kind))) continue;
-          for (const kind of kinds) seen.add(kind);
-          await open(page, url);
-          check(url, await measure(page));
-        }
-      });
-
-      test('so are the pictures of the viewer and of the tour in its frame', async ({ page }) => {
-        await open(page, at(locale, projectPath(locale)));
-        await page.locator('a:has(picture)').first().click();
-        await expect(page.getByRole('dialog').locator('img')).toBeVisible();
-        check('the viewer', (await measure(page)).slice(-1));
-        await open(page, at(locale, '/hartuvcenter'));
-        await page.locator('iframe').scrollIntoViewIfNeeded();
-        const tour = page.frameLocator('iframe').locator('picture > img');
-        await expect(tour).toBeVisible();
-        const frame = page.frames().find((each) => each.url().includes('/tour/'));
-        if (!frame) throw new Error('The tour is not in its frame.');
-        check('the frame of the tour', await measure(frame));
-      });
+  test.describe(`${width} pixels at ${scale}`, { tag: '@content' }, () => {
+    test.use({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: scale === 3,
+      isMobile: scale === 3,
     });
-  }
+
+    test.beforeEach(async ({ page }) => {
+      await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+    });
+
+    test('every picture of every page is sharp and not larger than needed', async ({ page, request }) => {
+      const seen = new Set<string>();
+      for (const url of illustrated) {
+        const kinds = kindsOf(await (await request.get(url)).text());
+        if (kinds.every((kind) => seen.has(kind))) continue;
+        for (const kind of kinds) seen.add(kind);
+        await open(page, url);
+        check(url, await measure(page));
+      }
+    });
+
+    test('so are the pictures of the viewer and of the tour in its frame', async ({ page }) => {
+      const { index } = projectWhere('he', ({ images }) => images.length > 1);
+      await open(page, at('he', `/project/${index}`));
+      await page.locator('a:has(picture)').first().click();
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+      check('the viewer', (await measure(page)).slice(-1));
+      await open(page, at('he', '/hartuvcenter'));
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      const tour = page.frameLocator('iframe').locator('picture > img');
+      await expect(tour).toBeVisible();
+      const frame = page.frames().find((inner) => inner.url().includes('/tour/'));
+      if (!frame) throw new Error('The tour is not in its frame.');
+      check('the frame of the tour', await measure(frame));
+    });
+  });
 }

@@ -1,40 +1,38 @@
 import { expect, test } from '@playwright/test';
-import { at, direction, locales, openRaw, sitePages } from '../../testing/pages/pages';
+import { at, direction, openRaw, sitePages } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
+import { inEveryLanguage } from '../support/languages';
 
-for (const locale of locales) {
-  test.describe(locale, () => {
-    test('every page answers 200 in its language, with its title and heading before any script', async ({
-      page,
-    }) => {
-      const titles = new Set<string>();
-      for (const { url, title, heading } of sitePages(locale)) {
-        expect((await page.request.get(url)).status(), url).toBe(200);
-        await openRaw(page, url);
-        await expect(page.locator('html'), url).toHaveAttribute('lang', locale);
-        await expect(page.locator('html'), url).toHaveAttribute('dir', direction[locale]);
-        await expect(page, url).toHaveTitle(title);
-        await expect(page.locator('h1'), url).toHaveText(heading);
-        titles.add(title);
-      }
-      expect(titles.size).toBe(sitePages(locale).length);
-    });
-
-    test('no page logs an error or asks for something that is not there', async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400)
-          complaints.push(`${page.url()}: ${response.url()} ${response.status()}`);
-      });
-      for (const { url } of sitePages(locale)) await page.goto(url);
-      expect(complaints).toEqual([]);
-    });
+inEveryLanguage((locale) => {
+  test('every page answers 200 in its language, with its title and heading before any script', async ({
+    page,
+  }) => {
+    const titles = new Set<string>();
+    for (const { url, title, heading } of sitePages(locale)) {
+      expect((await page.request.get(url)).status(), url).toBe(200);
+      await openRaw(page, url);
+      await expect(page.locator('html'), url).toHaveAttribute('lang', locale);
+      await expect(page.locator('html'), url).toHaveAttribute('dir', direction[locale]);
+      await expect(page, url).toHaveTitle(title);
+      await expect(page.locator('h1'), url).toHaveText(heading);
+      titles.add(title);
+    }
+    expect(titles.size).toBe(sitePages(locale).length);
   });
-}
+
+  test('no page logs an error or asks for something that is not there', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${page.url()}: ${response.url()} ${response.status()}`);
+    });
+    for (const { url } of sitePages(locale)) await page.goto(url);
+    expect(complaints).toEqual([]);
+  });
+});
 
 test('/en/ answers the English home page', async ({ request }) => {
   const response = await request.get('/en/', { maxRedirects: 0 });

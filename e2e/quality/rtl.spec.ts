@@ -1,16 +1,29 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { company, phoneIn } from '../../testing/content/records';
-import { at, everyAddress, type Locale, locales, open, projectPath } from '../../testing/pages/pages';
+import { formatDay } from '../../i18n/dates';
+import { building, company, phoneIn, projectWhere } from '../../testing/content/records';
+import {
+  at,
+  everyAddress,
+  type Locale,
+  locales,
+  open,
+  projectPath,
+  tourPath,
+} from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { listFigures } from '../support/drawing';
+import { inEveryLanguage } from '../support/languages';
+import { backLink, projectCard } from '../support/roles';
 
 /* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
 
 type Find = (page: Page, locale: Locale) => Locator;
 
-const card = (page: Page) => page.locator('#projects article').first();
+/** The first card whose pictures turn. */
+const card: Find = (page, locale) =>
+  projectCard(page, projectWhere(locale, ({ images }) => images.length > 1).title);
 
-/** Where an element stands in its page, in CSS pixels from the side at which reading starts and from the other side. */
+/** Where an element is in its page, in CSS pixels from the side at which reading starts and from the other side. */
 async function placeOf(locator: Locator, locale: Locale) {
   const { left, right, width } = await locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -26,10 +39,10 @@ const starts: Record<string, Find> = {
       .getByRole('link', { name: words(locale)('SiteHeader.home', { company: company.name[locale] }) }),
   'the heading of the hero': (page) => page.locator('h1'),
   'the previous button of a carousel': (page, locale) =>
-    card(page).getByRole('button', { name: words(locale)('Carousel.previous') }),
-  'the badge of a card': (page) => card(page).locator('[data-status]'),
+    card(page, locale).getByRole('button', { name: words(locale)('Carousel.previous') }),
+  'the badge of a card': (page, locale) => card(page, locale).locator('[data-status]'),
   'the heading of a section': (page) => page.locator('#about h2'),
-  'the first card': card,
+  'the first card': (page) => page.locator('#projects article').first(),
 };
 
 const ends: Record<string, Find> = {
@@ -37,8 +50,8 @@ const ends: Record<string, Find> = {
     page.getByRole('link', { name: words(locale)('ChatButton.label'), exact: true }).last(),
 };
 
-test('what stands at the start or the end of a line stands there in both languages', {
-  tag: '@core',
+test('what is at the start or the end of a line is there in both languages', {
+  tag: ['@core', '@content'],
 }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -61,7 +74,7 @@ test('what stands at the start or the end of a line stands there in both languag
 });
 
 test('the order of the navigation, the filters and the cards follows the reading direction', {
-  tag: '@core',
+  tag: ['@core', '@content'],
 }, async ({ page }) => {
   for (const locale of locales) {
     const t = words(locale);
@@ -73,14 +86,18 @@ test('the order of the navigation, the filters and the cards follows the reading
       page.locator('#services > div > ul > li'),
     ];
     for (const row of rows) {
-      const lefts = await row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      const lefts = await row.evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().left),
+      );
       const sorted = [...lefts].sort((a, b) => (locale === 'he' ? b - a : a - b));
       expect(lefts, `${locale}: ${row}`).toEqual(sorted);
     }
   }
 });
 
-test('what points in the reading direction is mirrored, and nothing else is', async ({ page }) => {
+test('what points in the reading direction is mirrored, and nothing else is', { tag: '@content' }, async ({
+  page,
+}) => {
   const flipOf = (icon: Locator) =>
     icon.evaluate((element) => {
       const { transform } = getComputedStyle(element);
@@ -91,11 +108,11 @@ test('what points in the reading direction is mirrored, and nothing else is', as
     const mirrored = locale === 'he' ? -1 : 1;
     await open(page, at(locale, '/'));
     for (const name of [t('Carousel.previous'), t('Carousel.next')]) {
-      expect(await flipOf(card(page).getByRole('button', { name }).locator('svg'))).toBe(mirrored);
+      expect(await flipOf(card(page, locale).getByRole('button', { name }).locator('svg'))).toBe(mirrored);
     }
     expect(
       await flipOf(
-        card(page)
+        card(page, locale)
           .getByRole('link', { name: t('Projects.more') })
           .locator('svg'),
       ),
@@ -104,12 +121,13 @@ test('what points in the reading direction is mirrored, and nothing else is', as
     for (const icon of await still.all()) expect(await flipOf(icon)).toBe(1);
     for (const image of await page.locator('img:visible').all()) expect(await flipOf(image)).toBe(1);
     await open(page, at(locale, projectPath(locale)));
-    const back = page.getByRole('banner').getByRole('link', { name: t('TopBar.back'), exact: true });
-    expect(await flipOf(back.locator('svg'))).toBe(mirrored);
+    expect(await flipOf(backLink(page, t('TopBar.back')).locator('svg'))).toBe(mirrored);
   }
 });
 
-test('text begins at the side where its language begins', { tag: '@core' }, async ({ page }) => {
+test('text begins at the side where its language begins', { tag: ['@core', '@content'] }, async ({
+  page,
+}) => {
   for (const locale of locales) {
     for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
       await page.goto(at(locale, path));
@@ -117,15 +135,15 @@ test('text begins at the side where its language begins', { tag: '@core' }, asyn
         .locator('main p.lead, main article p:not([aria-hidden]), main h1')
         .evaluateAll((all) =>
           all
-            .filter((each) => each.checkVisibility() && each.textContent?.trim())
-            .map((each) => {
+            .filter((part) => part.checkVisibility() && part.textContent?.trim())
+            .map((part) => {
               const range = document.createRange();
-              range.selectNodeContents(each);
-              const box = each.getBoundingClientRect();
-              const style = getComputedStyle(each);
+              range.selectNodeContents(part);
+              const box = part.getBoundingClientRect();
+              const style = getComputedStyle(part);
               const line = range.getBoundingClientRect();
               return {
-                text: each.textContent?.slice(0, 30),
+                text: part.textContent?.slice(0, 30),
                 align: style.textAlign,
                 left: line.left - box.left - Number.parseFloat(style.paddingLeft),
                 right: box.right - line.right - Number.parseFloat(style.paddingRight),
@@ -140,44 +158,36 @@ test('text begins at the side where its language begins', { tag: '@core' }, asyn
   }
 });
 
-for (const locale of locales) {
-  test(`${locale}: no number, phone, date, hour, level or address is drawn turned round`, async ({
-    page,
-  }) => {
+inEveryLanguage((locale, t) => {
+  test('no number, phone, date, hour, level or address is drawn turned round, and those of the records are there', {
+    tag: '@core',
+  }, async ({ page }) => {
     test.slow();
-    for (const url of [...everyAddress(locale), at(locale, '/tour/street')]) {
+    const { builtArea, plannedArea, experienceYears } = company.facts;
+    const { hours, updated } = company.accessibility;
+    const levels = building.purchaseOptions.flatMap(({ title }) => title[locale].match(/-\d+/g) ?? []);
+    const wanted: Record<string, string[]> = {
+      [at(locale, '/')]: [
+        `${experienceYears}+`,
+        builtArea.toLocaleString('en'),
+        plannedArea.toLocaleString('en'),
+        phoneIn(locale),
+        company.email,
+      ],
+      [at(locale, '/hartuvcenter')]: [...levels, phoneIn(locale)],
+      [at(locale, '/accessibility')]: [hours, formatDay(updated, locale), '400%', phoneIn(locale)],
+    };
+    for (const url of [...everyAddress(locale), at(locale, tourPath)]) {
       await page.goto(url);
       const figures = await listFigures(page);
       expect(figures.length, url).toBeGreaterThan(0);
+      expect(figures.map(({ drawn }) => drawn)).toEqual(expect.arrayContaining(wanted[url] ?? []));
       for (const { written, drawn } of figures) expect.soft(drawn, `${written} on ${url}`).toBe(written);
     }
   });
 
-  test(`${locale}: the figures of the specification stand on their pages as they are written`, {
-    tag: '@core',
-  }, async ({ page }) => {
-    const wanted = {
-      '/': ['15+', '300,000', '100,000', phoneIn(locale), company.email],
-      '/hartuvcenter': ['-1', '-6', phoneIn(locale)],
-      '/accessibility': [
-        '09:00-17:00',
-        locale === 'he' ? '29/05/2025' : '05/29/2025',
-        '400%',
-        phoneIn(locale),
-      ],
-    };
-    for (const [path, figures] of Object.entries(wanted)) {
-      await page.goto(at(locale, path));
-      const drawn = (await listFigures(page)).map((figure) => figure.drawn);
-      for (const figure of figures) expect(drawn, `${figure} on ${path}`).toContain(figure);
-    }
-  });
-
-  test(`${locale}: mail and phone are typed from left to right and start where the page starts`, async ({
-    page,
-  }) => {
+  test('mail and phone are typed from left to right and start where the page starts', async ({ page }) => {
     await page.goto(at(locale, '/hartuvcenter'));
-    const t = words(locale);
     const form = page.getByRole('form', { name: t('BuildingForm.form') });
     for (const label of [t('BuildingForm.email'), t('BuildingForm.phone')]) {
       const field = form.getByLabel(label, { exact: true });
@@ -189,4 +199,4 @@ for (const locale of locales) {
       await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('dir', 'auto');
     }
   });
-}
+});

@@ -1,101 +1,89 @@
 import { expect, test } from '@playwright/test';
-import { building, company } from '../../testing/content/records';
-import { at, eachKind, locales, open } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { building } from '../../testing/content/records';
+import { at, eachKind, open } from '../../testing/pages/pages';
+import { inEveryLanguage } from '../support/languages';
+import { button } from '../support/roles';
 
 /* Criteria of WCAG 2.2 that axe does not measure. */
 
-for (const locale of locales) {
-  const t = words(locale);
-  const menuLabel = t('SiteHeader.menu');
-
-  test.describe(locale, () => {
-    test('every label that replaces the text of a link or button contains that text (2.5.3)', async ({
-      page,
-    }) => {
-      for (const url of eachKind(locale)) {
-        await open(page, url);
-        const differing = await page
-          .locator(':is(a, button)[aria-label]:not(svg *)')
-          .evaluateAll((elements) => {
-            const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
-            return (elements as HTMLElement[])
-              .map((element) => ({ name: plain(element.ariaLabel ?? ''), text: plain(element.textContent) }))
-              .filter(({ name, text }) => !name.includes(text));
-          });
-        expect(differing, url).toEqual([]);
-      }
-    });
-
-    test('a level in the section drawing is named by all that it shows (2.5.3)', async ({ page }) => {
-      await open(page, at(locale, '/hartuvcenter'));
-      const drawing = page.getByRole('group', { name: t('Building.drawing') });
-      for (const { level, title } of building.purchaseOptions) {
-        const free =
-          building.units?.filter((unit) => unit.level === level && unit.status === 'free').length ?? 0;
-        const known = building.units?.some((unit) => unit.level === level);
-        const link = drawing.getByRole('link', { name: title[locale] });
-        await expect(link).toHaveAccessibleName(known ? new RegExp(t('Units.free', { n: free })) : /./);
-      }
-    });
-
-    test('the open menu of a phone closes when the focus goes on behind it (2.4.11)', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open(page, at(locale, '/'));
-      await page.getByRole('button', { name: menuLabel, exact: true }).press('Enter');
-      const menu = page.getByRole('navigation', { name: t('SiteHeader.label') });
-      await expect(menu).toBeVisible();
-      await menu.getByRole('link').last().focus();
-      await page.keyboard.press('Tab');
-      await expect(menu).toBeHidden();
-      await expect(page.locator('main :focus')).toBeVisible();
-    });
-
-    test('nothing that can be pressed lies under the floating button at the end of a page (2.4.11)', async ({
-      page,
-    }) => {
-      for (const url of eachKind(locale)) {
-        await open(page, url);
-        for (const width of [320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440]) {
-          await page.setViewportSize({ width, height: 720 });
-          const covered = await page.evaluate((label) => {
-            scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-            const button = document.querySelector(`aside[aria-label="${label}"] a`);
-            const dock = button?.getBoundingClientRect();
-            if (!dock) return [];
-            const others = [...document.querySelectorAll('a, button, input, textarea, select')].filter(
-              (element) => element !== button,
-            );
-            const isUnder = ({ width, left, right, top, bottom }: DOMRect) =>
-              width > 0 && left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top;
-            return others
-              .filter((element) => [...element.getClientRects()].some(isUnder))
-              .map(({ outerHTML }) => outerHTML);
-          }, t('ChatButton.label'));
-          expect(covered, `${url} at ${width} px`).toEqual([]);
-        }
-      }
-    });
-
-    test('a WhatsApp link of a person says that it opens a new tab', async ({ page }) => {
-      await open(page, at(locale, '/'));
-      for (const { name } of (company.people ?? []).filter(({ whatsapp }) => whatsapp)) {
-        const link = page.getByRole('link', { name: t('People.whatsappTo', { name: name[locale] }) }).first();
-        await expect(link).toHaveAccessibleName(new RegExp(t('NewTab.label').replaceAll(/[()]/g, '\\$&')));
-      }
-    });
-
-    test('where more contrast is asked for, text and edges are as dark as can be', async ({ page }) => {
-      await page.emulateMedia({ contrast: 'more' });
-      await open(page, at(locale, '/accessibility'));
-      const token = (name: string) =>
-        page.evaluate(
-          (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
-          name,
-        );
-      expect(await token('--steel')).toBe(await token('--ink'));
-      expect(await token('--paper')).toBe(await token('--white'));
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
-    });
+inEveryLanguage((locale, t) => {
+  test('every label that replaces the text of a link or button contains that text (2.5.3)', async ({
+    page,
+  }) => {
+    for (const url of eachKind(locale)) {
+      await open(page, url);
+      const differing = await page
+        .locator(':is(a, button)[aria-label]:not(svg *)')
+        .evaluateAll((elements) => {
+          const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ').trim();
+          return (elements as HTMLElement[])
+            .map((element) => ({ name: plain(element.ariaLabel ?? ''), text: plain(element.textContent) }))
+            .filter(({ name, text }) => !name.includes(text));
+        });
+      expect(differing, url).toEqual([]);
+    }
   });
-}
+
+  test('a level in the section drawing is named by all that it shows (2.5.3)', async ({ page }) => {
+    await open(page, at(locale, '/hartuvcenter'));
+    const drawing = page.getByRole('group', { name: t('Building.drawing') });
+    for (const { level, title } of building.purchaseOptions) {
+      const free =
+        building.units?.filter((unit) => unit.level === level && unit.status === 'free').length ?? 0;
+      const known = building.units?.some((unit) => unit.level === level);
+      const link = drawing.getByRole('link', { name: title[locale] });
+      await expect(link).toHaveAccessibleName(known ? new RegExp(t('Units.free', { n: free })) : /./);
+    }
+  });
+
+  test('the open menu of a phone closes when the focus goes on behind it (2.4.11)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, at(locale, '/'));
+    await button(page, t('SiteHeader.menu')).press('Enter');
+    const menu = page.getByRole('navigation', { name: t('SiteHeader.label') });
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test('nothing that can be pressed lies under the floating button at the end of a page (2.4.11)', async ({
+    page,
+  }) => {
+    for (const url of eachKind(locale)) {
+      await open(page, url);
+      for (const width of [320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 720 });
+        const covered = await page.evaluate((label) => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          const button = document.querySelector(`aside[aria-label="${label}"] a`);
+          const dock = button?.getBoundingClientRect();
+          if (!dock) return [];
+          const others = [...document.querySelectorAll('a, button, input, textarea, select')].filter(
+            (element) => element !== button,
+          );
+          const isUnder = ({ width, left, right, top, bottom }: DOMRect) =>
+            width > 0 && left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top;
+          return others
+            .filter((element) => [...element.getClientRects()].some(isUnder))
+            .map(({ outerHTML }) => outerHTML);
+        }, t('ChatButton.label'));
+        expect(covered, `${url} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('where more contrast is asked for, text and edges are as dark as can be', async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await open(page, at(locale, '/accessibility'));
+    const token = (name: string) =>
+      page.evaluate(
+        (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+        name,
+      );
+    expect(await token('--steel')).toBe(await token('--ink'));
+    expect(await token('--paper')).toBe(await token('--white'));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+  });
+});

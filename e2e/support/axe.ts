@@ -11,13 +11,13 @@ const widths = [320, 1280];
 const stateWidth: Record<Locale, number> = { he: 320, en: 1280 };
 
 /**
- * Examines the page as it stands, by WCAG 2.0 to 2.2 at levels A and AA with the size of targets, and good practice.
+ * Examines the page as it is now, by WCAG 2.0 to 2.2 at levels A and AA with the size of targets, and good practice.
  *
  * @param within a selector, where one part of the page is new since it was last examined
  */
 export async function expectAccessible(page: Page, what = page.url(), within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // A frame is a document with landmarks of its own: the page in it is examined by itself, and needs no axe here.
+    // A frame is a document with its own landmarks: the page in it is examined by itself, and needs no axe here.
     .setLegacyMode()
     .include(within)
     .exclude('iframe')

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * right characters in its DOM and the wrong ones before the reader.
  */
 
-/** The texts of a page whose width is cut off or that stand outside of the window; what scrolls by itself may. */
+/** The texts of a page whose width is cut off or that are outside of the window; what scrolls by itself may. */
 export function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -49,7 +49,7 @@ type Drawn = { written: string; drawn: string };
 
 /**
  * Every number, phone, date, hour range, level and mail address that a page shows, as it is written in the DOM and as
- * its characters stand on the screen from left to right.
+ * its characters are on the screen from left to right.
  */
 export function listFigures(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => {

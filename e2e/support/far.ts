@@ -7,9 +7,9 @@ const near = 1250;
 export function listLoadedFar(page: Page): Promise<string[]> {
   return page.evaluate((reach) => {
     const media = [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe')];
-    const addressOf = (each: (typeof media)[number]) => ('currentSrc' in each && each.currentSrc) || each.src;
-    const isNear = (each: Element) =>
-      each.checkVisibility() && each.getBoundingClientRect().top < innerHeight + reach;
+    const addressOf = (item: (typeof media)[number]) => ('currentSrc' in item && item.currentSrc) || item.src;
+    const isNear = (item: Element) =>
+      item.checkVisibility() && item.getBoundingClientRect().top < innerHeight + reach;
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const wanted = new Set(media.filter(isNear).map(addressOf));
     return media.map(addressOf).filter((address) => loaded.has(address) && !wanted.has(address));

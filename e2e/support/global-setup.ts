@@ -15,7 +15,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Serves the production build with an inbox and an outbox of its own.
+ * Serves the production build with its own inbox and outbox.
  *
  * @returns what stops both and takes the folders away
  * @throws Error when there is no build, the port is taken or the server does not answer in time

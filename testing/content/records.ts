@@ -5,6 +5,7 @@ import type {
   CompanyRecord,
   FallbackPostRecord,
   ProjectRecord,
+  TourSceneRecord,
 } from '../../content/schema';
 import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
@@ -26,6 +27,9 @@ export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,
   url: post.url ?? company.social.instagram,
 }));
+
+/** The stops of the tour, in the order of the walk. */
+export const scenes = read<TourSceneRecord[]>('tour.json');
 
 /** For each address the project that it belongs to for good; drafts and retired projects have theirs too. */
 export const nameOf = read<Record<string, string>>('projects.lock.json');

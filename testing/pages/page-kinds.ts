@@ -1,4 +1,4 @@
-import { at, type Locale, locales, projectPath } from './pages';
+import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
 const paths = {
@@ -6,7 +6,7 @@ const paths = {
   project: projectPath('en'),
   building: '/hartuvcenter',
   statement: '/accessibility',
-  tour: '/tour/street',
+  tour: tourPath,
   'not found': '/nowhere',
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getPathname, otherLocales } from '../../i18n/navigation';
 import { direction, type Locale, routing } from '../../i18n/routing';
-import { building, company, projectsIn } from '../content/records';
+import { building, company, projectsIn, scenes } from '../content/records';
 import { words } from './words';
 
 export { direction, type Locale };
@@ -54,6 +54,9 @@ export function everyAddress(locale: Locale): string[] {
 export function projectPath(locale: Locale): string {
   return `/project/${projectsIn(locale)[0]?.index}`;
 }
+
+/** The path of the tour's first stop, without its prefix. */
+export const tourPath = `/tour/${scenes[0]?.id}`;
 
 /** One address of each kind of page. */
 export function eachKind(locale: Locale): string[] {

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Within = Page | Locator;
+
+/* What is found by its role and its whole name. */
+
+export function link(within: Within, name: string): Locator {
+  return within.getByRole('link', { name, exact: true });
+}
+
+export function button(within: Within, name: string): Locator {
+  return within.getByRole('button', { name, exact: true });
+}
+
+export function region(within: Within, name: string): Locator {
+  return within.getByRole('region', { name, exact: true });
+}
+
+/** The link of the top bar that leads back. */
+export function backLink(page: Page, name: string): Locator {
+  return link(page.getByRole('banner'), name);
+}
+
+/** The card of a project in the home page's list. */
+export function projectCard(page: Page, title: string): Locator {
+  return page
+    .locator('#projects article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
