@@ -9,7 +9,13 @@ const config = {
   maxWorkers: '100%',
   // Milliseconds. Machines are shared: a slow one is no fault of the code.
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/e2e/', '<rootDir>/var/', '<rootDir>/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.next/',
+    '<rootDir>/e2e/',
+    '<rootDir>/var/',
+    '<rootDir>/dist/',
+  ],
   // The finished server, and copies of the site, bring a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,9 +1,9 @@
+import { expect, type Page, test } from '@playwright/test';
 import { building, company, projectsIn } from '../../testing/content/records';
 import { at, everyAddress, hydrated, open, openRaw, stopAnimations } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { link, projectCard } from '../support/roles';
-import { expect, type Page, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

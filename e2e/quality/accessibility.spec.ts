@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { projectsIn, projectWhere } from '../../testing/content/records';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
@@ -5,7 +6,6 @@ import { at, eachKind, open, settled, tourPath } from '../../testing/pages/pages
 import { expectAccessible, expectAccessibleAtEveryWidth, expectStateAccessible } from '../support/axe';
 import { inEveryLanguage } from '../support/languages';
 import { button, region } from '../support/roles';
-import { expect, test } from '../support/test';
 
 /* Axe on every kind of page at two widths, and on every other project and every state that a page can be in at one. */
 

@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { building, company, posts, projectsIn } from '../../testing/content/records';
 import { at, everyAddress, openRaw, rawHtml } from '../../testing/pages/pages';
 import { plain } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
-import { expect, test } from '../support/test';
 
 /* What the server sends, with every script taken out: nothing may wait for a script. */
 
