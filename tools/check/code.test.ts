@@ -62,6 +62,11 @@ test.each(['messages/en.json', 'content/company.json'])(
   },
 );
 
+test('of a file that an earlier phase reports nothing else is said', async () => {
+  const found = await findIssues([error({ file: 'left.css', field: '--ink' }, 'colours.semicolon')]);
+  expect(found.map(({ file }) => file)).not.toContain('left.css');
+});
+
 test('types are reported beside what is only worth a look', async () => {
   const found = await findIssues([
     { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' },

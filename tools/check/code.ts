@@ -27,7 +27,9 @@ export function startCodeCheck(root: string): (known: readonly Issue[]) => Promi
   const types = checkTypes(root);
   const lint = Promise.all([checkCode(root), checkStyles(root)]);
   return async (known) => {
-    const found = [...(await lint).flat(), ...checkIslands(root)];
+    const failed = new Set(known.filter(({ level }) => level === 'error').map(({ file }) => file));
+    const all = [...(await lint).flat(), ...checkIslands(root)];
+    const found = all.filter(({ file }) => !failed.has(file));
     const unread = found.filter(({ hint }) => /^code\.parse$|^json\.conflict$/.test(hint.key));
     if (unread.length > 0) return onlyFirst(unread, found);
     return known.some(isCauseOfTypes) ? found : [...found, ...(await types)];

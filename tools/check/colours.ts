@@ -32,7 +32,12 @@ export function checkColours({ root }: Site): Issue[] {
     const token = tokens.get(name);
     const line = token && placeOf(css, token.offset).line;
     return error(
-      { file: styleSheet, field: `--${name}`, line, value: token?.value ?? { key: 'value.missing' } },
+      {
+        file: styleSheet,
+        field: `--${name}`,
+        line,
+        value: token?.value.split('\n')[0] ?? { key: 'value.missing' },
+      },
       key,
       values,
     );

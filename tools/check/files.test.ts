@@ -184,7 +184,7 @@ describe('a colour', () => {
       'without its semicolon',
       `--ink: ${ink};`,
       `--ink: ${ink}`,
-      '--ink = %: a ; is missing at the end of this line',
+      `--ink = ${ink}: a ; is missing at the end of this line`,
     ],
     [
       'of text too light for its grounds',
