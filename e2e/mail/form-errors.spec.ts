@@ -42,7 +42,9 @@ const cases: Case[] = [
 for (const form of eachForm) {
   const t = words(form.locale);
   test.describe(form.name, () => {
-    test('shows a red message and keeps its fields after every kind of error', async ({ page }) => {
+    test('shows a red message and keeps its fields after every kind of error, until an inquiry is taken', async ({
+      page,
+    }) => {
       await open(page, form.url);
       const { button, success, failure, field } = partsOf(page, form);
       const inquiry = inquiryFor(form, token());
@@ -62,6 +64,10 @@ for (const form of eachForm) {
         const { y: above = 0 } = (await failure.boundingBox()) ?? {};
         expect(above, 'the message is above the form').toBeLessThan((await button.boundingBox())?.y ?? 0);
       }
+      await page.route(`**${form.route}`, (r) => r.fulfill({ json: { message: 'taken' } }), { times: 1 });
+      await button.click();
+      await expect(success).toContainText('taken');
+      await expect(failure).toBeEmpty();
     });
 
     test('shows the error of the real route in the language of the page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { at, direction, hydrated, languageLink, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
-import { backLink, button, link } from '../support/roles';
+import { backLink, button, link, region } from '../support/roles';
 
 /* Links are plain anchors, and every page is its own document. */
 
@@ -76,7 +76,7 @@ inEveryLanguage((locale, t) => {
       'Firefox restores no place on a right-to-left page, whatever is on it, unless it comes from its cache',
     );
     await open(page, at(locale, '/'));
-    const list = page.locator('#projects');
+    const list = region(page, t('Projects.title'));
     await button(list, t('Projects.completed')).click();
     const more = button(list, t('Projects.showMore'));
     if (await more.isVisible()) await more.click();

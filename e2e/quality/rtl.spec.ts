@@ -86,11 +86,9 @@ test('the order of the navigation, the filters and the cards follows the reading
       page.locator('#services > div > ul > li'),
     ];
     for (const row of rows) {
-      const lefts = await row.evaluateAll((all) =>
-        all.map((element) => element.getBoundingClientRect().left),
-      );
-      const sorted = [...lefts].sort((a, b) => (locale === 'he' ? b - a : a - b));
-      expect(lefts, `${locale}: ${row}`).toEqual(sorted);
+      const starts: number[] = [];
+      for (const element of await row.all()) starts.push((await placeOf(element, locale)).start);
+      expect(starts, `${locale}: ${row}`).toEqual([...starts].sort((a, b) => a - b));
     }
   }
 });
