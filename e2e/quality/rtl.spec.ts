@@ -87,7 +87,11 @@ test('the order of the navigation, the filters and the cards follows the reading
     ];
     for (const row of rows) {
       const starts: number[] = [];
-      for (const element of await row.all()) starts.push((await placeOf(element, locale)).start);
+      // Whole pixels: engines round them differently.
+      for (const element of await row.all()) {
+        const { start } = await placeOf(element, locale);
+        starts.push(Math.round(start));
+      }
       expect(starts, `${locale}: ${row}`).toEqual([...starts].sort((a, b) => a - b));
     }
   }
