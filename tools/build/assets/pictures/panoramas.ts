@@ -7,7 +7,7 @@ import {
 } from '../../../../components/panorama/projection';
 
 /** Pixels of the flat picture that replaces the viewer until it starts: more than the panorama has in that view. */
-export const stillSize = { width: 1920, height: 960 };
+export const stillSize = { width: 2240, height: 1120 };
 const aspect = stillSize.width / stillSize.height;
 
 /** The view of the flat picture: the one with which the viewer starts, so that it replaces it without a jump. */
