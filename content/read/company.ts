@@ -25,10 +25,14 @@ export const companyRecord = parseRecord(companySchema, 'content/company.json', 
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { people = [], phone, ...company } = inLanguage(companyRecord, locale);
+  const { people = [], phone, accessibility, ...company } = inLanguage(companyRecord, locale);
   return {
     ...company,
     phone: formatPhone(phone, locale),
+    accessibility: {
+      ...accessibility,
+      officerPhone: accessibility.officerPhone && formatPhone(accessibility.officerPhone, locale),
+    },
     people: people.map((person) => ({
       ...person,
       phone: person.phone && formatPhone(person.phone, locale),

@@ -127,6 +127,8 @@ describe('the other records', () => {
     });
     expect(accessibility.hours).toBe('09:00-17:00');
     expect(accessibility.updated).toBe('2025-05-29');
+    const [limit] = getCompany('en').accessibility.limits ?? [];
+    expect(limit?.limit).toContain('some pages or external ads may not be accessible');
     expect(getBuilding('en').status).toBe('Under Construction - Expected Completion August 2026');
   });
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { today } from '../../lib/today';
+import { accessibilitySchema } from './accessibility';
 import { hint } from './hint';
 import {
   addressSchema,
-  daySchema,
   emailSchema,
   externalSchema,
-  hoursSchema,
   phoneSchema,
   pictureSchema,
   positionSchema,
@@ -21,14 +20,6 @@ const factsSchema = z.strictObject({
   plannedArea: z.int().min(0),
   experienceYears: z.int().min(0),
   zoneYears: z.int().min(0),
-});
-
-const accessibilitySchema = z.strictObject({
-  officerTitle: textSchema,
-  officerFirstName: textSchema,
-  officerEmail: emailSchema,
-  hours: hoursSchema,
-  updated: daySchema,
 });
 
 export const companySchema = z

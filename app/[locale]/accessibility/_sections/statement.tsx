@@ -4,8 +4,10 @@ import { Ltr } from '@/components/text/ltr';
 import type { Company } from '@/content';
 import { formatDay } from '@/i18n/dates';
 import { telHref } from '@/site/contact-links';
+import { Arrangements } from './arrangements';
 import { Part } from './part';
 import styles from './statement.module.css';
+import { Tested } from './tested';
 
 type Props = { company: Company };
 
@@ -13,12 +15,14 @@ type Props = { company: Company };
 export function Statement({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('AccessibilityStatement');
-  const { officerTitle, officerFirstName, officerEmail, hours, updated } = company.accessibility;
+  const { accessibility } = company;
+  const { officerTitle, officerFirstName, officerLastName, officerEmail, hours, updated } = accessibility;
+  const officerPhone = accessibility.officerPhone ?? company.phone;
   const marks = {
     ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,
     strong: (part: ReactNode) => <strong>{part}</strong>,
     tel: (phone: ReactNode) => (
-      <a className="link" href={telHref(company.phone)}>
+      <a className="link" href={telHref(String(phone))}>
         {phone}
       </a>
     ),
@@ -56,16 +60,28 @@ export function Statement({ company }: Props) {
         </ul>
       </Part>
       <Part id="limitations" title={t('limitationsTitle')}>
+        {accessibility.limits && (
+          <ul role="list">
+            {accessibility.limits.map(({ limit, instead }) => (
+              <li key={limit}>
+                <p>{limit}</p>
+                <p>{t.rich('instead', { ...marks, instead })}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>{t('limitations')}</p>
       </Part>
       <Part id="inquiries" title={t('inquiriesTitle')}>
         <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>
       </Part>
       <Part id="officer" title={officerTitle}>
-        <p>{t('officerName', { name: officerFirstName })}</p>
-        <p>{t.rich('officerPhone', { ...marks, phone: company.phone })}</p>
+        <p>{t('officerName', { name: [officerFirstName, officerLastName].filter(Boolean).join(' ') })}</p>
+        <p>{t.rich('officerPhone', { ...marks, phone: officerPhone })}</p>
         <p>{t.rich('officerEmail', { ...marks, email: officerEmail })}</p>
       </Part>
+      <Arrangements arrangements={accessibility.arrangements} />
+      <Tested tested={accessibility.tested} />
       <p className={styles.updated}>{t.rich('updated', { ...marks, date: formatDay(updated, locale) })}</p>
     </article>
   );

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { daySchema, emailSchema, hoursSchema, phoneSchema, textSchema } from './parts';
+
+/** What people with disabilities find at a place (regulation 34). */
+const arrangementSchema = z.strictObject({
+  place: textSchema,
+  parking: textSchema.optional(),
+  entrance: textSchema.optional(),
+  toilets: textSchema.optional(),
+});
+
+/** What is not accessible, and what to do instead. */
+const limitSchema = z.strictObject({ limit: textSchema, instead: textSchema });
+
+const testedSchema = z.strictObject({ date: daySchema, how: textSchema, tools: textSchema, by: textSchema });
+
+/** The facts of the accessibility statement (regulation 35). */
+export const accessibilitySchema = z.strictObject({
+  officerTitle: textSchema,
+  officerFirstName: textSchema,
+  officerLastName: textSchema.optional(),
+  officerPhone: phoneSchema.optional(),
+  officerEmail: emailSchema,
+  hours: hoursSchema,
+  limits: z.array(limitSchema).optional(),
+  arrangements: z.array(arrangementSchema).optional(),
+  tested: testedSchema.optional(),
+  updated: daySchema,
+});
