@@ -4,7 +4,7 @@ export {
   type Distances,
   type Facts,
   getBuilding,
-  type PurchaseOption,
+  type Level,
   type Step,
   type Unit,
 } from './read/building';
@@ -16,4 +16,4 @@ export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
 export { findProject, listProjects, listProjectsOn, type Project, type ProjectStatus } from './read/projects';
 export { listTourSceneIds, listTourScenes, type TourScene } from './read/tour-scenes';
-export type { Level, Position } from './schema';
+export type { LevelUse, Position } from './schema';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { factsSchema } from '@/content/schema';
+import { facts } from '@/content/schema';
 import { renderIn } from '@/testing/pages/intl';
 import { FactList } from './fact-list';
 
@@ -23,7 +23,7 @@ const every = {
 };
 
 test.each(['he', 'en'] as const)('every fact of the shape has a name and a value in %s', (locale) => {
-  expect(Object.keys(every)).toEqual(Object.keys(factsSchema.shape));
+  expect(Object.keys(every)).toEqual(Object.keys(facts.shape));
   const { container } = renderIn(locale, <FactList facts={every} />);
   const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
   const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);

@@ -1,16 +1,17 @@
 import type { Locale } from '../../i18n/routing';
 import buildingData from '../building.json';
-import { type BuildingRecord, buildingSchema } from '../schema';
+import { type BuildingRecord, buildingSchema, type FactsRecord } from '../schema';
 import { type Drawing, drawing, type Logo, logo } from './brand';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 
 type Fields = In<BuildingRecord>;
 
-export type PurchaseOption = With<Fields['purchaseOptions'][number], { facts: Facts }>;
-
 /** The optional facts of a project or a level. */
-export type Facts = NonNullable<Fields['purchaseOptions'][number]['facts']>;
+export type Facts = In<FactsRecord>;
+
+/** A level of the building; its facts begin with its clear height. */
+export type Level = With<NonNullable<Fields['levels']>[number], { facts: Facts }>;
 
 /** What was reached on a day. */
 export type Step = NonNullable<Fields['progress']>[number];
@@ -29,7 +30,8 @@ export type Building = With<
     logo: Logo;
     /** The sign without the name, for dark grounds. */
     mark: Drawing;
-    purchaseOptions: PurchaseOption[];
+    /** In the order of their cards. */
+    levels: Level[];
     /** The newest first. */
     progress: Step[];
     units: Unit[];
@@ -38,16 +40,15 @@ export type Building = With<
 
 export const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
 
-/** The building of `/hartuvcenter` in one language, with its five purchase options in the order of specification §2. */
+/** The building of `/hartuvcenter` in one language, with its levels in the order of their cards. */
 export function getBuilding(locale: Locale): Building {
-  const { purchaseOptions, progress = [], units = [], ...building } = inLanguage(buildingRecord, locale);
-  const heightOf = (level: string) =>
-    purchaseOptions.find((option) => option.level === level)?.facts?.clearHeight;
+  const { levels = [], progress = [], units = [], ...building } = inLanguage(buildingRecord, locale);
+  const heightOf = (id: string) => levels.find((level) => level.id === id)?.clearHeight;
   return {
     ...building,
     logo: logo('building-logo', locale),
     mark: drawing('building-mark-light'),
-    purchaseOptions: purchaseOptions.map((option) => ({ ...option, facts: option.facts ?? {} })),
+    levels: levels.map((level) => ({ ...level, facts: { clearHeight: level.clearHeight, ...level.facts } })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => ({
       ...unit,

@@ -26,7 +26,7 @@ const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
 
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
 export const factRules: Rule[] = [
-  { at: 'building purchaseOptions.*.facts.clearHeight', wrong: clearHeight },
+  { at: 'building levels.*.clearHeight', wrong: clearHeight },
   { at: 'building units.*.clearHeight', wrong: clearHeight },
   { at: 'building units', wrong: unitsArea },
   { at: 'projects/* facts.year', wrong: futureYear },

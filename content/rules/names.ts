@@ -31,6 +31,5 @@ export const nameRules: Rule[] = [
   { at: 'company heroProject', wrong: reference(({ index }) => index) },
   { at: 'projects/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },
-  { at: 'building purchaseOptions.*.level', wrong: unique('names.twice') },
-  { at: 'building purchaseOptions.*.title.*', wrong: unique('names.twice') },
+  { at: 'building levels.*.title.*', wrong: unique('names.twice') },
 ];

@@ -55,8 +55,8 @@ describe('projects', () => {
 describe('the other records', () => {
   test('every level of the building has a stop of the tour, and every stop has a door to another', () => {
     const scenes = listTourScenes('en');
-    const levels = new Set(scenes.map((scene) => scene.level));
-    expect(getBuilding('en').purchaseOptions.filter(({ level }) => !levels.has(level))).toEqual([]);
+    const stops = scenes.map(({ id }) => `/tour/${id}`);
+    for (const { virtualTourUrl } of getBuilding('en').levels) expect(stops).toContain(virtualTourUrl);
     expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
   });
 
@@ -80,12 +80,12 @@ describe('the other records', () => {
     }
   });
 
-  test('the purchase options are in the order of the specification', () => {
-    const levels = getBuilding('en').purchaseOptions.map((option) => option.level);
-    expect(levels).toEqual(['parkingMinus1', 'minus6', 'street', 'a', 'offices']);
+  test('the levels are in the order of the specification', () => {
+    const levels = getBuilding('en').levels.map(({ id }) => id);
+    expect(levels).toEqual(['parking-minus-1', 'minus-6', 'street', 'a', 'offices']);
   });
 
-  test('the purchase options and the texts of the building have the facts of the specification, in both languages', () => {
+  test('the levels and the texts of the building have the facts of the specification, in both languages', () => {
     const facts = {
       'Parking Level -1': [/over 70 parking spaces/i, /two elevator areas/i],
       'Level -6': [/3,?000\ssqm/i, /truck access/i, /logistics/i, /storage/i],
@@ -94,12 +94,12 @@ describe('the other records', () => {
       'Office Level': [/14 office units/i, /80-150\ssqm/i, /balcon/i],
     };
     const [he, en] = [getBuilding('he'), getBuilding('en')];
-    expect(en.purchaseOptions.map(({ title }) => title)).toEqual(Object.keys(facts));
+    expect(en.levels.map(({ title }) => title)).toEqual(Object.keys(facts));
     const numbers = (text = '') => text.replaceAll(',', '').match(/\d+/g) ?? [];
     for (const [place, wanted] of Object.values(facts).entries()) {
-      const text = en.purchaseOptions[place]?.description;
+      const text = en.levels[place]?.description;
       for (const fact of wanted) expect(text).toMatch(fact);
-      expect(numbers(he.purchaseOptions[place]?.description)).toEqual(numbers(text));
+      expect(numbers(he.levels[place]?.description)).toEqual(numbers(text));
     }
     for (const { location, about } of [he, en]) {
       expect(location).toMatch(/38/);

@@ -14,7 +14,7 @@ const center = listProjects('en').find(({ landingPageUrl }) => landingPageUrl ==
 test('from the lowest floor to the roof the drawing is as high as the building', () => {
   const { container: drawing } = renderIn(
     'en',
-    <SectionDrawing options={getBuilding('en').purchaseOptions} units={[]} />,
+    <SectionDrawing levels={getBuilding('en').levels} units={[]} />,
   );
   const slabs = [...drawing.querySelectorAll('path')].flatMap((path) =>
     Array.from((path.getAttribute('d') ?? '').matchAll(/M\d+ (\d+)h(\d+)v[56]h/g), ([, y, width]) => ({

@@ -118,12 +118,13 @@ test('ten equal workshops make the whole row', () => {
 });
 
 describe('the building', () => {
-  const level = (key: string) => building.purchaseOptions.find((option) => option.level === key);
+  const { levels = [] } = building;
+  const level = (key: string) => levels.find(({ id }) => id === key);
   const numbers = (text = '') =>
     Array.from(text.replaceAll(',', '').matchAll(/\d+/g), ([value]) => Number(value));
 
   test.each(routing.locales)('has the same figures wherever %s names them', (locale) => {
-    const [deep, parking, deck, offices] = ['minus6', 'parkingMinus1', 'a', 'offices'].map((key) =>
+    const [deep, parking, deck, offices] = ['minus-6', 'parking-minus-1', 'a', 'offices'].map((key) =>
       numbers(level(key)?.description[locale]),
     );
     const [area] = deep ?? [];
@@ -148,32 +149,33 @@ describe('the building', () => {
 
   test('its levels have the spaces and doors of the whole, and one column grid', () => {
     const whole = center?.facts ?? {};
-    const facts = building.purchaseOptions.map((option) => option.facts ?? {});
+    const facts = levels.map((level) => level.facts ?? {});
     for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
       expect([key, facts.reduce((sum, part) => sum + (part[key] ?? 0), 0)]).toEqual([key, whole[key]]);
     }
     for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);
     // Over 70, and about 30.
-    expect(level('parkingMinus1')?.facts?.carSpaces).toBeGreaterThan(70);
+    expect(level('parking-minus-1')?.facts?.carSpaces).toBeGreaterThan(70);
     expect(level('a')?.facts?.carSpaces).toBe(30);
   });
 
   test('its units have the areas that its texts name', () => {
     const on = (key: string) => (building.units ?? []).filter((unit) => unit.level === key);
     const sum = (key: string) => on(key).reduce((area, unit) => area + unit.area, 0);
-    const [area] = numbers(level('minus6')?.description.en);
-    expect(sum('minus6')).toBe(area);
+    const [area] = numbers(level('minus-6')?.description.en);
+    expect(sum('minus-6')).toBe(area);
     const [count, from = 0, to = 0] = numbers(level('offices')?.description.en);
     const areas = on('offices').map((unit) => unit.area);
     expect(areas).toHaveLength(count ?? 0);
     expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
     // A parking level is not counted.
-    for (const { level: key } of building.units ?? []) expect(['minus6', 'street', 'offices']).toContain(key);
+    for (const { level: key } of building.units ?? [])
+      expect(['minus-6', 'street', 'offices']).toContain(key);
   });
 
   test('its lowest floor is the level that is named by its elevation', () => {
-    expect(level('minus6')?.title.en).toBe(`Level ${center?.lowestLevel}`);
-    expect(level('minus6')?.plainName.he).toMatch(new RegExp(`מינוס\\s${-(center?.lowestLevel ?? 0)}$`));
+    expect(level('minus-6')?.title.en).toBe(`Level ${center?.lowestLevel}`);
+    expect(level('minus-6')?.plainName.he).toMatch(new RegExp(`מינוס\\s${-(center?.lowestLevel ?? 0)}$`));
   });
 
   test('its status names the month of completion, and no other text of a record names a year', () => {
@@ -181,7 +183,7 @@ describe('the building', () => {
       const month = building.completion ? formatMonth(building.completion, locale) : '';
       expect(building.status[locale]).toContain(month);
       const { status: _status, ...others } = building;
-      const texts = JSON.stringify([others.about, others.location, others.summary, others.purchaseOptions]);
+      const texts = JSON.stringify([others.about, others.location, others.summary, others.levels]);
       expect(texts).not.toMatch(/(?<!\d)(?:19|20)\d\d(?!\d)/);
     }
     for (const { all } of described) expect(all).not.toMatch(/(?<![\d,])(?:19|20)\d\d(?![\d,])/);

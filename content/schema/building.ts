@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distancesSchema } from './distances';
-import { optionalFacts } from './facts';
-import { levelSchema } from './levels';
+import { hint } from './hint';
+import { levelsSchema } from './levels';
 import {
   addressSchema,
   daySchema,
@@ -17,16 +17,6 @@ import {
 } from './parts';
 import { progressSchema } from './progress';
 import { unitsSchema } from './units';
-
-export const purchaseOptionSchema = z.strictObject({
-  level: levelSchema,
-  title: textSchema,
-  plainName: textSchema,
-  description: textSchema,
-  virtualTourUrl: linkSchema,
-  image: pictureSchema,
-  facts: optionalFacts,
-});
 
 /** Search engines cut what is longer. */
 const summary = sentence.max(160);
@@ -48,12 +38,19 @@ export const buildingSchema = z
     position: positionSchema,
     hero: pictureSchema,
     images: z.array(pictureSchema),
-    purchaseOptions: z.array(purchaseOptionSchema).length(5),
+    levels: levelsSchema.optional(),
     distances: distancesSchema.optional(),
     progress: progressSchema.optional(),
     units: unitsSchema.optional(),
     unitsAsOf: daySchema.optional(),
     updated: updatedSchema,
+  })
+  .superRefine(({ levels = [], units = [] }, context) => {
+    for (const [at, { level }] of units.entries()) {
+      if (levels.some(({ id }) => id === level)) continue;
+      const params = hint('levelUnknown', { levels: levels.map(({ id }) => id).join(', ') });
+      context.addIssue({ code: 'custom', path: ['units', at, 'level'], params });
+    }
   })
   .meta({ name: 'building' });
 

@@ -1,8 +1,38 @@
 import { z } from 'zod';
+import { levelFacts } from './facts';
+import { hint } from './hint';
+import { linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';
 
-/** The levels of the building's section drawing. */
-export const levelSchema = z
-  .enum(['parkingMinus1', 'minus6', 'street', 'a', 'offices'])
-  .meta({ kind: 'level' });
+const levelUseSchema = z.enum(['parking', 'storage', 'retail', 'lightIndustry', 'office', 'plant']);
 
-export type Level = z.infer<typeof levelSchema>;
+const levelSchema = z.strictObject({
+  id: slugSchema,
+  title: textOf(sentence.max(40)),
+  plainName: textSchema,
+  description: textSchema,
+  elevation: z.number().min(-100).max(400),
+  clearHeight: z.number().min(1.5).max(40),
+  uses: z.array(levelUseSchema).min(1),
+  offer: z.enum(['sale', 'lease']),
+  virtualTourUrl: linkSchema.optional(),
+  image: pictureSchema.optional(),
+  facts: levelFacts,
+});
+
+/** The levels of a building, in the order of their cards. No two overlap. */
+export const levelsSchema = z.array(levelSchema).superRefine((levels, context) => {
+  for (const [at, { id, elevation, clearHeight }] of levels.entries()) {
+    const refuse = (field: keyof LevelRecord, params: ReturnType<typeof hint>) =>
+      context.addIssue({ code: 'custom', path: [at, field], params });
+    if (levels.findIndex((level) => level.id === id) !== at) refuse('id', hint('levelTwice'));
+    if (levels.findIndex((level) => level.elevation === elevation) !== at)
+      refuse('elevation', hint('elevationTwice'));
+    const next = Math.min(...levels.map((level) => level.elevation).filter((other) => other > elevation));
+    // In whole millimetres, because sums of decimals are not exact.
+    const room = Math.round((next - elevation) * 1000) / 1000;
+    if (clearHeight > room) refuse('clearHeight', hint('levelHeight', { room }));
+  }
+});
+
+export type LevelUse = z.infer<typeof levelUseSchema>;
+export type LevelRecord = z.infer<typeof levelSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hint } from './hint';
-import { levelSchema } from './levels';
 import { pictureSchema, slugSchema, textSchema } from './parts';
 
 /** A direction inside a panorama, in degrees. */
@@ -10,7 +9,6 @@ const doorSchema = z.strictObject({ ...direction, scene: z.string() }).meta({ na
 
 const tourSceneSchema = z.strictObject({
   id: slugSchema,
-  level: levelSchema,
   name: textSchema,
   picture: pictureSchema,
   start: z.strictObject(direction).meta({ name: 'direction' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hint } from './hint';
-import { levelSchema } from './levels';
+import { slugSchema } from './parts';
 
 export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
@@ -8,7 +8,7 @@ const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
 const unitSchema = z.strictObject({
   number: z.string().regex(/^[0-9]{1,4}$/),
-  level: levelSchema,
+  level: slugSchema,
   use: unitUseSchema,
   area: z.number().positive(),
   clearHeight: z.number().positive().max(40).optional(),

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { isMonthOver } from '../../i18n/dates';
-import { building, company } from '../../testing/content/records';
+import { building, company, levels } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link, region } from '../support/roles';
 
 const units = building.units ?? [];
 const steps = [...(building.progress ?? [])].sort((a, b) => b.date.localeCompare(a.date));
-const optionOf = (level: string) => building.purchaseOptions.find((option) => option.level === level);
+const levelOf = (unit: { level: string }) => levels.find(({ id }) => id === unit.level);
 
 inEveryLanguage((locale, t) => {
   const url = at(locale, '/hartuvcenter');
@@ -99,42 +99,46 @@ inEveryLanguage((locale, t) => {
   }) => {
     await page.goto(url);
     const cards = region(page, t('Building.optionsTitle')).getByRole('article');
-    await expect(cards).toHaveCount(building.purchaseOptions.length);
-    for (const [place, option] of building.purchaseOptions.entries()) {
+    await expect(cards).toHaveCount(levels.length);
+    for (const [place, level] of levels.entries()) {
       const card = cards.nth(place);
-      const title = option.title[locale];
+      const title = level.title[locale];
       await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(card.getByText(option.description[locale], { exact: true })).toBeVisible();
-      await expect(card.getByRole('img', { name: option.image.alt[locale], exact: true })).toBeVisible();
-      const facts = Object.keys(option.facts ?? {}) as (keyof NonNullable<typeof option.facts>)[];
-      await expect(card.getByRole('term')).toHaveText(facts.map((key) => t(`Facts.${key}`)));
+      await expect(card.getByText(level.description[locale], { exact: true })).toBeVisible();
+      if (level.image)
+        await expect(card.getByRole('img', { name: level.image.alt[locale], exact: true })).toBeVisible();
+      const facts = Object.keys(level.facts ?? {}) as (keyof NonNullable<typeof level.facts>)[];
+      const keys = ['clearHeight', ...facts] as const;
+      await expect(card.getByRole('term')).toHaveText(keys.map((key) => t(`Facts.${key}`)));
       const tour = link(card, t('Building.viewTour'));
+      await expect(tour).toHaveCount(level.virtualTourUrl ? 1 : 0);
+      if (!level.virtualTourUrl) continue;
       await expect(tour).toHaveAttribute('target', '_blank');
       await expect(tour).toHaveAttribute('rel', /noopener/);
       await expect(tour).toHaveAccessibleDescription(t('Building.opensTab', { title }));
       const href = (await tour.getAttribute('href')) ?? '';
-      expect(href).toContain(option.virtualTourUrl);
+      expect(href).toContain(level.virtualTourUrl);
       expect((await page.request.get(href)).status(), href).toBe(200);
     }
   });
 
   test('who asks about a level or a unit comes to the form, which names it', async ({ page }) => {
     await open(page, url);
-    const [option] = building.purchaseOptions;
+    const [first] = levels;
     const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
     await page
       .locator('#options article')
       .first()
       .getByRole('link', { name: t('Building.ask') })
       .click();
-    const level = option?.plainName[locale] ?? '';
+    const level = first?.plainName[locale] ?? '';
     await expect(interest).toHaveValue(t('BuildingForm.prefill', { level }));
     await expect(interest).toBeFocused();
     await expect(interest).toBeInViewport();
     for (const unit of units.slice(0, 1)) {
       await open(page, url);
       await link(page, t('Units.askAbout', { number: unit.number })).click();
-      const ofUnit = optionOf(unit.level)?.plainName[locale] ?? '';
+      const ofUnit = levelOf(unit)?.plainName[locale] ?? '';
       await expect(interest).toHaveValue(t('Units.prefill', { ...unit, level: ofUnit }));
       await expect(interest).toBeFocused();
     }
@@ -152,7 +156,7 @@ inEveryLanguage((locale, t) => {
       for (const [place, unit] of units.entries()) {
         for (const text of [
           unit.number,
-          optionOf(unit.level)?.title[locale] ?? '',
+          levelOf(unit)?.title[locale] ?? '',
           t(`Units.uses.${unit.use}`),
           t('Units.areaValue', { n: unit.area }),
           building.unitsAsOf ? t(`Units.statuses.${unit.status}`) : '',
@@ -198,7 +202,7 @@ inEveryLanguage((locale, t) => {
       await page.setViewportSize(window);
       await open(page, url);
       const drawing = page.getByRole('group', { name: t('Building.drawing') });
-      for (const { title } of building.purchaseOptions) {
+      for (const { title } of levels) {
         const level = drawing.getByRole('link', { name: title[locale] });
         const card = page.getByRole('article', { name: title[locale], exact: true });
         await level.focus();
@@ -236,7 +240,7 @@ test('the English texts fixed by the specification are there letter by letter', 
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText('View Virtual Tour', { exact: true })).toHaveCount(
-    building.purchaseOptions.length,
+    levels.filter(({ virtualTourUrl }) => virtualTourUrl).length,
   );
   for (const label of ['Full Name', 'Business Name', 'Email', 'Phone', 'Interested in']) {
     await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();

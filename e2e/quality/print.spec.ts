@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, company, phoneIn, projectsIn } from '../../testing/content/records';
+import { building, company, levels, phoneIn, projectsIn } from '../../testing/content/records';
 import { at, eachKind } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
@@ -54,7 +54,7 @@ inEveryLanguage((locale, t) => {
       for (const text of [building.status, building.location, building.about]) {
         await expect(main.getByText(text[locale], { exact: true })).toBeVisible();
       }
-      for (const { title, description } of building.purchaseOptions) {
+      for (const { title, description } of levels) {
         await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
         await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
       }

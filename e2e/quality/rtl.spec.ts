@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
-import { building, company, phoneIn, projectWhere } from '../../testing/content/records';
+import { company, levels, phoneIn, projectWhere } from '../../testing/content/records';
 import {
   at,
   everyAddress,
@@ -167,7 +167,7 @@ inEveryLanguage((locale, t) => {
     test.slow();
     const { builtArea, plannedArea, experienceYears } = company.facts;
     const { hours, updated } = company.accessibility;
-    const levels = building.purchaseOptions.flatMap(({ title }) => title[locale].match(/-\d+/g) ?? []);
+    const signed = levels.flatMap(({ title }) => title[locale].match(/-\d+/g) ?? []);
     const wanted: Record<string, string[]> = {
       [at(locale, '/')]: [
         `${experienceYears}+`,
@@ -176,7 +176,7 @@ inEveryLanguage((locale, t) => {
         phoneIn(locale),
         company.email,
       ],
-      [at(locale, '/hartuvcenter')]: [...levels, phoneIn(locale)],
+      [at(locale, '/hartuvcenter')]: [...signed, phoneIn(locale)],
       [at(locale, '/accessibility')]: [hours, formatDay(updated, locale), '400%', phoneIn(locale)],
     };
     for (const url of [...everyAddress(locale), at(locale, tourPath)]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, projectsIn } from '../../testing/content/records';
+import { levels, projectsIn } from '../../testing/content/records';
 import { at, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
@@ -60,7 +60,7 @@ inEveryLanguage((locale) => {
     const listing = graph.find((node) => node['@type'] === 'RealEstateListing');
     const place = graph.find((node) => node['@type'] === 'Place');
     expect(listing?.about).toEqual({ '@id': place?.['@id'] });
-    expect(place?.containsPlace).toHaveLength(building.purchaseOptions.length);
+    expect(place?.containsPlace).toHaveLength(levels.length);
     expect(pathOf(String(listing?.url))).toBe(at(locale, '/hartuvcenter'));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building } from '../../testing/content/records';
+import { building, levels } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { button } from '../support/roles';
@@ -27,10 +27,9 @@ inEveryLanguage((locale, t) => {
   test('a level in the section drawing is named by all that it shows (2.5.3)', async ({ page }) => {
     await open(page, at(locale, '/hartuvcenter'));
     const drawing = page.getByRole('group', { name: t('Building.drawing') });
-    for (const { level, title } of building.purchaseOptions) {
-      const free =
-        building.units?.filter((unit) => unit.level === level && unit.status === 'free').length ?? 0;
-      const known = building.units?.some((unit) => unit.level === level);
+    for (const { id, title } of levels) {
+      const free = building.units?.filter((unit) => unit.level === id && unit.status === 'free').length ?? 0;
+      const known = building.units?.some((unit) => unit.level === id);
       const link = drawing.getByRole('link', { name: title[locale] });
       await expect(link).toHaveAccessibleName(known ? new RegExp(t('Units.free', { n: free })) : /./);
     }

@@ -22,6 +22,8 @@ export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
 /** The phone number as the pages of a language show it. */
 export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
+/** The levels of the building, in the order of their cards. */
+export const levels = building.levels ?? [];
 /** A post without an address of its own leads to the company's profile. */
 export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,

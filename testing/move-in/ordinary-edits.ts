@@ -99,7 +99,7 @@ export function editOrdinarily(folder: string): void {
   const completion = `${Number(today().slice(0, 4)) + 1}-05`;
   edit<BuildingRecord>('building.json', (building) => ({
     ...building,
-    purchaseOptions: [...building.purchaseOptions].reverse(),
+    levels: [...(building.levels ?? [])].reverse(),
     completion,
     status: {
       he: `בבנייה – סיום משוער: ${formatMonth(completion, 'he')}`,

@@ -28,9 +28,9 @@ test('its styles stand inside in their order, with addresses that hold where the
   const head = Object.keys(sheets)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
-  const { html } = toDocument(page('', head), options);
+  const { html } = toDocument(page('<style>b{color:green}</style>', head), options);
   expect(html).toContain(
-    '<style>body{color:red}@font-face{src:url(/_next/static/media/x.woff2)}main{color:blue}</style>',
+    '<style>body{color:red}@font-face{src:url(/_next/static/media/x.woff2)}main{color:blue}b{color:green}</style>',
   );
 });
 

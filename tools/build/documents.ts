@@ -28,7 +28,7 @@ const payload = /^\(?self\.__next_f\b/;
 
 /**
  * Makes a document of a page that Next has prerendered: without Next's scripts, preloads and payload, with its styles
- * inside, so that they cost no round trip, and with the script of the islands.
+ * in one element, so that they cost no round trip, and with the script of the islands.
  *
  * @param source the page as `next build` has written it
  * @throws Error when the page has another script than expected, or no style sheet
@@ -54,7 +54,9 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   const sheets = $('link[rel="stylesheet"]');
   const addresses = sheets.toArray().map((sheet) => $(sheet).attr('href') ?? '');
   if (addresses.length === 0) throw new Error('it has no style sheet. Has Next changed how it writes them?');
-  const css = addresses.map((address) => absoluteUrls(readStyles(address), address)).join('');
+  const own = $('style');
+  const css = addresses.map((address) => absoluteUrls(readStyles(address), address)).join('') + own.text();
+  own.remove();
   sheets.first().before($('<style>').text(css));
   sheets.remove();
   // Late in the document and of low priority: the page is complete without it.

@@ -36,8 +36,8 @@ test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([
   ],
   [
     'a choice without a name',
-    (all) => delete all.level?.choices?.street,
-    ['fields.missing level.choices.street'],
+    (all) => delete all['project.status']?.choices?.completed,
+    ['fields.missing status.choices.completed'],
   ],
   [
     'an empty label',

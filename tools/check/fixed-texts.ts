@@ -13,7 +13,7 @@ const levels = ['Parking Level -1', 'Level -6', 'Street Level', 'Level A', 'Offi
 export function isFixed(file: string, field: string, text: string): boolean {
   if (file !== 'content/building.json') return fixed[file]?.[field] === text;
   if (field === 'status.en') return status.test(text);
-  return /^purchaseOptions\.\d+\.title\.en$/.test(field) && levels.includes(text);
+  return /^levels\.\d+\.title\.en$/.test(field) && levels.includes(text);
 }
 
 /** What the specification fixes at a place; undefined where it leaves the text to the company. */

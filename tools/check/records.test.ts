@@ -44,7 +44,6 @@ test.each([
   [hall, 'totalArea', 0, '0: is too small: write a number above 0, or null'],
   [hall, 'status', 'done', '"done": choose one of completed, inProgress, inPlanning'],
   [clients, '1.industry', 'genral', '"genral": did you mean “general”?'],
-  [tour, '0.level', 'stret', '"stret": did you mean “street”?'],
   [hall, 'en.title', ' ', '" ": is empty: write a text'],
   [hall, 'en.title', 'A steel hall '.repeat(7), '%: write at most 80 characters'],
   [hall, 'he.description', ['פסקה אחת.'], '%: write at least two paragraphs'],
@@ -72,7 +71,7 @@ test.each([
   [hall, 'facts.dockDors', 4, '4: there is no field “dockDors”: did you mean “dockDoors”?'],
   [
     building,
-    'purchaseOptions.0.facts.chargingPoints',
+    'levels.0.facts.chargingPoints',
     61,
     '61: is more than the car parking spaces: write 54 or less',
   ],
@@ -83,7 +82,15 @@ test.each([
   [building, 'units.1.number', 'A 1', '"A 1": write the number of the unit in quotes'],
   [building, 'units.1.use', 'storage', '"storage": choose one of logistics, retail, lightIndustry, office'],
   [building, 'units.1.status', 'sold', '"sold": choose one of free, reserved, taken'],
-  [building, 'units.1.level', 'stret', '"stret": did you mean “street”?'],
+  [
+    building,
+    'units.1.level',
+    'cellar',
+    '"cellar": there is no such level: choose one of parking-minus-1, minus-6',
+  ],
+  [building, 'levels.1.id', 'street', '"street": there is no such level'],
+  [building, 'levels.1.elevation', 0, '0: another level has this elevation'],
+  [building, 'levels.1.clearHeight', 3.5, '3.5: is more than the 3.4 m up to the next level'],
   [tour, '1.id', 'street', '"street": is used twice: give each stop its own id'],
   [hall, 'images.1.src', '/projects/steel-hall/IMG_2041.HEIC', '%HEIC": this is an iPhone photo (HEIC)'],
   [
@@ -137,20 +144,7 @@ test.each([
   ['error', hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
   ['error', clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
   ['error', clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
-  [
-    'error',
-    building,
-    'purchaseOptions.1.level',
-    'parkingMinus1',
-    ': purchaseOptions.0.level has the same name',
-  ],
-  [
-    'error',
-    building,
-    'purchaseOptions.0.facts.clearHeight',
-    18,
-    ': must be less than the height of the building (18)',
-  ],
+  ['error', building, 'levels.4.clearHeight', 18, ': must be less than the height of the building (18)'],
   ['error', building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
   ['error', hall, 'facts.year', 2090, ': %the year is in the future'],
   ['error', hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
@@ -190,20 +184,6 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'a record without any field',
     [writing(company, { a: 1 })],
     `error ${company} = undefined: has none of the fields`,
-  ],
-  [
-    'four purchase options',
-    [
-      {
-        file: building,
-        to: (before) =>
-          JSON.stringify({
-            ...JSON.parse(before),
-            purchaseOptions: JSON.parse(before).purchaseOptions.slice(1),
-          }),
-      },
-    ],
-    `error ${building} purchaseOptions = %: write exactly five purchase options`,
   ],
   [
     'a door to nowhere',

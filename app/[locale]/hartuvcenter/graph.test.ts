@@ -10,18 +10,18 @@ test('the listing is about a place that holds its levels', () => {
   const building = getBuilding('en');
   const [listing, place] = buildingNodes(building, factsOf, 'en');
   expect(listing).toMatchObject({ '@type': 'RealEstateListing', about: { '@id': place?.['@id'] } });
-  expect(place).toHaveProperty('containsPlace.length', building.purchaseOptions.length);
+  expect(place).toHaveProperty('containsPlace.length', building.levels.length);
 });
 
 test('each level has its facts, and one without facts has no empty list', () => {
   const building = getBuilding('en');
-  const [level] = building.purchaseOptions;
+  const [level] = building.levels;
   if (!level) throw new Error('The building has no levels.');
-  const purchaseOptions = [
+  const levels = [
     { ...level, facts: { carSpaces: 72 } },
     { ...level, facts: {} },
   ];
-  const [, place] = buildingNodes({ ...building, purchaseOptions }, factsOf, 'en');
+  const [, place] = buildingNodes({ ...building, levels }, factsOf, 'en');
   expect(place).toMatchObject({
     containsPlace: [
       { additionalProperty: [{ '@type': 'PropertyValue', name: 'carSpaces', value: '72' }] },

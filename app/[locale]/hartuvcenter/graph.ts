@@ -6,7 +6,7 @@ import { absoluteUrl, pageUrl } from '@/site/metadata';
 const href = '/hartuvcenter';
 
 /**
- * The offer of the building, about a place that holds its five levels. No price is named, for none is published.
+ * The offer of the building, about a place that holds its levels. No price is named, for none is published.
  *
  * @param factsOf gives facts their names
  */
@@ -15,7 +15,7 @@ export function buildingNodes(
   factsOf: (facts: Facts) => readonly Property[],
   locale: Locale,
 ): Node[] {
-  const { name, subtitle, about, address, position, hero, images, purchaseOptions, updated } = building;
+  const { name, subtitle, about, address, position, hero, images, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
@@ -40,12 +40,12 @@ export function buildingNodes(
       image: [hero, ...images].map(pictureUrl),
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IL' },
       geo: { '@type': 'GeoCoordinates', ...position },
-      containsPlace: purchaseOptions.map(({ level, title, description, image, facts }) => ({
+      containsPlace: levels.map(({ id, title, description, image, facts }) => ({
         '@type': 'Place',
-        '@id': absoluteUrl(`${href}#place-${level}`),
+        '@id': absoluteUrl(`${href}#place-${id}`),
         name: title,
         description,
-        image: pictureUrl(image),
+        image: image && pictureUrl(image),
         additionalProperty: propertyNodes(factsOf(facts)),
       })),
     },

@@ -60,7 +60,7 @@ export default async function BuildingPage({ params }: Props) {
       <About building={building} />
       <Progress steps={building.progress} />
       <Tour building={building} />
-      <Options options={building.purchaseOptions} units={building.units} />
+      <Options levels={building.levels} units={building.units} />
       <Units building={building} />
       <PrintContact company={company} href={href} />
       <Inquiry company={company} fields={buildingForm.fields} />

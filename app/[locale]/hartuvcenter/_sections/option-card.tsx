@@ -5,52 +5,51 @@ import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
-import type { PurchaseOption } from '@/content';
-import { cardIds, drawingIds } from './levels';
+import type { Level } from '@/content';
+import { cardId, drawingId } from './levels';
 import styles from './option-card.module.css';
 import { tourHref } from './tour-href';
 
-type Props = { option: PurchaseOption };
+type Props = { level: Level };
 
 /** One level: what it is, its tour in a new tab, and the way to ask about it. */
-export function OptionCard({ option }: Props) {
+export function OptionCard({ level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
-  const id = cardIds[option.level];
+  const id = cardId(level.id);
+  const { image, virtualTourUrl } = level;
   return (
-    <article
-      id={id}
-      tabIndex={-1}
-      className={styles.card}
-      data-of={option.level}
-      aria-labelledby={`${id}-title`}
-    >
-      <Picture
-        className={styles.picture}
-        picture={option.image}
-        sizes="(min-width: 80rem) 28rem, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
-      />
+    <article id={id} tabIndex={-1} className={styles.card} data-of={level.id} aria-labelledby={`${id}-title`}>
+      {image && (
+        <Picture
+          className={styles.picture}
+          picture={image}
+          sizes="(min-width: 80rem) 28rem, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
+        />
+      )}
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
-          <NumberText>{option.title}</NumberText>
+          <NumberText>{level.title}</NumberText>
         </h3>
         <p>
-          <NumberText>{option.description}</NumberText>
+          <NumberText>{level.description}</NumberText>
         </p>
       </div>
-      <FactList facts={option.facts} />
+      <FactList facts={level.facts} />
       <p className={styles.actions}>
-        <a
-          className={`link ${styles.action}`}
-          href={tourHref(option.virtualTourUrl, locale)}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={`${id}-tab`}
-        >
-          <span>{t('viewTour')}</span>
-          <Icon name="external" />
-        </a>
+        {virtualTourUrl && (
+          <a
+            className={`link ${styles.action}`}
+            href={tourHref(virtualTourUrl, locale)}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={`${id}-tab`}
+          >
+            <span>{t('viewTour')}</span>
+            <Icon name="external" />
+          </a>
+        )}
         <Island
           component={{ AskLink }}
           wake="idle"
@@ -58,18 +57,20 @@ export function OptionCard({ option }: Props) {
             className: `link ${styles.action}`,
             href: '#contact',
             field: 'interest',
-            text: form('prefill', { level: option.plainName }),
+            text: form('prefill', { level: level.plainName }),
             describedBy: `${id}-title`,
             children: t('ask'),
           }}
         />
-        <a className={styles.back} href={`#${drawingIds[option.level]}`} aria-describedby={`${id}-title`}>
+        <a className={styles.back} href={`#${drawingId(level.id)}`} aria-describedby={`${id}-title`}>
           {t('toDrawing')}
         </a>
       </p>
-      <span id={`${id}-tab`} hidden>
-        {t('opensTab', { title: option.title })}
-      </span>
+      {virtualTourUrl && (
+        <span id={`${id}-tab`} hidden>
+          {t('opensTab', { title: level.title })}
+        </span>
+      )}
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
-import type { PurchaseOption, Unit } from '@/content';
+import type { Level, Unit } from '@/content';
 import { sizeOf } from './unit-filters';
 import styles from './unit-table.module.css';
 
-type Props = { units: readonly Unit[]; levels: readonly PurchaseOption[] };
+type Props = { units: readonly Unit[]; levels: readonly Level[] };
 
 /**
  * Every unit with a link to the form. On a phone the rows become cards: then some browsers forget that this is a table
@@ -40,7 +40,7 @@ export function UnitTable({ units, levels }: Props) {
           <UnitRow
             key={unit.number}
             unit={unit}
-            level={levels.find(({ level }) => level === unit.level)}
+            level={levels.find(({ id }) => id === unit.level)}
             hasStatus={hasStatus}
             hasHeight={hasHeight}
           />
@@ -52,7 +52,7 @@ export function UnitTable({ units, levels }: Props) {
 
 type RowProps = {
   unit: Unit;
-  level: PurchaseOption | undefined;
+  level: Level | undefined;
   hasStatus: boolean;
   hasHeight: boolean;
 };

@@ -26,7 +26,7 @@ test('a row has the number, level, use, area, clear height and status of its uni
   const row = screen.getByRole('row', { name: /12/ });
   const cells = within(row).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    building.purchaseOptions.find(({ level }) => level === 'street')?.title,
+    building.levels.find(({ id }) => id === 'street')?.title,
     'Retail',
     '220\u00a0sqm',
     'Clear height 5.5\u00a0m',

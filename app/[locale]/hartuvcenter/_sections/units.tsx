@@ -14,7 +14,7 @@ type Props = { building: Building };
 export function Units({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { units, unitsAsOf, purchaseOptions } = building;
+  const { units, unitsAsOf, levels } = building;
   if (units.length === 0) return null;
   return (
     <section id="units" className={`section ${styles.section}`} aria-labelledby="units-title">
@@ -31,7 +31,7 @@ export function Units({ building }: Props) {
               shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
             ),
             field: '#contact [name="interest"]',
-            children: <UnitTable units={units} levels={purchaseOptions} />,
+            children: <UnitTable units={units} levels={levels} />,
           }}
         />
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Level } from '@/content';
 import { CarEnd, CarSide, Desk, Forklift, Person, Rack, Tree, Van } from './figures';
 import styles from './section-drawing.module.css';
 
 type Floor = {
-  level: Level;
+  level: string;
   /** The height of the floor in the drawing. */
   y: number;
   /** Meters, where it is known. */
@@ -71,7 +70,7 @@ export const floors: Floor[] = [
   },
   {
     // Parking with its two elevator areas.
-    level: 'parkingMinus1',
+    level: 'parking-minus-1',
     y: 292,
     content: (
       <>
@@ -85,7 +84,7 @@ export const floors: Floor[] = [
   },
   {
     // Racks, and a van that drives in from the lower road: a truck is too high for it.
-    level: 'minus6',
+    level: 'minus-6',
     y: 346,
     elevation: -6,
     content: (

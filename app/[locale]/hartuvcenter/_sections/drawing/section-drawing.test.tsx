@@ -13,7 +13,7 @@ const street = 250;
 const building = getBuilding('en');
 
 function draw(units: readonly Unit[] = []) {
-  return renderIn('en', <SectionDrawing options={building.purchaseOptions} units={units} />).container;
+  return renderIn('en', <SectionDrawing levels={building.levels} units={units} />).container;
 }
 
 test('only the street and the lowest floor are marked, at the height at which they are drawn', () => {
@@ -31,7 +31,7 @@ test('only the street and the lowest floor are marked, at the height at which th
 
 test('every level has its name', () => {
   const text = draw().textContent;
-  for (const { title } of getBuilding('en').purchaseOptions) expect(text).toContain(title);
+  for (const { title } of getBuilding('en').levels) expect(text).toContain(title);
 });
 
 test('a level with units says how many are free, and none does where no status is known', () => {
@@ -45,9 +45,9 @@ test('a level with units says how many are free, and none does where no status i
 });
 
 test('in Hebrew a sign stays before its number, by a character and not by an element', () => {
-  const options = getBuilding('he').purchaseOptions;
-  const { container } = renderIn('he', <SectionDrawing options={options} units={[]} />);
-  const names = options.map(({ title }) => title.replace(/-\d+/, '\u200e$&'));
+  const { levels } = getBuilding('he');
+  const { container } = renderIn('he', <SectionDrawing levels={levels} units={[]} />);
+  const names = levels.map(({ title }) => title.replace(/-\d+/, '\u200e$&'));
   expect(names.join()).toContain('\u200e');
   for (const name of names) expect(container.textContent).toContain(name);
   expect(container.querySelector('tspan')).toBeNull();

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
-import type { PurchaseOption, Unit } from '@/content';
+import type { Level, Unit } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
-import { cardIds, drawingIds } from '../levels';
+import { cardId, drawingId } from '../levels';
 import { floors, Ramp } from './floors';
 import { Ground } from './ground';
 import { LevelMark } from './level-mark';
 import styles from './section-drawing.module.css';
 import { Structure } from './structure';
 
-type Props = { options: readonly PurchaseOption[]; units: readonly Unit[] };
+type Props = { levels: readonly Level[]; units: readonly Unit[] };
 
 /**
  * A section through the building from the street, on the left, to the lower road, on the right. It carries signed
  * numbers, so it is the same in both languages and never mirrored. Each level is a link to its card, and
  * says how many of its units are free.
  */
-export function SectionDrawing({ options, units }: Props) {
+export function SectionDrawing({ levels, units }: Props) {
   const t = useTranslations('Building');
   const map = useTranslations('Map');
   const unitWords = useTranslations('Units');
@@ -27,7 +27,7 @@ export function SectionDrawing({ options, units }: Props) {
         {map('lowerRoad')}
       </text>
       {floors.map(({ level, y, elevation, content }) => {
-        const option = options.find((offer) => offer.level === level);
+        const option = levels.find(({ id }) => id === level);
         const known = units.filter((unit) => unit.level === level && unit.status);
         const free = known.filter(({ status }) => status === 'free').length;
         const mark = elevation === undefined ? undefined : formatElevation(elevation);
@@ -35,9 +35,9 @@ export function SectionDrawing({ options, units }: Props) {
         return (
           <a
             key={level}
-            id={drawingIds[level]}
+            id={drawingId(level)}
             className={styles.level}
-            href={`#${cardIds[level]}`}
+            href={`#${cardId(level)}`}
             // All that is seen, in the order in which it is understood.
             aria-label={[option?.title, note, mark].filter(Boolean).join(', ')}
             data-of={level}
@@ -48,7 +48,7 @@ export function SectionDrawing({ options, units }: Props) {
         );
       })}
       {/* biome-ignore lint/a11y/useAnchorContent: more of the level above for a mouse or a finger, hidden from readers. */}
-      <a className={styles.level} href={`#${cardIds.a}`} tabIndex={-1} aria-hidden="true" data-of="a">
+      <a className={styles.level} href={`#${cardId('a')}`} tabIndex={-1} aria-hidden="true" data-of="a">
         <Ramp />
       </a>
       <Structure />
