@@ -37,7 +37,7 @@ test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([
   [
     'a choice without a name',
     (all) => delete all['project.status']?.choices?.completed,
-    ['fields.missing status.choices.completed'],
+    ['fields.missing project.status.choices.completed'],
   ],
   [
     'an empty label',
