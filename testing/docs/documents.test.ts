@@ -8,6 +8,8 @@ const files = readdirSync('.', { withFileTypes: true })
   .flatMap((entry) =>
     entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : entry.name,
   );
+/** What the documents name and a company need not have. */
+const optional = ['content/sample', 'public/social', 'public/clients', 'public/partners', 'public/building'];
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
@@ -30,7 +32,7 @@ test('.env.example and docs/settings.md have every setting that the code reads, 
 test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {
   expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
-  expect(pathsIn(read(file)).filter((path) => !isThere(path, files))).toEqual([]);
+  expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
 });
 
 test('commands are found in backticks and in blocks', () => {
