@@ -48,7 +48,7 @@ const config: NextConfig = {
       { source: '/', destination: `/${defaultLocale}` },
       // Pass the original spelling on: rewrites match case-insensitively.
       {
-        source: '/:page(hartuvcenter|accessibility|manifest.webmanifest)',
+        source: '/:page(hartuvcenter|accessibility|privacy|manifest.webmanifest)',
         destination: `/${defaultLocale}/:page`,
       },
       {

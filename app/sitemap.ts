@@ -37,5 +37,6 @@ function listPages(): Page[] {
     })),
     { href: '/hartuvcenter', updated: building, locales },
     { href: '/accessibility', updated: company.accessibility.updated, locales },
+    { href: '/privacy', updated: company.privacy.updated, locales },
   ];
 }

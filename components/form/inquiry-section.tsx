@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Company } from '@/content';
+import { getPathname } from '@/i18n/navigation';
 import { honeypot } from '../../lib/form-field';
 import { apiUrl } from '../../site/api-url';
 import { People } from '../cards/people';
 import { Island } from '../hydration/island';
 import { InquiryForm } from '../islands/inquiry-form';
 import { Icon } from '../pictures/icon';
-import { Ltr } from '../text/ltr';
+import { marks } from '../text/marks';
 import styles from './inquiry-section.module.css';
 
 type Props = {
@@ -28,6 +29,7 @@ type Props = {
 export function InquirySection({ company, route, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
+  const { abroad, mailboxMonths, keepDays } = company.privacy;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <div className={`container ${styles.columns}`}>
@@ -64,8 +66,17 @@ export function InquirySection({ company, route, head, text, label, submit, send
                     address: company.address,
                     phone: company.phone,
                     email: company.email,
-                    strong: (part) => <strong>{part}</strong>,
-                    ltr: (part) => <Ltr>{part}</Ltr>,
+                    abroad: abroad ? 'yes' : 'no',
+                    place: abroad ?? '',
+                    months: mailboxMonths,
+                    days: keepDays,
+                    strong: marks.strong,
+                    ltr: marks.ltr,
+                    link: (part) => (
+                      <a className="link" href={getPathname({ href: '/privacy', locale })}>
+                        {part}
+                      </a>
+                    ),
                   })}
                 </p>
               ),

@@ -37,11 +37,13 @@ export function SiteFooter({ company }: Props) {
                 </a>
               </li>
             ))}
-            <li>
-              <a className="link" href={getPathname({ href: '/accessibility', locale })}>
-                {t('accessibility')}
-              </a>
-            </li>
+            {(['accessibility', 'privacy'] as const).map((page) => (
+              <li key={page}>
+                <a className="link" href={getPathname({ href: `/${page}`, locale })}>
+                  {t(page)}
+                </a>
+              </li>
+            ))}
           </ul>
         </FooterPart>
         <FooterContacts company={company} />

@@ -25,18 +25,17 @@ export const companyRecord = parseRecord(companySchema, 'content/company.json', 
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { people = [], phone, accessibility, ...company } = inLanguage(companyRecord, locale);
+  const { people = [], phone, accessibility, privacy, ...company } = inLanguage(companyRecord, locale);
+  const phoneIn = (number: string | undefined) => number && formatPhone(number, locale);
   return {
     ...company,
     phone: formatPhone(phone, locale),
-    accessibility: {
-      ...accessibility,
-      officerPhone: accessibility.officerPhone && formatPhone(accessibility.officerPhone, locale),
+    accessibility: { ...accessibility, officerPhone: phoneIn(accessibility.officerPhone) },
+    privacy: {
+      ...privacy,
+      officer: privacy.officer && { ...privacy.officer, phone: phoneIn(privacy.officer.phone) },
     },
-    people: people.map((person) => ({
-      ...person,
-      phone: person.phone && formatPhone(person.phone, locale),
-    })),
+    people: people.map((person) => ({ ...person, phone: phoneIn(person.phone) })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
   };

@@ -3,7 +3,7 @@ import { readGenerated } from './generated';
 import { showsDrafts } from './project-records';
 
 /** The pages that have their own preview image; a project's is named by its index. */
-export type PreviewName = 'home' | 'building' | 'accessibility' | `project-${number}`;
+export type PreviewName = 'home' | 'building' | 'accessibility' | 'privacy' | `project-${number}`;
 
 /**
  * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run previews`.

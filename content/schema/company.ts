@@ -14,6 +14,7 @@ import {
   whatsappSchema,
 } from './parts';
 import { peopleSchema } from './people';
+import { privacySchema } from './privacy';
 
 const factsSchema = z.strictObject({
   builtArea: z.int().min(0),
@@ -51,6 +52,7 @@ export const companySchema = z
       .optional(),
     people: peopleSchema.optional(),
     accessibility: accessibilitySchema,
+    privacy: privacySchema,
     updated: updatedSchema,
   })
   .meta({ name: 'company' });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { building, company, phoneIn } from '../../testing/content/records';
 import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, token } from '../../testing/mail/mailbox';
-import { open } from '../../testing/pages/pages';
+import { at, open } from '../../testing/pages/pages';
 import { plain, words } from '../../testing/pages/words';
 
 for (const form of forms) {
@@ -101,10 +101,15 @@ for (const form of forms) {
         address: company.address[form.locale],
         phone: phoneIn(form.locale),
         email: company.email,
+        abroad: company.privacy.abroad ? 'yes' : 'no',
+        place: company.privacy.abroad?.[form.locale] ?? '',
+        months: company.privacy.mailboxMonths,
+        days: company.privacy.keepDays,
         ...plain,
       });
       const shown = page.locator('#contact').getByText(notice, { exact: true });
       await expect(shown).toBeVisible();
+      await expect(shown.getByRole('link')).toHaveAttribute('href', at(form.locale, '/privacy'));
       const bottom = await shown.evaluate((element) => element.getBoundingClientRect().bottom);
       const top = await button.evaluate((element) => element.getBoundingClientRect().top);
       expect(bottom, 'the notice is above the button').toBeLessThanOrEqual(top);

@@ -27,6 +27,7 @@ inEveryLanguage((locale, t) => {
         [phoneIn(locale), telHref(company.phone)],
         [company.email, `mailto:${company.email}`],
         [t('Footer.accessibility'), at(locale, '/accessibility')],
+        [t('Footer.privacy'), at(locale, '/privacy')],
       ] as const) {
         await expect(footer.getByRole('link', { name }).first(), url).toHaveAttribute('href', href);
       }

@@ -84,7 +84,7 @@ function kindsOf(html: string): string[] {
 /** The pages that have pictures. The layouts are the same in both languages. */
 const illustrated = locales.flatMap((locale) => {
   const pages = sitePages(locale).map(({ url }) => url);
-  return [...pages.filter((url) => !url.endsWith('/accessibility')), at(locale, tourPath)];
+  return [...pages.filter((url) => !/\/(accessibility|privacy)$/.test(url)), at(locale, tourPath)];
 });
 
 for (const { width, height, scale } of screens) {

@@ -15,7 +15,8 @@ export function catalogOf(locale: string): string {
 
 /** The pages with their groups of messages and their records; all others are on the home page. */
 const groupsOfPage: Record<string, string[]> = {
-  '/accessibility': ['AccessibilityStatement'],
+  '/accessibility': ['AccessibilityStatement', 'LegalText'],
+  '/privacy': ['PrivacyPolicy'],
   '/project/0': ['Project', 'Facts', 'Viewer'],
   '/hartuvcenter': ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map', 'building'],
   '/tour/street': ['Tour', 'tour'],

@@ -41,6 +41,11 @@ export function sitePages(locale: Locale): SitePage[] {
       title: t('Metadata.accessibilityTitle', { company: name }),
       heading: t('AccessibilityStatement.title'),
     },
+    {
+      path: '/privacy',
+      title: t('Metadata.privacyTitle', { company: name }),
+      heading: t('PrivacyPolicy.title'),
+    },
   ];
   return pages.map((page) => ({ ...page, url: at(locale, page.path) }));
 }

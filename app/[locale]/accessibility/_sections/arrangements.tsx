@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { marks } from '@/components/text/marks';
+import { Part } from '@/components/text/part';
 import type { Company } from '@/content';
-import { Part } from './part';
 
 type Props = { arrangements: Company['accessibility']['arrangements'] };
-
-const strong = (label: ReactNode) => <strong>{label}</strong>;
 
 /** What people with disabilities find at the office and the sites (regulation 34); nothing when none is known. */
 export function Arrangements({ arrangements = [] }: Props) {
@@ -18,7 +16,7 @@ export function Arrangements({ arrangements = [] }: Props) {
           <h3>{place}</h3>
           <ul role="list">
             {(['parking', 'entrance', 'toilets'] as const).map(
-              (what) => texts[what] && <li key={what}>{t.rich(what, { text: texts[what], strong })}</li>,
+              (what) => texts[what] && <li key={what}>{t.rich(what, { ...marks, text: texts[what] })}</li>,
             )}
           </ul>
         </div>

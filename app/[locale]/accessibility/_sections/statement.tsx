@@ -1,41 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Ltr } from '@/components/text/ltr';
+import { useTranslations } from 'next-intl';
+import { LegalText } from '@/components/text/legal-text';
+import { marks } from '@/components/text/marks';
+import { Part } from '@/components/text/part';
 import type { Company } from '@/content';
-import { formatDay } from '@/i18n/dates';
-import { telHref } from '@/site/contact-links';
 import { Arrangements } from './arrangements';
-import { Part } from './part';
-import styles from './statement.module.css';
 import { Tested } from './tested';
 
 type Props = { company: Company };
 
 /** The whole statement, part by part in the order of specification §2. */
 export function Statement({ company }: Props) {
-  const locale = useLocale();
   const t = useTranslations('AccessibilityStatement');
   const { accessibility } = company;
   const { officerTitle, officerFirstName, officerLastName, officerEmail, hours, updated } = accessibility;
   const officerPhone = accessibility.officerPhone ?? company.phone;
-  const marks = {
-    ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,
-    strong: (part: ReactNode) => <strong>{part}</strong>,
-    tel: (phone: ReactNode) => (
-      <a className="link" href={telHref(String(phone))}>
-        {phone}
-      </a>
-    ),
-    mail: (email: ReactNode) => (
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    ),
-    time: (date: ReactNode) => <time dateTime={updated}>{date}</time>,
-  };
   return (
-    <article className={`container ${styles.statement}`}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <LegalText title={t('title')} updated={updated}>
       <Part id="commitment" title={t('commitmentTitle')}>
         <p>{t('commitment')}</p>
       </Part>
@@ -82,7 +62,6 @@ export function Statement({ company }: Props) {
       </Part>
       <Arrangements arrangements={accessibility.arrangements} />
       <Tested tested={accessibility.tested} />
-      <p className={styles.updated}>{t.rich('updated', { ...marks, date: formatDay(updated, locale) })}</p>
-    </article>
+    </LegalText>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { marks } from '@/components/text/marks';
+import { Part } from '@/components/text/part';
 import type { Company } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
-import { Part } from './part';
 
 type Props = { tested: Company['accessibility']['tested'] };
 
@@ -12,14 +12,13 @@ export function Tested({ tested }: Props) {
   const t = useTranslations('AccessibilityStatement');
   if (!tested) return null;
   const { date, how, tools, by } = tested;
-  const strong = (label: ReactNode) => <strong>{label}</strong>;
   return (
     <Part id="tested" title={t('testedTitle')}>
       <ul role="list">
-        <li>{t.rich('testedOn', { strong, date: formatDayInWords(date, locale) })}</li>
-        <li>{t.rich('testedHow', { strong, text: how })}</li>
-        <li>{t.rich('testedWith', { strong, text: tools })}</li>
-        <li>{t.rich('testedBy', { strong, text: by })}</li>
+        <li>{t.rich('testedOn', { ...marks, date: formatDayInWords(date, locale) })}</li>
+        <li>{t.rich('testedHow', { ...marks, text: how })}</li>
+        <li>{t.rich('testedWith', { ...marks, text: tools })}</li>
+        <li>{t.rich('testedBy', { ...marks, text: by })}</li>
       </ul>
     </Part>
   );

@@ -57,6 +57,7 @@ function listCardsOf(locale: Locale): Card[] {
       picture: building.hero,
     },
     { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
+    { ...common, name: 'privacy', title: t('ogPrivacyTitle'), facts: [company.name] },
     ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),
   ];
 }

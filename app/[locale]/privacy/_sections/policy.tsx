@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { LegalText } from '@/components/text/legal-text';
+import { marks } from '@/components/text/marks';
+import { Part } from '@/components/text/part';
+import type { Company } from '@/content';
+import { Kept } from './kept';
+import { Rights } from './rights';
+
+type Props = { company: Company };
+
+/** The whole policy: who answers for it, what is collected, kept and passed on, and the rights of the visitor. */
+export function Policy({ company }: Props) {
+  const t = useTranslations('PrivacyPolicy');
+  const { legalName, companyNumber, address, phone, email, privacy } = company;
+  const { officer, abroad, updated } = privacy;
+  return (
+    <LegalText title={t('title')} updated={updated}>
+      <Part id="controller" title={t('controllerTitle')}>
+        <p>{t.rich('controller', { ...marks, legalName, companyNumber, address, phone, email })}</p>
+        {officer && <p>{t.rich('officer', { ...marks, name: officer.name, email: officer.email })}</p>}
+        {officer?.phone && <p>{t.rich('officerPhone', { ...marks, phone: officer.phone })}</p>}
+      </Part>
+      <Part id="collected" title={t('collectedTitle')}>
+        <ul role="list">
+          <li>{t.rich('inquiries', marks)}</li>
+          <li>{t.rich('calls', marks)}</li>
+          <li>{t.rich('visits', marks)}</li>
+          <li>{t.rich('nothing', marks)}</li>
+        </ul>
+      </Part>
+      <Part id="kept" title={t('keptTitle')}>
+        <Kept privacy={privacy} />
+        <p>{t('afterwards')}</p>
+        <p>{t('security')}</p>
+      </Part>
+      <Part id="receivers" title={t('receiversTitle')}>
+        <p>{t('receivers')}</p>
+        <p>{abroad ? t('abroad', { place: abroad }) : t('inIsrael')}</p>
+      </Part>
+      <Part id="others" title={t('othersTitle')}>
+        <p>{t('others')}</p>
+      </Part>
+      <Part id="rights" title={t('rightsTitle')}>
+        <Rights email={officer?.email ?? email} hasOfficer={officer !== undefined} />
+      </Part>
+    </LegalText>
+  );
+}

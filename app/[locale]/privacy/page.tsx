@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/frame/back-link';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { TopBar } from '@/components/frame/top-bar';
+import { findPreview, getCompany } from '@/content';
+import type { Locale } from '@/i18n/routing';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
+import { latinText, preloadFonts } from '../fonts';
+import { Policy } from './_sections/policy';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const href = '/privacy';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const { name: company } = getCompany(locale);
+  return pageMetadata({
+    locale,
+    href,
+    title: t('privacyTitle', { company }),
+    description: t('privacyDescription', { company }),
+    preview: { src: findPreview('privacy', locale), alt: t('ogPrivacyAlt', { company }) },
+  });
+}
+
+/** What the company knows of visitors, and what they can ask of it (sections 11 to 17B of the Privacy Protection Law). */
+export default async function PrivacyPage({ params }: Props) {
+  const { locale } = await params;
+  const t = await getTranslations({ locale });
+  const company = getCompany(locale);
+  preloadFonts([latinText]);
+  return (
+    <PageFrame
+      company={company}
+      header={
+        <TopBar company={company} back={<BackLink label={t('TopBar.backPlain')} href="/" />} href={href} />
+      }
+    >
+      <Policy company={company} />
+      <JsonLd nodes={siteNodes(company, locale)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { telHref } from '@/site/contact-links';
+import { Ltr } from './ltr';
+
+/** What the tags of a text mean: emphasis, one direction, and links to a phone number or a mail address. */
+export const marks = {
+  strong: (part: ReactNode) => <strong>{part}</strong>,
+  ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,
+  tel: (phone: ReactNode) => (
+    <a className="link" href={telHref(String(phone))}>
+      {phone}
+    </a>
+  ),
+  mail: (email: ReactNode) => (
+    <a className="link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  ),
+};
