@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listRecordFiles } from '../../tools/check/site-files';
+import { listFiles } from '../../lib/list-files';
 
 /** Arabic beside the Hebrew of a record, with its words. */
 export function withArabic(data: unknown): unknown {
@@ -15,6 +15,11 @@ export function catalogInArabic(catalog: string): string {
   return catalog
     .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
     .replaceAll('...', '…');
+}
+
+/** A record is directly in `content`, or one of many of its kind. */
+function isRecord(file: string): boolean {
+  return /^((projects|buildings)\/)?[^/]+\.json$/.test(file);
 }
 
 /** Gives the Arabic pages the drawings of the Hebrew ones. */
@@ -51,8 +56,8 @@ export function addArabic(folder: string): void {
       return text.replace(after, after + added);
     });
   }
-  for (const file of listRecordFiles(folder)) {
-    edit(file, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
+  for (const file of listFiles(path.join(folder, 'content')).filter(isRecord)) {
+    edit(`content/${file}`, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
   }
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
   edit('content/fields/ar.json', (text) => text, 'content/fields/he.json');
