@@ -1,4 +1,4 @@
-export { type Drawing, getThemeColours, type Logo } from './read/brand';
+export type { Drawing, Logo } from './read/brand';
 export {
   type Building,
   type Distances,
@@ -11,6 +11,7 @@ export {
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';
 export { type FallbackPost, listFallbackPosts } from './read/fallback-posts';
+export { tones, writeToneStyles } from './read/palette';
 export type { Picture } from './read/pictures';
 export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';

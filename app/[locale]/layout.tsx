@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { ArrivalScript } from '@/components/frame/arrival-script';
-import { getThemeColours } from '@/content';
+import { tones, writeToneStyles } from '@/content';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 };
 
 export function generateViewport(): Viewport {
-  return { themeColor: getThemeColours().ground };
+  return { themeColor: tones.ink };
 }
 
 /** The document of every page: language and direction come from the address, on the server. */
@@ -35,6 +35,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   preloadFonts(fontFiles[locale]);
   return (
     <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
+      <head>
+        <style>{writeToneStyles()}</style>
+      </head>
       <body>
         <ArrivalScript />
         {process.env.NODE_ENV === 'development' && process.env.TEXT_SERVER && (

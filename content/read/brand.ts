@@ -7,14 +7,7 @@ export type Drawing = { src: string; width: number; height: number };
 /** A logo in one language: `light` is for dark grounds. */
 export type Logo = { dark: Drawing; light: Drawing };
 
-type Brand = { colours: { ground: string; page: string }; drawings: Record<string, Drawing> };
-
-const brand = () => readGenerated('brand') as Brand;
-
-/** The colours of the browser's own bars: `ground` of the dark parts, `page` of the light ones, as `#17211f`. */
-export function getThemeColours(): Brand['colours'] {
-  return brand().colours;
-}
+const brand = () => readGenerated('brand') as { drawings: Record<string, Drawing> };
 
 /**
  * A drawing of `public/brand` with its size, as `npm run brand` measured it.

@@ -4,6 +4,7 @@
 import { buildingSchema } from './building';
 import { clientsSchema } from './client';
 import { companySchema } from './company';
+import { paletteSchema } from './palette';
 import { socialSchema } from './social';
 import { tourSchema } from './tour';
 
@@ -13,6 +14,7 @@ export * from './company';
 export * from './distances';
 export * from './facts';
 export * from './levels';
+export * from './palette';
 export * from './parts';
 export * from './people';
 export * from './pictures';
@@ -29,4 +31,5 @@ export const recordSchemas = {
   clients: clientsSchema,
   social: socialSchema,
   tour: tourSchema,
+  palette: paletteSchema,
 };

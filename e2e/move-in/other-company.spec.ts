@@ -8,11 +8,11 @@ import {
   fixture,
   moveIn,
   otherBuilding,
-  otherColours,
   otherCompany,
   otherProjects,
+  otherTones,
 } from '../../testing/content/other-company';
-import { building, company } from '../../testing/content/records';
+import { building, company, tones } from '../../testing/content/records';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { addArabic } from '../../testing/content/third-language';
 import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scripted-relay';
@@ -75,7 +75,7 @@ test.describe('the company', () => {
   });
 
   test('each trace is found in what it comes from', () => {
-    const records = JSON.stringify([company, building]) + readFileSync('app/globals.css', 'utf8');
+    const records = JSON.stringify([company, building, tones]);
     expect(found([...traces, ...figures], records)).toHaveLength(traces.length + figures.length);
   });
 
@@ -150,8 +150,8 @@ test.describe('the company', () => {
     ] as const) {
       expect(JSON.parse(manifest)).toMatchObject({
         name: expect.stringContaining(name),
-        theme_color: otherColours.ink,
-        background_color: otherColours.stone,
+        theme_color: otherTones.ink,
+        background_color: otherTones.stone,
       });
     }
   });
@@ -167,7 +167,7 @@ test.describe('the company', () => {
   test('colours of the style sheets are the new ones', () => {
     const [home] = textsOf(copy.folder, siteFolder, /^index\.html$/);
     const [css = ''] = /<style>.*?<\/style>/s.exec(home?.text ?? '') ?? [];
-    for (const colour of Object.values(otherColours)) expect(css).toContain(colour);
+    for (const colour of Object.values(otherTones)) expect(css).toContain(colour);
   });
 
   test('every picture for links is drawn anew, in the new colours', async () => {
@@ -184,7 +184,7 @@ test.describe('the company', () => {
         .resize(1, 1)
         .raw()
         .toBuffer();
-      const wanted = Buffer.from((otherColours.ink ?? '').slice(1), 'hex');
+      const wanted = Buffer.from(otherTones.ink.slice(1), 'hex');
       const distance = Math.max(...[red, green, blue].map((part, at) => Math.abs(part - (wanted[at] ?? 0))));
       expect.soft(distance, page).toBeLessThan(6);
     }
@@ -197,7 +197,7 @@ test.describe('the company', () => {
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      expect(`#${data.toString('hex')}`, name).toBe(otherColours.oxide);
+      expect(`#${data.toString('hex')}`, name).toBe(otherTones.oxide);
     }
   });
 

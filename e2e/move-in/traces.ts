@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { formatMonth } from '../../i18n/dates';
 import { routing } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
-import { otherColours } from '../../testing/content/other-company';
-import { building, company } from '../../testing/content/records';
-import { readTokens } from '../../tools/build/assets/brand/tokens';
+import { building, company, tones } from '../../testing/content/records';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */
 export type Trace = { value: string; pattern: RegExp };
 
-const token = readTokens(readFileSync('app/globals.css', 'utf8'));
 const { designer, accessibility, social } = company;
 if (!designer || !building.completion)
   throw new Error('The sample has a designer and a month of completion.');
@@ -44,7 +40,7 @@ export const traces: Trace[] = [
   ...[company.position, building.position]
     .flatMap(({ latitude, longitude }) => [latitude, longitude])
     .map((value) => trace(String(value), literal(String(value)))),
-  ...Object.keys(otherColours).map((name) => trace(token(name), literal(token(name).slice(1)))),
+  ...Object.values(tones).map((tone) => trace(tone, literal(tone.slice(1)))),
 ];
 
 /** The figures of the first company, as pages write them. In a program they could be anything. */

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listFieldSchemas } from '../../content/fields/shapes';
+import { writeToneStyles } from '../../content/read/palette';
 import { direction, routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { runTool } from '../../tools/check/run-tool';
@@ -107,7 +108,7 @@ export async function startEditor({ root, port, preview }: Options) {
     if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
     if (pathname === '/') return give(response, 'text/html', shell(token));
     if (pathname === '/editor.js') return give(response, 'text/javascript', page.script);
-    if (pathname === '/editor.css') return give(response, 'text/css', page.styles);
+    if (pathname === '/editor.css') return give(response, 'text/css', writeToneStyles() + page.styles);
     if (pathname === '/picture') return givePicture(root, searchParams.get('src') ?? '', response);
     end(response, 404);
   }

@@ -1,6 +1,12 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildingRecord, CompanyRecord, ProjectRecord } from '../../content/schema';
+import {
+  type BuildingRecord,
+  type CompanyRecord,
+  type PaletteRecord,
+  type ProjectRecord,
+  tonesOf,
+} from '../../content/schema';
 
 /** The small site of another company, with which tests work. */
 export const fixture = path.resolve('testing/fixture');
@@ -12,8 +18,8 @@ function read<Shape>(file: string): Shape {
 export const otherCompany = read<CompanyRecord>('content/company.json');
 export const otherBuilding = read<BuildingRecord>('content/building.json');
 
-/** Its colours, by their tokens. */
-export const otherColours = read<Record<string, string>>('colours.json');
+/** Its colours, and those that follow from them. */
+export const otherTones = tonesOf(read<PaletteRecord>('content/palette.json'));
 
 /** Its projects with the names of their files, in their display order. */
 export const otherProjects = Object.values(read<Record<string, string>>('content/projects.lock.json'))
@@ -21,9 +27,7 @@ export const otherProjects = Object.values(read<Record<string, string>>('content
   .sort((a, b) => a.order - b.order);
 
 /**
- * Gives a copy of the site to this company, as docs/content-guide.md says: records, pictures, brand and colours.
- *
- * @param folder the copy, with `app/globals.css`
+ * Gives a copy of the site to this company, as docs/content-guide.md says: records, colours, pictures and brand.
  */
 export function moveIn(folder: string): void {
   for (const name of ['content/projects', 'content/sample', 'public']) {
@@ -32,10 +36,4 @@ export function moveIn(folder: string): void {
   for (const name of ['content', 'public']) {
     cpSync(path.join(fixture, name), path.join(folder, name), { recursive: true });
   }
-  const sheet = path.join(folder, 'app/globals.css');
-  const css = Object.entries(otherColours).reduce(
-    (text, [token, colour]) => text.replace(new RegExp(`(--${token}: )#[0-9a-f]+;`), `$1${colour};`),
-    readFileSync(sheet, 'utf8'),
-  );
-  writeFileSync(sheet, css);
 }

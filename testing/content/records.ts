@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type {
-  BuildingRecord,
-  ClientRecord,
-  CompanyRecord,
-  FallbackPostRecord,
-  ProjectRecord,
-  TourSceneRecord,
+import {
+  type BuildingRecord,
+  type ClientRecord,
+  type CompanyRecord,
+  type FallbackPostRecord,
+  type PaletteRecord,
+  type ProjectRecord,
+  type TourSceneRecord,
+  tonesOf,
 } from '../../content/schema';
 import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
@@ -20,6 +22,8 @@ function read<Shape>(file: string): Shape {
 export const building = read<BuildingRecord>('building.json');
 export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
+/** Every colour of the site. */
+export const tones = tonesOf(read<PaletteRecord>('palette.json'));
 /** The phone number as the pages of a language show it. */
 export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
 /** The levels of the building, in the order of their cards. */

@@ -63,7 +63,9 @@ test.each(['messages/en.json', 'content/company.json'])(
 );
 
 test('of a file that an earlier phase reports nothing else is said', async () => {
-  const found = await findIssues([error({ file: 'left.css', field: '--ink' }, 'colours.semicolon')]);
+  const found = await findIssues([
+    error({ file: 'left.css', field: '--ink' }, 'colours.missing', { user: 'a' }),
+  ]);
   expect(found.map(({ file }) => file)).not.toContain('left.css');
 });
 

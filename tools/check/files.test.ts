@@ -8,13 +8,14 @@ import {
   replacing,
   setting,
 } from '../../testing/content/fixture-copy';
-import { fixture, otherColours } from '../../testing/content/other-company';
+import { fixture } from '../../testing/content/other-company';
 
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';
 const hero = 'public/projects/steel-hall/hero.jpg';
 const logo = 'public/clients/north-shipping-he.svg';
 const sheet = 'app/globals.css';
+const palette = 'content/palette.json';
 
 let copy: FixtureCopy;
 let original: Buffer;
@@ -163,48 +164,51 @@ test.each([
   expectIssues(await copy.issuesOf([putting(file, text)]), [`error ${file}${answer}`]);
 });
 
-describe('a colour', () => {
-  const { ink, oxide, stone, steel, zinc, field } = otherColours;
-  test.each([
+test.each<[what: string, changes: Change[], issues: string[]]>([
+  [
+    'without #',
+    [setting(palette, 'oxide', '0b5cad')],
+    ['oxide = "0b5cad": write the colour as # and six digits'],
+  ],
+  [
+    'by its name',
+    [setting(palette, 'ink', 'black')],
+    ['ink = "black": write the colour as # and six digits'],
+  ],
+  [
+    'of text too light for its grounds',
+    [setting(palette, 'steel', '#95a3aa')],
+    ['steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5'],
+  ],
+  [
+    'of a ground too dark for its texts',
+    [setting(palette, 'stone', '#777777'), setting(palette, 'steel', '#535f75')],
+    ['stone = #777777: is hard to read with ink, steel, oxide'],
+  ],
+  [
+    'of a button too light for white letters',
+    [setting(palette, 'completed', '#7fc47a')],
+    ['completed = #7fc47a: is hard to read with white'],
+  ],
+  [
+    'from which tones follow that are hard to read',
+    [setting(palette, 'ink', '#454545')],
     [
-      'without #',
-      `--oxide: ${oxide};`,
-      `--oxide: ${oxide?.slice(1)};`,
-      '--oxide = %: write the colour as # and six digits',
+      'field = #%: is hard to read with stone%contrast is 3',
+      'oxide-light = #%: is hard to read with ink, pine%',
+      'steel = #%: is hard to read with stone, paper%',
     ],
-    ['by its name', `--ink: ${ink};`, '--ink: black;', '--ink = black: write the colour as #'],
-    [
-      'with a digit too few',
-      `--stone: ${stone};`,
-      '--stone: #f4efe;',
-      '--stone = #f4efe: write the colour as #',
-    ],
-    ['that is gone though it is used', `--zinc: ${zinc};`, '', '--zinc = missing: app/%uses this colour: %'],
-    [
-      'without its semicolon',
-      `--ink: ${ink};`,
-      `--ink: ${ink}`,
-      `--ink = ${ink}: a ; is missing at the end of this line`,
-    ],
-    [
-      'of text too light for its grounds',
-      `--steel: ${steel};`,
-      '--steel: #95a3aa;',
-      '--steel = #95a3aa: is hard to read with --stone, --paper%contrast is 4.5',
-    ],
-    [
-      'of a ground too dark for its texts',
-      `--stone: ${stone};`,
-      '--stone: #777777;',
-      '--stone = #777777: is hard to read with --ink, --steel, --oxide',
-    ],
-    [
-      'of a field’s edge that is hardly seen',
-      `--field: ${field};`,
-      '--field: #b0b8b4;',
-      '--field = #b0b8b4: is hard to read%contrast is 3',
-    ],
-  ])('%s is reported once', async (_what, part, by, answer) => {
-    expectIssues(await copy.issuesOf([replacing(sheet, part, by)]), [`error ${sheet} ${answer}`]);
-  });
+  ],
+])('a colour %s is reported once', async (_what, changes, answers) => {
+  expectIssues(
+    await copy.issuesOf(changes),
+    answers.map((answer) => `error ${palette} ${answer}`),
+  );
+});
+
+test('a colour that a style sheet uses and nothing sets is named with the style sheet', async () => {
+  const change = replacing(sheet, 'var(--ink)', 'var(--inc)');
+  expectIssues(await copy.issuesOf([change]), [
+    `error ${sheet} --inc = missing: ${sheet} uses this colour: %`,
+  ]);
 });

@@ -12,7 +12,7 @@ const longest = 1500;
 
 const box = document.createElement('output');
 box.style.cssText =
-  'position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:99;padding:.5rem 1rem;background:#17211f;color:#fff;font:14px monospace;direction:ltr;white-space:pre';
+  'position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:99;padding:.5rem 1rem;background:var(--ink);color:#fff;font:14px monospace;direction:ltr;white-space:pre';
 
 /** The texts of what was pressed, from the inside out. */
 function textsAt(target: Element): string[] {

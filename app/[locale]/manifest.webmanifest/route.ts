@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { getCompany, getThemeColours } from '@/content';
+import { getCompany, tones } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction, routing } from '@/i18n/routing';
 
@@ -31,8 +31,8 @@ export async function GET(_request: Request, { params }: Props) {
     start_url: home,
     scope: home,
     display: 'minimal-ui',
-    theme_color: getThemeColours().ground,
-    background_color: getThemeColours().page,
+    theme_color: tones.ink,
+    background_color: tones.stone,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

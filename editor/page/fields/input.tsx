@@ -112,6 +112,15 @@ export function Input({ file, path, schema, label, help, optional = false, langu
         />
       )}
       <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
+      {core.kind === 'colour' && (
+        <input
+          type="color"
+          aria-label={label}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
+      )}
       {core.kind === 'logo' && <LogoChooser file={file} path={path} />}
     </div>
   );

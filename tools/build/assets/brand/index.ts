@@ -1,13 +1,12 @@
 /**
- * Makes what follows from the logos and the colours: the icons, from public/brand/icon.svg, and
- * `content/generated/brand.json`, which says where the logos are and how large, and which colours the browser's own bars have.
+ * Makes what follows from the logos: the icons, from public/brand/icon.svg, and
+ * `content/generated/brand.json`, which says where the logos are and how large.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeGenerated } from '../generated';
 import { drawingSize } from './drawing-size';
 import { makeIcons } from './icons';
-import { readTokens } from './tokens';
 
 const folder = path.join('public', 'brand');
 const icons = path.join('public', 'icons');
@@ -23,10 +22,7 @@ const drawings = readdirSync(folder)
     const svg = readFileSync(file, 'utf8');
     return [name.replace(/\.svg$/, ''), { src: addressOf(name, svg), ...drawingSize(svg, file) }] as const;
   });
-const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
-const colours = { ground: token('ink'), page: token('stone') };
-const brand = { colours, drawings: Object.fromEntries(drawings) };
-writeGenerated('brand', brand);
+writeGenerated('brand', { drawings: Object.fromEntries(drawings) });
 
 mkdirSync(icons, { recursive: true });
 const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));

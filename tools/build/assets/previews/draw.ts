@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { tones } from '../../../../content/read/palette';
 import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
-import { colours, pictureWidth, size } from './look';
+import { pictureWidth, size } from './look';
 
 const families = {
   'display-500': 'Display',
@@ -27,7 +28,7 @@ export const recipe = 'jpeg 84, centre';
 /** The JPEG of a card: its drawing over the picture of the page. */
 export async function drawJpeg(card: Card, drawing: ReactElement): Promise<Buffer> {
   const overlay = Buffer.from(await satori(drawing, { ...size, fonts }));
-  const ground = sharp({ create: { ...size, channels: 3, background: colours.ink } });
+  const ground = sharp({ create: { ...size, channels: 3, background: tones.ink } });
   const left = direction[card.locale] === 'rtl' ? 0 : size.width - pictureWidth;
   const layers = card.picture ? [{ input: await crop(card.picture.src), left, top: 0 }] : [];
   return ground

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
+import { tones } from '../../../../content/read/palette';
 import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
 import { Level, Mark } from './level';
 import { breakLines } from './lines';
-import { badges, box, colours, display, lineTop, pictureWidth, size, strong, text } from './look';
+import { badges, box, display, lineTop, pictureWidth, size, strong, text } from './look';
 
 /** Pixels of the title and characters of its line: the longest titles get smaller letters. */
 const titles = [
@@ -26,10 +27,10 @@ export function drawCard({ locale, title, facts, level, badge, picture }: Card):
   const column = { [start]: margin, flexDirection: 'column', alignItems: 'flex-start' } as const;
   const logo = { maxWidth: textWidth - 2 * margin, maxHeight: 56, objectFit: 'contain' } as const;
   return (
-    <div dir={direction[locale]} style={{ ...size, display: 'flex', color: colours.paper }}>
-      <div style={box({ top: 0, [start]: 0, width: textWidth, height: '100%', background: colours.ink })} />
+    <div dir={direction[locale]} style={{ ...size, display: 'flex', color: tones.paper }}>
+      <div style={box({ top: 0, [start]: 0, width: textWidth, height: '100%', background: tones.ink })} />
       {!picture && <Mark src={dataUrl('mark-light.svg')} end={end} />}
-      <div style={box({ top: lineTop - 1, width: '100%', height: 3, background: colours.accent })} />
+      <div style={box({ top: lineTop - 1, width: '100%', height: 3, background: tones['oxide-light'] })} />
       {picture && <Level figure={level} end={end} />}
       <img
         src={dataUrl(`logo-${locale}-light.svg`)}
@@ -43,7 +44,7 @@ export function drawCard({ locale, title, facts, level, badge, picture }: Card):
       </div>
       <div style={box({ top: lineTop + 24, ...column })}>
         {facts.map((fact) => (
-          <div key={fact} style={{ fontFamily: text, fontSize: 30, lineHeight: 1.35, color: colours.zinc }}>
+          <div key={fact} style={{ fontFamily: text, fontSize: 30, lineHeight: 1.35, color: tones.zinc }}>
             {fact}
           </div>
         ))}

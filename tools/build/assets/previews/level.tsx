@@ -1,4 +1,5 @@
-import { box, colours, display, lineTop, pictureWidth, size } from './look';
+import { tones } from '../../../../content/read/palette';
+import { box, display, lineTop, pictureWidth, size } from './look';
 
 type End = 'left' | 'right';
 
@@ -12,7 +13,7 @@ export function Level({ figure, end }: { figure: string; end: End }) {
   const { width, height } = triangle;
   const beside = { [end]: pictureWidth - 34 - figureWidth, width: figureWidth, height: 40 };
   const centred = { alignItems: 'center', justifyContent: 'center' };
-  const letters = { background: colours.ink, fontFamily: display, fontSize: 30 };
+  const letters = { background: tones.ink, fontFamily: display, fontSize: 30 };
   return (
     <>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a part of a JPEG. */}
@@ -22,7 +23,7 @@ export function Level({ figure, end }: { figure: string; end: End }) {
         viewBox={`0 0 ${width} ${height}`}
         style={box({ top: lineTop - height, [end]: pictureWidth - width / 2 })}
       >
-        <path d={`M0 0H${width}L${width / 2} ${height}z`} fill={colours.accent} />
+        <path d={`M0 0H${width}L${width / 2} ${height}z`} fill={tones['oxide-light']} />
       </svg>
       <div dir="ltr" style={box({ top: lineTop - 50, ...beside, ...centred, ...letters })}>
         {figure}
@@ -33,7 +34,7 @@ export function Level({ figure, end }: { figure: string; end: End }) {
 
 /** The company's sign in place of a missing picture, large on the line. */
 export function Mark({ src, end }: { src: string; end: End }) {
-  const ground = { width: pictureWidth, height: size.height, background: colours.pine };
+  const ground = { width: pictureWidth, height: size.height, background: tones.pine };
   return (
     <div style={box({ top: 0, [end]: 0, ...ground })}>
       <img

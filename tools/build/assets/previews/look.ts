@@ -1,28 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CSSProperties } from 'react';
-import { readTokens } from '../brand/tokens';
+import { tones } from '../../../../content/read/palette';
 
 /** Pixels: what the social networks ask for, and the part of it that the picture of the page fills. */
 export const size = { width: 1200, height: 630 };
 export const pictureWidth = 520;
 
-const token = readTokens(readFileSync(path.join('app', 'globals.css'), 'utf8'));
-
-export const colours = {
-  ink: token('ink'),
-  pine: token('pine'),
-  paper: token('paper'),
-  zinc: token('zinc'),
-  accent: token('oxide-light'),
-};
-
 /** Ground and letters of a status, as its badge on the site has them. */
 export const badges = {
-  completed: { background: token('completed'), color: token('white') },
-  inProgress: { background: token('in-progress'), color: token('white') },
-  inPlanning: { background: token('in-planning'), color: token('ink') },
-  other: { background: token('other-status'), color: token('white') },
+  completed: { background: tones.completed, color: '#fff' },
+  inProgress: { background: tones['in-progress'], color: '#fff' },
+  inPlanning: { background: tones['in-planning'], color: tones.ink },
+  other: { background: tones['other-status'], color: '#fff' },
 };
 
 /** Satori looks for a character in one file after the other, so every file needs a different name. */

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { deriveTones, type Mix } from '../../lib/derive-tones';
+
+/** The colours that a company chooses; the badges are specification §4: green, blue, yellow and gray. */
+const chosen = [
+  ...(['ink', 'stone', 'paper', 'oxide', 'ok', 'error'] as const),
+  ...(['completed', 'in-progress', 'in-planning', 'other-status'] as const),
+];
+
+type Chosen = (typeof chosen)[number];
+type Derived =
+  | ('pine' | 'concrete' | 'steel' | 'zinc' | 'oxide-dark' | 'oxide-light' | 'oxide-tint')
+  | ('field' | 'line' | 'ok-ground' | 'error-ground');
+
+/** What follows from them where a company writes no colour; the check measures the contrast of what comes out. */
+const mixes: Record<Derived, Mix<Chosen>> = {
+  pine: ['ink', 'paper', 0.06],
+  concrete: ['stone', 'ink', 0.12],
+  steel: ['ink', 'stone', 0.3],
+  zinc: ['paper', 'ink', 0.3],
+  'oxide-dark': ['oxide', 'ink', 0.25],
+  'oxide-light': ['oxide', 'paper', 0.55],
+  'oxide-tint': ['oxide', 'paper', 0.85],
+  field: ['ink', 'stone', 0.45],
+  line: ['stone', 'ink', 0.27],
+  'ok-ground': ['ok', 'paper', 0.87],
+  'error-ground': ['error', 'paper', 0.87],
+};
+
+const colourSchema = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i)
+  .meta({ kind: 'colour' });
+
+function fieldsOf<Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+}
+
+/** The colours by the names of their properties in the style sheets, without the dashes. */
+export const paletteSchema = z
+  .strictObject({
+    ...fieldsOf(chosen, colourSchema),
+    ...fieldsOf(Object.keys(mixes) as Derived[], colourSchema.optional()),
+  })
+  .meta({ name: 'palette' });
+
+export type PaletteRecord = z.infer<typeof paletteSchema>;
+export type Tones = Record<Chosen | Derived, string>;
+
+/** Every tone of the site, as `#17211f`. */
+export function tonesOf(palette: PaletteRecord): Tones {
+  return deriveTones(palette, mixes) as Tones;
+}

@@ -1,0 +1,73 @@
+/** How a tone follows from two others: the first with a share of the second, from 0 to 1. */
+export type Mix<Name extends string = string> = readonly [first: Name, second: Name, share: number];
+
+/**
+ * Completes some colours by the tones that follow from them, as plain values for browsers without `color-mix()`.
+ *
+ * @param colours by their names, as `#17211f`; a tone that has a colour here keeps it
+ * @param mixes the other tones; one may follow from another that is above it
+ * @throws Error when a mix names a colour that is not there
+ */
+export function deriveTones(
+  colours: Readonly<Record<string, string | undefined>>,
+  mixes: Readonly<Record<string, Mix>>,
+): Record<string, string> {
+  const tones: Record<string, string> = {};
+  for (const [name, colour] of Object.entries(colours)) if (colour) tones[name] = colour;
+  for (const [name, [first, second, share]] of Object.entries(mixes)) {
+    const [from, to] = [tones[first], tones[second]];
+    if (!from || !to) throw new Error(`${name} is a mix of ${first} and ${second}: one of them is missing.`);
+    tones[name] ??= mix(from, to, share);
+  }
+  return tones;
+}
+
+/** In OKLab, where a share of the way looks like that share: https://bottosson.github.io/posts/oklab/ */
+function mix(first: string, second: string, share: number): string {
+  const [from, to] = [toOklab(first), toOklab(second)];
+  return toHex(from.map((part, at) => part + ((to[at] ?? 0) - part) * share));
+}
+
+type Matrix = readonly (readonly number[])[];
+
+const toCones: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const toLab: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
+const fromLab: Matrix = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+];
+const fromCones: Matrix = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+function times(matrix: Matrix, vector: number[]): number[] {
+  return matrix.map((row) => row.reduce((sum, factor, at) => sum + factor * (vector[at] ?? 0), 0));
+}
+
+function toOklab(hex: string): number[] {
+  const linear = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return times(toLab, times(toCones, linear).map(Math.cbrt));
+}
+
+function toHex(lab: number[]): string {
+  const cones = times(fromLab, lab).map((part) => part ** 3);
+  const parts = times(fromCones, cones).map((part) => {
+    const value = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, value)) * 255);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
