@@ -15,10 +15,6 @@ import { catalogOf, fieldsOf } from './site-files';
 import { around } from './texts';
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
-function neededForms(locale: Locale): string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-}
-
 const knownForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 type Message = {
@@ -27,40 +23,43 @@ type Message = {
   text: string;
   locale: Locale;
   elements: MessageFormatElement[];
+  /** What its caller must pass: `{name}`, `{count, number}`, `<tag>`. */
+  needs: string[];
 };
 
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
 export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): Issue[] {
   const issues: Issue[] = [];
-  const catalogs = routing.locales.map((locale) => {
+  const messages = routing.locales.flatMap((locale) => {
     const file = catalogOf(locale);
-    return new Map(
-      fieldsOf(file, files.get(file)).flatMap(({ field, value }): [string, Message][] => {
-        try {
-          const elements = elementsOf(parse(value, { captureLocation: true }));
-          return [[field, { file, field, text: value, locale, elements }]];
-        } catch (reason) {
-          issues.push({ level: 'error', file, field, ...describeIcuError(reason, value) });
-          return [];
-        }
-      }),
-    );
+    return fieldsOf(file, files.get(file)).flatMap(({ field, value: text }): Message[] => {
+      try {
+        const elements = elementsOf(parse(text, { captureLocation: true }));
+        return [{ file, field, text, locale, elements, needs: needsOf(elements) }];
+      } catch (reason) {
+        issues.push({ level: 'error', file, field, ...describeIcuError(reason, text) });
+        return [];
+      }
+    });
   });
-  const [first, ...others] = catalogs;
-  for (const message of catalogs.flatMap((catalog) => [...catalog.values()])) {
-    const calls = uses.filter(({ keys }) => keys.includes(message.field));
+  const originals = new Map([...messages].reverse().map((message) => [message.field, message]));
+  for (const [field, original] of originals) {
+    const others = messages.filter((message) => message !== original && message.field === field);
+    const calls = uses.filter(({ keys }) => keys.includes(field));
     const filled = calls.flatMap((call) => call.filled ?? []);
     const isKnown = calls.length > 0 && calls.every((call) => call.filled);
-    const fills = (name: string) => (isKnown ? filled.includes(name) : names.has(name));
-    const own = unfilled(message, fills);
-    const original = first?.get(message.field);
+    const unfilledIn = (message: Message) =>
+      unfilled(message, (name) => (isKnown ? filled.includes(name) : names.has(name)));
+    const all = [original, ...others];
+    issues.push(...all.flatMap((message) => [...strayMarks(message), ...wrongForms(message)]));
     // What is wrong in every language is one slip, and what nothing fills in is no difference.
-    const isTold = original && original !== message && unfilled(original, fills).length > 0;
-    issues.push(...strayMarks(message), ...wrongForms(message), ...(isTold ? [] : own));
-    if (original && original !== message && own.length === 0 && !isTold)
-      issues.push(...differences(original, message));
-    const all = [message, ...others.flatMap((catalog) => catalog.get(message.field) ?? [])];
-    if (original === message && isKnown) issues.push(...unused(message, all, calls));
+    const own = unfilledIn(original);
+    issues.push(...own, ...(isKnown ? unused(original, all, calls) : []));
+    if (own.length > 0 || original.file !== catalogOf(routing.defaultLocale)) continue;
+    for (const message of others) {
+      const wrong = unfilledIn(message);
+      issues.push(...(wrong.length > 0 ? wrong : differences(original, message)));
+    }
   }
   return issues;
 }
@@ -70,8 +69,8 @@ const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]
 const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
 
 /** Tags of HTML, and arguments and tags that no page fills in. */
-function unfilled({ file, field, text, ...message }: Message, fills: (name: string) => boolean): Issue[] {
-  return needsOf(message).flatMap((need): Issue[] => {
+function unfilled({ file, field, text, needs }: Message, fills: (name: string) => boolean): Issue[] {
+  return needs.flatMap((need): Issue[] => {
     const name = nameOf(need);
     if (fills(name) && !(html.test(need) && name.length === 1)) return [];
     const place = { file, field, value: around(text, text.indexOf(name), name.length) };
@@ -82,10 +81,10 @@ function unfilled({ file, field, text, ...message }: Message, fills: (name: stri
 
 /** What a page fills in and no language shows: the value was written in the place of its argument. */
 function unused({ file, field, text }: Message, all: Message[], calls: Use[]): Issue[] {
-  const needs = new Set(all.flatMap((message) => needsOf(message).map(nameOf)));
+  const shown = new Set(all.flatMap(({ needs }) => needs.map(nameOf)));
   return calls.flatMap(({ file: user, filled = [] }) =>
     filled
-      .filter((name) => !needs.has(name))
+      .filter((name) => !shown.has(name))
       .map((name) => error({ file, field, value: text }, 'forms.unused', { user, name: `{${name}}` })),
   );
 }
@@ -115,8 +114,9 @@ function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
     const value = around(text, count.location?.start.offset ?? 0, 20);
     const issue = (key: Sentence['key'], values: Values) => error({ file, field, value }, key, values);
     const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
-    const lacking = neededForms(locale).filter((form) => !forms.includes(form));
-    const empty = forms.filter((form) => !textOf(count.options[form]?.value ?? []).trim());
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const lacking = needed.filter((form) => !forms.includes(form));
+    const empty = forms.filter((form) => count.options[form]?.value.every(isBlank));
     return [
       ...unknown.map((form) => issue('forms.unknown', { form, near: nearName(form, knownForms) ?? 'other' })),
       ...lacking.map((form) => issue('forms.lacking', { name: `{${count.value}}`, form })),
@@ -125,14 +125,10 @@ function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
   });
 }
 
-/** The letters of a form; an element that is no letter counts as one. */
-function textOf(elements: MessageFormatElement[]): string {
-  return elements.map((element) => (element.type === TYPE.literal ? element.value : '#')).join('');
-}
+const isBlank = (element: MessageFormatElement) => element.type === TYPE.literal && !element.value.trim();
 
-/** What the caller of a message must pass: `{name}`, `{count, number}`, `<tag>`. */
-function needsOf(message: Pick<Message, 'elements'>): string[] {
-  const needs = message.elements.flatMap((element) => {
+function needsOf(elements: MessageFormatElement[]): string[] {
+  const needs = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`];
     if (element.type === TYPE.argument) return [`{${element.value}}`];
@@ -143,9 +139,8 @@ function needsOf(message: Pick<Message, 'elements'>): string[] {
 }
 
 function differences(original: Message, message: Message): Issue[] {
-  const [first, second] = [needsOf(original), needsOf(message)];
-  const lacking = first.filter((need) => !second.includes(need));
-  const extra = second.filter((need) => !first.includes(need));
+  const lacking = original.needs.filter((need) => !message.needs.includes(need));
+  const extra = message.needs.filter((need) => !original.needs.includes(need));
   if (lacking.length + extra.length === 0) return [];
   const { file, field, text: value } = message;
   const values = { other: original.file, extra: extra.join(' '), lacking: lacking.join(' ') };
