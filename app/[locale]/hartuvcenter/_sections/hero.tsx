@@ -54,9 +54,11 @@ export function Hero({ building, figures, brochure }: Props) {
             <a className="button" href="#contact">
               {t('toForm')}
             </a>
-            <a className="button" data-kind="quiet" href="#options">
-              {t('toOptions')}
-            </a>
+            {building.levels.length > 0 && (
+              <a className="button" data-kind="quiet" href="#options">
+                {t('toOptions', { n: building.levels.length })}
+              </a>
+            )}
           </p>
         </div>
         <LeadPicture

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/hydration/island';
 import { LevelPicker } from '@/components/islands/level-picker';
-import { Ltr } from '@/components/text/ltr';
+import { NumberText } from '@/components/text/number-text';
 import type { Level, Unit } from '@/content';
+import { DrawingWords, placeOf } from './drawing/drawing-words';
+import { markedLevel } from './drawing/section';
 import { SectionDrawing } from './drawing/section-drawing';
 import { LevelHead } from './level-head';
 import { cardId } from './levels';
@@ -14,14 +16,23 @@ type Props = { levels: readonly Level[]; units: readonly Unit[] };
 /** The levels, beside the section in which one can be chosen; nothing when the record has none. */
 export function Options({ levels, units }: Props) {
   const t = useTranslations('Building');
-  if (levels.length === 0) return null;
+  const marked = markedLevel(levels);
+  if (!marked) return null;
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
         <LevelHead id="options-title" title={t('optionsTitle')} />
         <div className={styles.intro}>
-          <p className="lead">{t('optionsSubtitle')}</p>
-          <p className={styles.caption}>{t.rich('caption', { ltr: (level) => <Ltr>{level}</Ltr> })}</p>
+          <p className="lead">{t('optionsSubtitle', { n: levels.length })}</p>
+          <p className={styles.caption}>
+            {t.rich('caption', {
+              name: (name) => <NumberText>{String(name)}</NumberText>,
+              level: marked.title,
+              place: placeOf(marked.elevation),
+              n: Math.abs(marked.elevation),
+              count: levels.length,
+            })}
+          </p>
         </div>
         <style>{markChosen(levels)}</style>
         <Island
@@ -34,7 +45,12 @@ export function Options({ levels, units }: Props) {
               id: cardId(id),
               selected: t('selected', { level: plainName }),
             })),
-            drawing: <SectionDrawing levels={levels} units={units} />,
+            drawing: (
+              <>
+                <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
+                <DrawingWords id="drawing-words" levels={levels} />
+              </>
+            ),
             drawingClass: styles.drawing,
             statusClass: styles.status,
             children: (

@@ -1,41 +1,55 @@
+import { useLocale } from 'next-intl';
+import { formatElevation } from '@/i18n/elevations';
+import { direction } from '@/i18n/routing';
+import { label, width } from './dimensions';
+import { tenth } from './path';
 import styles from './section-drawing.module.css';
 import { Signed } from './signed';
 
 type Props = {
-  /** The height of the line, in units of the drawing. */
   y: number;
-  /** The elevation in meters, with its sign; undefined where it is not known. */
-  mark: string | undefined;
-  /** Where the line meets the building. */
-  end: number;
-  /** The name of the level whose floor this is. */
-  name: string | undefined;
+  /** Metres from the street, where it is written. */
+  elevation: number | undefined;
+  /** The name of the level, line by line. */
+  name: string[];
   /** The line under the name. */
   note: string | undefined;
 };
 
-/** The mark of a level: a line, a triangle on it, its elevation above, its name and a note below. */
-export function LevelMark({ y, mark, end, name, note }: Props) {
+/** The texts at the line of a level: its elevation above, its name and a note below. */
+export function LevelMark({ y, elevation, name, note }: Props) {
+  const isRtl = direction[useLocale()] === 'rtl';
+  const from = (x: number) => (isRtl ? width - x : x);
   return (
-    <g className={styles.mark}>
-      <path className={styles.line} d={`M2 ${y}H${end}`} />
-      <path className={styles.triangle} d={`M4 ${y - 9}h12l-6 9z`} />
-      {mark && (
-        <text className={styles.figure} x="20" y={y - 6}>
-          {mark}
+    <>
+      {elevation !== undefined && (
+        <text className={styles.figure} x={from(20)} y={tenth(y - 6)} textAnchor={isRtl ? 'end' : undefined}>
+          {formatElevation(elevation)}
         </text>
       )}
-      {name && (
-        <text className={styles.name} x="4" y={y + 5}>
-          <Signed>{name}</Signed>
+      {name.map((line, place) => (
+        <text key={line} className={styles.name} x={from(4)} y={tenth(y + label.gap)} dy={`${place}em`}>
+          <Signed>{line}</Signed>
         </text>
-      )}
+      ))}
       {note && (
         // Clear of the triangle of the next mark.
-        <text className={styles.free} x="20" y={y + 5} dy="1.25em">
+        <text className={styles.free} x={from(20)} y={tenth(y + label.gap)} dy={`${1.25 * name.length}em`}>
           {note}
         </text>
       )}
-    </g>
+    </>
+  );
+}
+
+type LineProps = { y: number };
+
+/** The line of a level with its triangle. */
+export function LevelLine({ y }: LineProps) {
+  return (
+    <>
+      <path className={styles.line} d={`M2 ${tenth(y)}H146`} />
+      <path className={styles.triangle} d={`M4 ${tenth(y - 9)}h12l-6 9z`} />
+    </>
   );
 }

@@ -4,51 +4,69 @@ import type { Unit } from '@/content';
 import { getBuilding } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
 import { renderIn } from '@/testing/pages/intl';
+import { DrawingWords } from './drawing-words';
+import { markedLevel } from './section';
 import { SectionDrawing } from './section-drawing';
 
-/** Units of the drawing. */
-const meter = 16;
-const street = 250;
-
-const building = getBuilding('en');
+const { levels } = getBuilding('en');
 
 function draw(units: readonly Unit[] = []) {
-  return renderIn('en', <SectionDrawing levels={building.levels} units={units} />).container;
+  return renderIn('en', <SectionDrawing levels={levels} units={units} />).container;
 }
 
-test('only the street and the lowest floor are marked, at the height at which they are drawn', () => {
-  const marks = [...draw().querySelectorAll('text')].filter(({ textContent }) => /^[+±−]/.test(textContent));
-  const drawn = marks.map((mark) => {
-    // The figure is six units above its line.
-    const y = Number(mark.getAttribute('y')) + 6;
-    return [mark.textContent, (street - y) / meter];
-  });
-  expect(drawn).toEqual([
-    [formatElevation(0), 0],
-    [formatElevation(-6), -6],
-  ]);
-});
-
-test('every level has its name', () => {
-  const text = draw().textContent;
-  for (const { title } of getBuilding('en').levels) expect(text).toContain(title);
+test('every level is a link to its card, named by all that it shows', () => {
+  const drawing = draw();
+  for (const { id, title } of levels) {
+    const link = drawing.querySelector(`a[id="drawing-${id}"]`);
+    expect(link?.getAttribute('href')).toBe(`#level-${id}`);
+    expect(link?.getAttribute('aria-label')).toContain(title);
+  }
+  const { title, elevation } = markedLevel(levels) ?? { title: '', elevation: 0 };
+  const marked = [...drawing.querySelectorAll('a')].find((link) => link.ariaLabel?.startsWith(title));
+  expect(marked?.ariaLabel).toContain(formatElevation(elevation));
+  expect(marked?.textContent).toContain(formatElevation(elevation));
 });
 
 test('a level with units says how many are free, and none does where no status is known', () => {
-  const unit: Unit = { number: '1', level: 'offices', use: 'office', area: 80, status: 'free' };
-  const textOf = (level: string, units: readonly Unit[]) =>
+  const [first, second] = levels;
+  const unit: Unit = {
+    number: '1',
+    level: first?.id ?? '',
+    use: 'office',
+    area: 80,
+    clearHeight: 3,
+    status: 'free',
+  };
+  const textOf = (level: string | undefined, units: readonly Unit[]) =>
     draw(units).querySelector(`[data-of="${level}"]`)?.textContent;
   const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
-  expect(textOf('offices', marked)).toContain('1 available');
-  expect(textOf('street', marked)).not.toContain('available');
-  expect(textOf('offices', [{ ...unit, status: undefined }])).not.toContain('available');
+  expect(textOf(first?.id, marked)).toContain('1 available');
+  expect(textOf(second?.id, marked)).not.toContain('available');
+  expect(textOf(first?.id, [{ ...unit, status: undefined }])).not.toContain('available');
 });
 
-test('in Hebrew a sign stays before its number, by a character and not by an element', () => {
-  const { levels } = getBuilding('he');
-  const { container } = renderIn('he', <SectionDrawing levels={levels} units={[]} />);
-  const names = levels.map(({ title }) => title.replace(/-\d+/, '\u200e$&'));
-  expect(names.join()).toContain('\u200e');
-  for (const name of names) expect(container.textContent).toContain(name);
+test('in Hebrew the drawing is mirrored but its texts are not, and a sign stays before its number', () => {
+  const { container } = renderIn('he', <SectionDrawing levels={getBuilding('he').levels} units={[]} />);
+  const mirrored = [...container.querySelectorAll('g')].filter((group) =>
+    group.getAttribute('transform')?.startsWith('matrix(-1'),
+  );
+  expect(mirrored.flatMap((group) => [...group.querySelectorAll('text')])).toEqual([]);
+  expect(mirrored.flatMap((group) => [...group.querySelectorAll('path')]).length).toBeGreaterThan(10);
   expect(container.querySelector('tspan')).toBeNull();
+  for (const { title } of getBuilding('he').levels) {
+    const lines = title.replace(/(?<!\S)-\d+/, '\u200e$&').split(' ');
+    for (const line of lines) expect(container.textContent).toContain(line);
+  }
+});
+
+test('the drawing in words names every level with its uses and where it is, from the top', () => {
+  const words = renderIn('en', <DrawingWords id="words" levels={levels} />).container.textContent ?? '';
+  const places = [...levels]
+    .sort((a, b) => b.elevation - a.elevation)
+    .map(({ title }) => words.indexOf(`${title}:`));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  for (const { elevation } of levels.filter(({ elevation }) => elevation < 0)) {
+    expect(words).toContain(`${-elevation} m below the street`);
+  }
 });

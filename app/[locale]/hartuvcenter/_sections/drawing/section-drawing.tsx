@@ -1,57 +1,88 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Level, Unit } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
+import { direction } from '@/i18n/routing';
 import { cardId, drawingId } from '../levels';
-import { floors, Ramp } from './floors';
+import { width } from './dimensions';
+import { FloorContent } from './floor-content';
 import { Ground } from './ground';
-import { LevelMark } from './level-mark';
+import { LevelLine, LevelMark } from './level-mark';
+import { tenth } from './path';
+import { Ramp } from './ramp';
+import { layOut } from './section';
 import styles from './section-drawing.module.css';
 import { Structure } from './structure';
 
-type Props = { levels: readonly Level[]; units: readonly Unit[] };
+type Props = {
+  levels: readonly Level[];
+  units: readonly Unit[];
+  /** The id of the description in words. */
+  describedBy?: string;
+};
 
 /**
- * A section through the building from the street, on the left, to the lower road, on the right. It carries signed
- * numbers, so it is the same in both languages and never mirrored. Each level is a link to its card, and
- * says how many of its units are free.
+ * A section through the building, drawn from the records of its levels. Each level is a link to its card, and says how
+ * many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
-export function SectionDrawing({ levels, units }: Props) {
+export function SectionDrawing({ levels, units, describedBy }: Props) {
+  const locale = useLocale();
   const t = useTranslations('Building');
-  const map = useTranslations('Map');
   const unitWords = useTranslations('Units');
+  const isRtl = direction[locale] === 'rtl';
+  const mirror = isRtl ? `matrix(-1 0 0 1 ${width} 0)` : undefined;
+  const noted = levels.map((level) => {
+    const known = units.filter((unit) => unit.level === level.id && unit.status);
+    const free = known.filter(({ status }) => status === 'free').length;
+    return { level, note: known.length > 0 ? unitWords('free', { n: free }) : undefined };
+  });
+  const section = layOut(noted, t('street'));
+  const { floors, street, road, top, bottom } = section;
+  const ramp = [...floors].reverse().find(({ build }) => build === 'open');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <svg className={styles.drawing} viewBox="0 30 440 354" role="group" aria-label={t('drawing')}>
-      <Ground />
-      <text className={styles.note} x="436" y="366" textAnchor="end">
-        {map('lowerRoad')}
-      </text>
-      {floors.map(({ level, y, elevation, content }) => {
-        const option = levels.find(({ id }) => id === level);
-        const known = units.filter((unit) => unit.level === level && unit.status);
-        const free = known.filter(({ status }) => status === 'free').length;
+    <svg
+      className={styles.drawing}
+      viewBox={`0 ${tenth(top)} ${width} ${tenth(bottom - top)}`}
+      role="group"
+      aria-label={t('drawing')}
+      aria-describedby={describedBy}
+    >
+      <g transform={mirror}>
+        <Ground section={section} />
+        {street.length > 0 && <LevelLine y={0} />}
+      </g>
+      {street.length > 0 && <LevelMark y={0} elevation={0} name={street} note={undefined} />}
+      {road !== undefined && (
+        <text className={styles.note} x={isRtl ? 4 : width - 4} y={tenth(road + 20)} textAnchor="end">
+          {t('lowerRoad')}
+        </text>
+      )}
+      {floors.map((floor) => {
+        const { level, note, marked, y, name } = floor;
+        const elevation = marked ? level.elevation : undefined;
         const mark = elevation === undefined ? undefined : formatElevation(elevation);
-        const note = known.length > 0 ? unitWords('free', { n: free }) : undefined;
         return (
           <a
-            key={level}
-            id={drawingId(level)}
+            key={level.id}
+            id={drawingId(level.id)}
             className={styles.level}
-            href={`#${cardId(level)}`}
+            href={`#${cardId(level.id)}`}
             // All that is seen, in the order in which it is understood.
-            aria-label={[option?.title, note, mark].filter(Boolean).join(', ')}
-            data-of={level}
+            aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
+            data-of={level.id}
           >
-            <LevelMark y={y} mark={mark} end={146} name={option?.title} note={note} />
-            {content}
+            <g transform={mirror}>
+              <LevelLine y={y} />
+              <FloorContent floor={floor} section={section} />
+            </g>
+            <LevelMark y={y} elevation={elevation} name={name} note={note} />
           </a>
         );
       })}
-      {/* biome-ignore lint/a11y/useAnchorContent: more of the level above for a mouse or a finger, hidden from readers. */}
-      <a className={styles.level} href={`#${cardId('a')}`} tabIndex={-1} aria-hidden="true" data-of="a">
-        <Ramp />
-      </a>
-      <Structure />
+      {ramp && <Ramp floor={ramp} mirror={mirror} />}
+      <g transform={mirror}>
+        <Structure section={section} />
+      </g>
     </svg>
   );
 }

@@ -1,22 +1,65 @@
+import { body, foundation, slab, tower } from './dimensions';
+import { listElevators } from './elevators';
+import { box, tenth, upright } from './path';
+import { columnsOf, type Section, slabOf } from './section';
 import styles from './section-drawing.module.css';
 
-/** What the section cuts: slabs, walls and columns; then the two elevator shafts, seen beyond. */
-export function Structure() {
+type Props = { section: Section };
+
+/** What the section cuts through the whole building: slabs, roof and footings; then the elevators, seen beyond. */
+export function Structure({ section }: Props) {
+  const { floors, roof } = section;
+  const lowest = floors.at(-1);
+  const top = floors[0]?.build === 'tower' ? tower : body;
+  const foot = (lowest?.y ?? 0) + foundation;
+  const slabs = floors.map((floor, place) => {
+    const { left, right } = slabOf(floor);
+    // The roof of the body beside a tower that begins here.
+    const below = floors[place + 1];
+    const edge = floor.build === 'tower' && below?.build === 'hall' ? body.right : right;
+    return box(left, floor.y, edge - left, floor === lowest ? foundation : slab);
+  });
+  const pillars = floors.flatMap((floor, place) =>
+    columnsOf(floor, floors[place - 1]).map((x) => box(x, floor.ceiling, 4, floor.y - floor.ceiling)),
+  );
+  // A lowest floor above the street is on walls.
+  const plinth =
+    lowest && lowest.y < 0 ? [body.left, body.right - 5].map((x) => box(x, lowest.y, 5, -lowest.y)) : [];
   return (
     <g className={styles.structure}>
       <path
         className={styles.cut}
-        d="M134 58h152v5h-152zM134 52h3v6h-3zM283 52h3v6h-3zM118 106h184v5h-184zM146 154h231v5h-231zM146 143h3v11h-3zM374 143h3v11h-3zM128 177h22v3h-22zM150 159h4v21h-4zM372 159h4v23h-4zM372 216h4v34h-4zM146 250h231v5h-231zM146 255h5v97h-5zM372 255h4v8h-4zM372 280h4v12h-4zM146 292h231v5h-231zM372 297h4v6h-4zM146 346h231v6h-231z"
+        d={[
+          ...slabs,
+          ...plinth,
+          ...(roof === undefined
+            ? []
+            : [
+                box(top.left, roof, top.right - top.left, slab),
+                box(top.left, roof - 6, 3, 6),
+                box(top.right - 3, roof - 6, 3, 6),
+              ]),
+          ...(plinth.length > 0 ? [] : [219, 311].map((x) => box(x, foot, 14, 6))),
+        ].join('')}
       />
-      <path
-        className={styles.column}
-        d="M160 111h4v43h-4zM264 111h4v43h-4zM219 352h14v6h-14zM311 352h14v6h-14z"
-      />
+      <path className={styles.column} d={pillars.join('')} />
       <path
         className={styles.shaft}
-        d="M234 292V40H250V292M234 255L250 292M250 255L234 292M324 346V159M340 346V159M324 255L340 292M340 255L324 292"
+        d={listElevators(section)
+          .map(({ left, right, top: head, bottom, cross: { y, ceiling } }) =>
+            [
+              `${upright(left, bottom, head)}H${right}V${tenth(bottom)}`,
+              `M${left} ${tenth(ceiling)}L${right} ${tenth(y)}M${right} ${tenth(ceiling)}L${left} ${tenth(y)}`,
+            ].join(''),
+          )
+          .join('')}
       />
-      <path className={styles.thin} d="M160 58v-8h22v8M192 58v-6h16v6M262 58v-8h14v8" />
+      {roof !== undefined && (
+        <path
+          className={styles.thin}
+          d={`M160 ${tenth(roof)}v-8h22v8M192 ${tenth(roof)}v-6h16v6M262 ${tenth(roof)}v-8h14v8`}
+        />
+      )}
     </g>
   );
 }

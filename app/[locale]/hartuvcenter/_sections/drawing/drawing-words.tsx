@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { Level } from '@/content';
+
+type Props = { id: string; levels: readonly Level[] };
+
+/** The section drawing in words, for those who do not see it. */
+export function DrawingWords({ id, levels }: Props) {
+  const t = useTranslations('Building');
+  const sorted = [...levels].sort((a, b) => b.elevation - a.elevation);
+  const words = sorted.map(({ title, uses, elevation }) =>
+    t('levelInWords', {
+      title,
+      uses: uses.map((use) => t(`uses.${use}`)).join(', '),
+      place: placeOf(elevation),
+      n: Math.abs(elevation),
+    }),
+  );
+  return (
+    <p id={id} className="visually-hidden">
+      {t('inWords', { levels: words.join('; ') })}
+    </p>
+  );
+}
+
+/** Where a floor is, as the messages tell it apart. */
+export function placeOf(elevation: number): 'street' | 'below' | 'above' {
+  if (elevation === 0) return 'street';
+  return elevation < 0 ? 'below' : 'above';
+}

@@ -1,0 +1,50 @@
+import styles from '../section-drawing.module.css';
+
+/* At 16 units to a metre, with the middle of its foot at (0, 0). */
+
+/** A parked car from behind. */
+export function CarEnd() {
+  return (
+    <g className={styles.object}>
+      <path d="M-10.500 0v-3h4v3zM6.500 0v-3h4v3z" />
+      <path d="M-12 -3v-6l2 -2 3.500 -7.500q6.500 -1.500 13 0l3.500 7.500 2 2v6z" />
+      <path d="M-8 -11l2.500 -5.500q5.500 -1 11 0l2.500 5.500z" />
+    </g>
+  );
+}
+
+/** A car from the side, its front away from the street. */
+export function CarSide() {
+  return (
+    <g className={styles.object}>
+      <path d="M-30 -4v-6q1 -3 6 -3.500l8 -6.500q9 -2 18 0l8 6.500q13 1 19 4.500l1 5z" />
+      <path d="M-20 -13l6 -5q4 -.800 7 -.800v5.800zM-4 -13v-5.900q4 0 6.500 .900l6.500 5z" />
+      <circle cx="-18" cy="-4" r="4.300" />
+      <circle cx="18" cy="-4" r="4.300" />
+    </g>
+  );
+}
+
+/** A van of about 2.3 m, its front to the street. */
+export function Van() {
+  return (
+    <g className={styles.object}>
+      <path d="M44 -7v-26q0 -4 -4 -4h-58q-4 0 -6 3l-9 12q-10 1 -11 6v9z" />
+      <path d="M-29 -22l7.500 -11h9.500v11zM-8 -37v30" />
+      <circle cx="-27" cy="-5.500" r="5.500" />
+      <circle cx="27" cy="-5.500" r="5.500" />
+    </g>
+  );
+}
+
+/** The rear of a truck of about 3.8 m that stands back to a door; its front is beyond the drawing. */
+export function Truck() {
+  return (
+    <g className={styles.object}>
+      <path d="M-4 -60h66v44h-66z" />
+      <path d="M-4 -16v7h66v-7z" />
+      <circle cx="14" cy="-8" r="8" />
+      <circle cx="34" cy="-8" r="8" />
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+import { figureScale } from './dimensions';
+import { type Label, roomFor } from './labels';
+
+/** The height of a section in units, as far as labels let it be. */
+const height = { least: 150, most: 400 };
+
+/** No figure is drawn larger, unless labels need it. */
+const largest = 22;
+
+/**
+ * Units to a metre: as the figures are drawn, less for a high building and more for a low one, and never so little that
+ * the label of a line reaches the next one.
+ *
+ * @param lines from the top, each at its elevation in metres
+ * @param whole metres from the lowest floor to the roof
+ */
+export function scaleOf(lines: readonly (Label & { elevation: number })[], whole: number): number {
+  const wanted = Math.min(Math.max(figureScale, height.least / whole), height.most / whole, largest);
+  const least = lines.slice(1).map((lower, place) => {
+    const upper = lines[place] ?? lower;
+    return roomFor(upper, lower) / (upper.elevation - lower.elevation);
+  });
+  return Math.max(wanted, ...least);
+}

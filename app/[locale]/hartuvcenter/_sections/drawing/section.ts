@@ -1,0 +1,138 @@
+import type { Level } from '@/content';
+import {
+  balcony,
+  body,
+  columns,
+  figureScale,
+  margin,
+  nameWidth,
+  slab,
+  tower,
+  treeHeight,
+} from './dimensions';
+import { type Label, labelHeight, wrapName } from './labels';
+import { scaleOf } from './scale';
+
+/** How a level is built: set back with balconies, open at its sides, closed, or below the street. */
+export type Build = 'tower' | 'open' | 'hall' | 'basement';
+
+/** A level with what is known of its units, in words. */
+export type Noted = { level: Level; note: string | undefined };
+
+export type Floor = Noted &
+  Label & {
+    build: Build;
+    /** The y of the floor and of the ceiling. */
+    y: number;
+    ceiling: number;
+    /** The inner faces. */
+    left: number;
+    right: number;
+  };
+
+export type Section = {
+  /** Units to a metre. */
+  scale: number;
+  /** From the top. */
+  floors: Floor[];
+  /** The upper face of the roof; undefined over open parking. */
+  roof: number | undefined;
+  /** The y of the lower road, by which vehicles come to the lowest level; undefined where the ground is level. */
+  road: number | undefined;
+  /** The name of the street, where no level is near enough to mark it. */
+  street: string[];
+  top: number;
+  bottom: number;
+};
+
+/** Metres between a clear ceiling and the upper face of the roof. */
+const roofDepth = 0.4;
+
+/** Metres from the street within which a level leaves no room for a mark of the street itself. */
+const nearStreet = 2;
+
+/**
+ * Lays out the section through a building: its floors at their elevations, true to one scale.
+ *
+ * @param levels at least one, in any order
+ * @param streetName for the line of the street, where no level is on it
+ */
+export function layOut(levels: readonly Noted[], streetName: string): Section {
+  const sorted = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
+  const elevations = sorted.map(({ level }) => level.elevation);
+  const [highest = 0, lowest = 0] = [elevations[0], elevations.at(-1)];
+  const extreme = markedLevel(levels.map(({ level }) => level))?.elevation;
+  const labelled = sorted.map((floor, place) => {
+    const { elevation, title } = floor.level;
+    const build = buildOf(sorted, place);
+    const name = wrapName(title, build === 'tower' ? nameWidth.tower : nameWidth.body);
+    return { ...floor, elevation, build, name, marked: elevation === 0 || elevation === extreme };
+  });
+  const street = elevations.every((elevation) => Math.abs(elevation) >= nearStreet) ? [streetName] : [];
+  const streetLine = street.map((name) => ({ elevation: 0, name: [name], marked: true }));
+  const lines = [...labelled, ...streetLine].sort((a, b) => b.elevation - a.elevation);
+  const roofAt = highest + (sorted[0]?.level.clearHeight ?? 0) + roofDepth;
+  const scale = scaleOf(lines, Math.max(roofAt, 0) - Math.min(lowest, 0));
+  const yOf = (elevation: number) => -elevation * scale || 0;
+  const floors = labelled.map(({ elevation, ...floor }, place): Floor => {
+    const ceiling = yOf(elevations[place - 1] ?? roofAt) + slab;
+    return { ...floor, y: yOf(elevation), ceiling, ...facesOf(floor.build) };
+  });
+  const last = floors.at(-1);
+  const deepest = last && last.y > 0 ? Math.max(margin.bottom, labelHeight(last)) + last.y : margin.bottom;
+  return {
+    scale,
+    floors,
+    roof: floors[0]?.build === 'open' ? undefined : yOf(roofAt),
+    road: last && hasRoad(last.level) ? last.y : undefined,
+    street,
+    top: Math.min(yOf(roofAt) - margin.top, (-treeHeight * scale) / figureScale),
+    bottom: Math.max(deepest, last && last.y <= 0 ? last.y + labelHeight(last) : 0),
+  };
+}
+
+/** The level whose elevation is written beside that of the street: the lowest one below it, else the highest. */
+export function markedLevel(levels: readonly Level[]): Level | undefined {
+  const rising = [...levels].sort((a, b) => a.elevation - b.elevation);
+  return rising[0] && rising[0].elevation < 0 ? rising[0] : rising.at(-1);
+}
+
+function buildOf(sorted: readonly Noted[], place: number): Build {
+  const isUpperOffice = ({ level }: Noted) =>
+    level.elevation > 0 && level.uses.every((use) => use === 'office');
+  const { elevation = 0, uses = [] } = sorted[place]?.level ?? {};
+  if (elevation < 0) return 'basement';
+  if (sorted.length > place + 1 && sorted.slice(0, place + 1).every(isUpperOffice)) return 'tower';
+  return elevation > 0 && uses.every((use) => use === 'parking') ? 'open' : 'hall';
+}
+
+function facesOf(build: Build): { left: number; right: number } {
+  if (build === 'tower') return { left: tower.left + 4, right: tower.right - 4 };
+  return { left: body.left + (build === 'open' ? 3 : 6), right: body.right - 4 };
+}
+
+/** Vehicles that enter below the street come from a lower road. */
+function hasRoad(level: Level): boolean {
+  return level.elevation <= -nearStreet && doorsOf(level) > 0;
+}
+
+/** How many doors vehicles use. */
+export function doorsOf({ facts }: Level): number {
+  return (facts.levelDoors ?? 0) + (facts.dockDoors ?? 0);
+}
+
+/** The left sides of the columns that carry what is above open parking. */
+export function columnsOf({ build }: Floor, above: Floor | undefined): readonly number[] {
+  if (build !== 'open' || !above) return [];
+  return above.build === 'tower' ? columns.tower : columns.body;
+}
+
+/** Whether a level is so near the street that it is entered from it. */
+export function isAtStreet({ level }: Noted): boolean {
+  return level.elevation >= 0 && level.elevation < nearStreet;
+}
+
+/** The outer faces of a floor’s slab. */
+export function slabOf({ build }: Pick<Floor, 'build'>): { left: number; right: number } {
+  return build === 'tower' ? balcony : body;
+}
