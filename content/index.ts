@@ -1,5 +1,6 @@
 export type { Drawing, Logo } from './read/brand';
 export {
+  type AreaMap,
   type Building,
   type Distances,
   type Facts,
@@ -17,4 +18,4 @@ export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
 export { findProject, listProjects, listProjectsOn, type Project, type ProjectStatus } from './read/projects';
 export { listTourSceneIds, listTourScenes, type TourScene } from './read/tour-scenes';
-export type { LevelUse, Position } from './schema';
+export type { LevelUse, MapPoint, Position } from './schema';

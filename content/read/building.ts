@@ -21,6 +21,9 @@ export type Distances = NonNullable<Fields['distances']>;
 
 type UnitFields = NonNullable<Fields['units']>[number];
 
+/** The drawn map of the way to the building. */
+export type AreaMap = NonNullable<Fields['map']>;
+
 /** A unit has no status when the record has no date for it. */
 export type Unit = With<UnitFields, { status: UnitFields['status'] | undefined }>;
 

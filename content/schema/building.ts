@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { distancesSchema } from './distances';
 import { hint } from './hint';
 import { levelsSchema } from './levels';
+import { mapSchema } from './map';
 import {
   addressSchema,
   daySchema,
@@ -39,13 +40,16 @@ export const buildingSchema = z
     hero: pictureSchema,
     images: z.array(pictureSchema),
     levels: levelsSchema.optional(),
+    map: mapSchema.optional(),
+    mapImage: pictureSchema.optional(),
     distances: distancesSchema.optional(),
     progress: progressSchema.optional(),
     units: unitsSchema.optional(),
     unitsAsOf: daySchema.optional(),
     updated: updatedSchema,
   })
-  .superRefine(({ levels = [], units = [] }, context) => {
+  .superRefine(({ levels = [], units = [], map, mapImage }, context) => {
+    if (map && mapImage) context.addIssue({ code: 'custom', path: ['mapImage'], params: hint('mapTwice') });
     for (const [at, { level }] of units.entries()) {
       if (levels.some(({ id }) => id === level)) continue;
       const params = hint('levelUnknown', { levels: levels.map(({ id }) => id).join(', ') });

@@ -15,6 +15,7 @@ export * from './distances';
 export * from './facts';
 export * from './levels';
 export * from './palette';
+export * from './map';
 export * from './parts';
 export * from './people';
 export * from './pictures';

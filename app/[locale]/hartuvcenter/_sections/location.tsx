@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Island } from '@/components/hydration/island';
 import { CopyButton } from '@/components/islands/copy-button';
 import { Icon } from '@/components/pictures/icon';
+import { Picture } from '@/components/pictures/picture';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
 import type { Building, Company } from '@/content';
@@ -9,7 +10,7 @@ import { chatHref, googleMapsHref, telHref, wazeHref } from '@/site/contact-link
 import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';
 import styles from './location.module.css';
-import { LocationMap } from './location-map';
+import { AreaMap } from './map/area-map';
 
 type Props = { building: Building; company: Company };
 
@@ -18,6 +19,8 @@ export function Location({ building, company }: Props) {
   const t = useTranslations('Building');
   const contacts = useTranslations('Contacts');
   const chat = useTranslations('ChatButton');
+  const { map, mapImage, distances } = building;
+  const hasSide = Boolean(map || mapImage || distances);
   const elsewhere = [
     { icon: 'pin', text: contacts('waze'), href: wazeHref(building.position) },
     { icon: 'pin', text: contacts('google'), href: googleMapsHref(building.position) },
@@ -29,7 +32,7 @@ export function Location({ building, company }: Props) {
   ] as const;
   return (
     <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${hasSide ? styles.columns : ''}`}>
         <div className={styles.text}>
           <LevelHead id="location-title" title={t('locationTitle')} />
           <p className="lead measure">{building.location}</p>
@@ -69,10 +72,13 @@ export function Location({ building, company }: Props) {
             />
           </div>
         </div>
-        <div className={styles.map}>
-          <LocationMap building={building} />
-          {building.distances && <DistanceList distances={building.distances} />}
-        </div>
+        {hasSide && (
+          <div className={styles.map}>
+            {map && <AreaMap building={building} map={map} />}
+            {mapImage && <Picture picture={mapImage} sizes="(min-width: 60rem) 46vw, 92vw" />}
+            {distances && <DistanceList distances={distances} />}
+          </div>
+        )}
       </div>
     </section>
   );

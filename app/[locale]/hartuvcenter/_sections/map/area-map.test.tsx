@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import type { AreaMap as Description } from '@/content';
+import { getBuilding, getCompany } from '@/content';
+import { renderIn } from '@/testing/pages/intl';
+import { Location } from '../location';
+import { AreaMap } from './area-map';
+import { angleAt, smoothLine } from './shapes';
+
+const building = getBuilding('en');
+const road = [
+  { x: 0, y: 0 },
+  { x: 0, y: 100 },
+];
+const map: Description = {
+  roads: [{ kind: 'main', points: road, name: 'Ring Road', label: { x: 0, y: 50 } }],
+  plot: [...road, { x: 50, y: 50 }],
+};
+
+test('a map has the names that its record has, and none of another', () => {
+  const { container } = renderIn('en', <AreaMap building={building} map={map} />);
+  const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([building.name, 'Ring Road']);
+  expect(container.querySelectorAll('circle')).toHaveLength(0);
+});
+
+test('a road passes through its points, and its name runs along it', () => {
+  expect(smoothLine(road)).toMatch(/^M0 0C.* 0 100$/);
+  expect(angleAt(road, { x: 0, y: 50 })).toBe(90);
+  expect(angleAt([...road].reverse(), { x: 0, y: 50 })).toBe(-90);
+  expect(
+    angleAt(
+      [
+        { x: 100, y: 0 },
+        { x: 0, y: 0 },
+      ],
+      { x: 50, y: 0 },
+    ),
+  ).toBe(0);
+});
+
+test.each([
+  ['the drawn map', { map, mapImage: undefined }, 1, 0],
+  ['a picture of it', { map: undefined, mapImage: building.hero }, 0, 1],
+  ['nothing', { map: undefined, mapImage: undefined }, 0, 0],
+])('beside the address is %s, as the record says', (_, parts, drawn, pictures) => {
+  const place = { ...building, ...parts, distances: undefined };
+  const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
+  expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
+  expect(container.querySelectorAll('img')).toHaveLength(pictures);
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { textSchema } from './parts';
+
+/** A point on the sheet of a map, 400 wide and 320 high; north is up. */
+const pointSchema = z
+  .strictObject({ x: z.number().min(-20).max(420), y: z.number().min(-20).max(340) })
+  .meta({ name: 'mapPoint' });
+
+const outline = z.array(pointSchema).min(3);
+
+const roadSchema = z.strictObject({
+  kind: z.enum(['main', 'local']),
+  points: z.array(pointSchema).min(2),
+  name: textSchema.optional(),
+  label: pointSchema.optional(),
+});
+
+const junctionSchema = z.strictObject({ name: textSchema, point: pointSchema, label: pointSchema });
+
+/** A drawn map: what a visitor needs to find the plot. */
+export const mapSchema = z.strictObject({
+  roads: z.array(roadSchema).min(1),
+  plot: outline,
+  footprint: outline.optional(),
+  junctions: z.array(junctionSchema).optional(),
+  neighbours: z.array(outline).optional(),
+  zone: pointSchema.optional(),
+});
+
+export type MapRecord = z.infer<typeof mapSchema>;
+export type MapPoint = z.infer<typeof pointSchema>;
