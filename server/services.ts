@@ -12,7 +12,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Everything that lives as long as the process, built from the settings alone. Without a relay there is no mail service. */
 export function createServices(settings: Settings) {
-  const outbox = createOutbox(settings.outboxDir);
+  const outbox = createOutbox(settings.outboxDir, settings.keepDays);
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
   return { settings, outbox, mail, rateLimit: createRateLimit(settings) };
 }

@@ -12,6 +12,7 @@ test('without any setting there is no mail, and the defaults of the README hold'
     mail: null,
     alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
     outboxDir: 'var/outbox',
+    keepDays: 0,
     retryMs: 30_000,
     visitorLimit: 10,
     totalLimit: 300,
@@ -38,6 +39,7 @@ test('mail takes a sender with a name and several recipients', () => {
       { name: '', address: 'c@d.example' },
     ],
     probeTo: [],
+    bouncesTo: undefined,
   });
 });
 
@@ -77,6 +79,8 @@ test.each([
   ['MAIL_FROM', 'a@b.example, c@d.example'],
   ['MAIL_TO', 'a@b.example, nobody'],
   ['SITE_TIME_ZONE', 'Mars/Olympus'],
+  ['MAIL_BOUNCES_TO', 'nobody'],
+  ['MAIL_KEEP_DAYS', '-1'],
   ['MAIL_RETRY_MS', 'soon'],
   ['MAIL_RETRY_MS', '0'],
   ['RATE_LIMIT_VISITOR', '-1'],
@@ -89,6 +93,14 @@ test.each([
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(name);
   if (value.length > 3) expect(read).not.toThrow(value);
+});
+
+test('bounces go to the domain of the sender or below it, else SPF would not hold', () => {
+  const read = (address: string) =>
+    readSettings({ ...none, ...mail, MAIL_BOUNCES_TO: address }).mail?.bouncesTo;
+  for (const address of ['x@b.example', 'x@mail.B.example']) expect(read(address)).toBe(address);
+  for (const address of ['x@other.example', 'x@ab.example'])
+    expect(() => read(address)).toThrow('MAIL_BOUNCES_TO');
 });
 
 test('origins are compared without their path', () => {

@@ -16,6 +16,8 @@ const mailboxes = z
     'write an address, or Name <address>',
   );
 
+const domainOf = (address: string) => address.split('@').pop()?.toLowerCase();
+
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
 const smtpUrl = z.url({
@@ -31,6 +33,8 @@ const environmentSchema = z.object({
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
   MAIL_TO: mailboxes.optional(),
   MAIL_PROBE_TO: mailboxes.default([]),
+  MAIL_BOUNCES_TO: z.string().regex(z.regexes.html5Email, 'write an address').optional(),
+  MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
   MAIL_RETRY_MS: positive.default(30_000),
   ALERT_URL: webUrl.optional(),
@@ -45,7 +49,16 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const settingsSchema = environmentSchema.transform(
+const checkedSchema = environmentSchema.refine(
+  ({ MAIL_FROM: [from] = [], MAIL_BOUNCES_TO: bounces }) =>
+    !from || !bounces || `.${domainOf(bounces)}`.endsWith(`.${domainOf(from.address)}`),
+  {
+    path: ['MAIL_BOUNCES_TO'],
+    error: 'write an address of the domain of MAIL_FROM, or SPF does not hold for it',
+  },
+);
+
+const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...given }) => ({
     /** Where mail goes; null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
     mail:
@@ -59,6 +72,8 @@ const settingsSchema = environmentSchema.transform(
             to,
             /** Where a test message goes every six hours; may be empty. */
             probeTo: given.MAIL_PROBE_TO,
+            /** The envelope sender, to which bounces come; none: the sender. */
+            bouncesTo: given.MAIL_BOUNCES_TO,
           }
         : null,
     /** How a person learns that inquiries do not get through. */
@@ -70,6 +85,8 @@ const settingsSchema = environmentSchema.transform(
       heartbeatUrl: given.HEARTBEAT_URL,
     },
     outboxDir: given.MAIL_OUTBOX_DIR,
+    /** Days for which delivered inquiries are kept. */
+    keepDays: given.MAIL_KEEP_DAYS,
     /** Milliseconds before the first retry. */
     retryMs: given.MAIL_RETRY_MS,
     /** Inquiries in ten minutes, of one visitor and of all. */

@@ -15,6 +15,10 @@ export function start(): void {
       return;
     }
     mail.start();
+    log('info', 'started', {
+      bounces: settings.mail?.bouncesTo ? 'read' : 'not read',
+      keepDays: settings.keepDays,
+    });
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());
   } catch (error) {
     log('error', 'settings unusable', {

@@ -23,7 +23,12 @@ test('of more than 200 inquiries under load, none that was answered 200 is lost 
   const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const [relay, fallback] = [await startScriptedRelay(), await startScriptedRelay()];
   const port = await freePort();
-  const settings = { SMTP_URL: relay.url, SMTP_FALLBACK_URL: fallback.url, MAIL_OUTBOX_DIR: outbox };
+  const settings = {
+    SMTP_URL: relay.url,
+    SMTP_FALLBACK_URL: fallback.url,
+    MAIL_OUTBOX_DIR: outbox,
+    MAIL_KEEP_DAYS: '1',
+  };
   const url = `http://127.0.0.1:${port}`;
   const accepted = new Set<string>();
   let over = false;
@@ -61,6 +66,7 @@ test('of more than 200 inquiries under load, none that was answered 200 is lost 
   const waiting = () => ['new', 'busy'].flatMap((state) => readdirSync(path.join(outbox, state)));
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
   expect(readdirSync(path.join(outbox, 'failed'))).toEqual([]);
+  expect(readdirSync(path.join(outbox, 'sent')).length, 'kept copies').toBeGreaterThanOrEqual(accepted.size);
   expect(accepted.size).toBeGreaterThanOrEqual(200);
   const ids = new Set(delivered().map(({ mail }) => mail.messageId));
   const texts = new Set(delivered().map(({ mail }) => /inquiry-\d+-\d+-/.exec(mail.text ?? '')?.[0]));

@@ -129,7 +129,7 @@ test('the outbox command shows what failed without personal data, and sends it a
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const run = (...words: string[]) =>
-    execFileSync('node_modules/.bin/tsx', ['ops/outbox.ts', ...words], {
+    execFileSync('node_modules/.bin/tsx', ['ops/outbox/index.ts', ...words], {
       encoding: 'utf8',
       env: { ...process.env, ...environment },
     });

@@ -21,15 +21,19 @@ export type Entry = Message & {
 };
 
 /**
- * `new` waits for its time, `busy` is being sent, `failed` waits for a person. `seen` has an empty file for each message
- * of the last day, by which the same message is recognised when it comes again.
+ * `new` waits for its time, `busy` is being sent, `failed` waits for a person, `sent` has the kept copies. `seen` has an
+ * empty file for each message of two weeks, by which the same message and its bounce are recognised, and `stray` one
+ * for each bounce of a message that is not ours.
  */
-const states = ['new', 'busy', 'failed', 'seen'] as const;
+const states = ['new', 'busy', 'failed', 'sent', 'seen', 'stray'] as const;
 
 export type State = (typeof states)[number];
 
 /** The id under which the same inquiry may have been received before, and since when that counts. */
 export type Earlier = { id: string; since: number };
+
+/** What a bounce brought back of a message. */
+export type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -38,7 +42,7 @@ const day = 24 * 3_600_000;
 /** Milliseconds: how long a message is tried, how long a failed one is kept, how long its id is remembered. */
 export const tryFor = 5 * day;
 export const keepFailedFor = 30 * day;
-const rememberFor = day;
+const rememberFor = 14 * day;
 
 /** Milliseconds without a report after which the process that was sending a message counts as dead. */
 export const leaseTime = 20_000;
@@ -46,8 +50,12 @@ export const leaseTime = 20_000;
 /** Milliseconds after which no process can still be writing a draft. */
 const draftAge = 60_000;
 
-/** The folder in which messages survive the process, and what may become of them there. */
-export function createOutbox(dir: string) {
+/**
+ * The folder in which messages survive the process, and what may become of them there.
+ *
+ * @param keepDays days for which a delivered message is kept
+ */
+export function createOutbox(dir: string, keepDays = 0) {
   const spool = createSpool<Entry, State>(dir, states);
   /** When the messages that wait were received, so that a file is read once only. */
   const receivedTimes = new Map<string, number>();
@@ -96,6 +104,21 @@ export function createOutbox(dir: string) {
     const entry = await spool.read('new', id).catch(() => spool.read('busy', id).catch(() => null));
     if (entry) receivedTimes.set(id, entry.received);
     return entry?.received ?? null;
+  }
+
+  /** False when there is no copy: a delivered message must not stay in `busy`, where it would be sent again. */
+  async function keep(id: string): Promise<boolean> {
+    const moved = spool.setTime('busy', id, Date.now()).then(() => spool.move(id, 'busy', 'sent'));
+    return await moved.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function removeOlder(state: State, age: number): Promise<string[]> {
+    const old = (await spool.list(state)).filter(({ time }) => time < Date.now() - age);
+    for (const { id } of old) await spool.remove(state, id);
+    return old.map(({ id }) => id);
   }
 
   async function isKnown({ id, since }: Earlier): Promise<boolean> {
@@ -147,9 +170,10 @@ export function createOutbox(dir: string) {
       receivedTimes.delete(entry.id);
     },
 
-    /** Deletes a message that is delivered; its id is remembered for a day. */
+    /** Ends a delivery: the message is deleted, or kept for its days. Its id is remembered for two weeks. */
     async discard(id: string): Promise<void> {
-      await spool.remove('busy', id);
+      const isKept = keepDays > 0 && (await keep(id));
+      if (!isKept) await spool.remove('busy', id);
       receivedTimes.delete(id);
     },
 
@@ -187,14 +211,36 @@ export function createOutbox(dir: string) {
       return waiting + failed.length;
     },
 
-    /** Deletes what failed more than thirty days ago, and forgets ids of more than a day ago; returns the ids deleted. */
+    /**
+     * Has a message that bounced wait for a person: the kept copy, or else what came back.
+     *
+     * @returns whether it does so now, has not left the outbox, or is unknown to it
+     */
+    async bounce(id: string, returned: Returned): Promise<'failed' | 'here' | 'unknown'> {
+      for (const state of ['new', 'busy', 'failed'] as const)
+        if ((await spool.timeOf(state, id)) !== null) return 'here';
+      const received = await spool.timeOf('seen', id);
+      const kept = await spool.read('sent', id).catch(() => null);
+      if (received === null && !kept) return 'unknown';
+      const copy = kept ?? {
+        ...{ ...returned, id, form: 'returned', envelope: { from: '', to: [] } },
+        ...{ received: received ?? Date.now(), giveUp: 0, attempts: 1 },
+      };
+      await spool.write('failed', id, { ...copy, taken: [], reason: returned.reason });
+      await spool.remove('sent', id);
+      return 'failed';
+    },
+
+    /** Counts a bounce of a message that is not ours, by a hash of it. */
+    async noteStray(hash: string): Promise<void> {
+      await spool.mark('stray', hash, Date.now());
+    },
+
+    /** Deletes what failed thirty days ago and copies whose days are over, and forgets old ids; returns the ids that failed. */
     async purge(): Promise<string[]> {
-      for (const { id, time } of await spool.list('seen')) {
-        if (time < Date.now() - rememberFor) await spool.remove('seen', id);
-      }
-      const old = (await spool.list('failed')).filter(({ time }) => time < Date.now() - keepFailedFor);
-      for (const { id } of old) await spool.remove('failed', id);
-      return old.map(({ id }) => id);
+      for (const state of ['seen', 'stray'] as const) await removeOlder(state, rememberFor);
+      await removeOlder('sent', keepDays * day);
+      return await removeOlder('failed', keepFailedFor);
     },
 
     /**

@@ -2,15 +2,21 @@ import type { MailSettings } from '../settings';
 import { encodeWords } from './encode-words';
 import type { Entry } from './outbox';
 
+type Recipients = Pick<MailSettings, 'from' | 'to' | 'bouncesTo'>;
+
 /**
  * Gives a stored message the sender and the recipients of the present settings: whoever corrects an address that the
- * relay refuses wants the messages that wait to follow. Recipients that have the message already are left out.
+ * relay refuses wants the messages that wait to follow. Recipients that have the message already are left out. Where
+ * bounces are read, the envelope sends them there, with the id of the message.
  */
-export function readdress(entry: Entry, { from, to }: Pick<MailSettings, 'from' | 'to'>): Entry {
+export function readdress(entry: Entry, { from, to, bouncesTo }: Recipients): Entry {
   const taken = entry.taken ?? [];
   const addresses = to.map(({ address }) => address).filter((address) => !taken.includes(address));
-  const envelope = { from: from.address, to: addresses };
-  if (entry.envelope.from === from.address) return { ...entry, envelope };
+  const envelope = { from: bouncesTo ?? from.address, to: addresses };
+  const envid = bouncesTo && entry.id;
   const header = `From: ${from.name ? `${encodeWords(from.name)}\r\n ` : ''}<${from.address}>`;
-  return { ...entry, envelope, raw: entry.raw.replace(/^From:.*(\r\n[ \t].*)*/m, () => header) };
+  const raw = entry.raw.replace(/^From:.*(\r\n[ \t].*)*/m, (found) =>
+    found.includes(from.address) ? found : header,
+  );
+  return { ...entry, envelope, envid, raw };
 }

@@ -62,7 +62,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
   const verifier = createTransport({ ...options, socketTimeout: timeouts.connect });
 
   return {
-    async send({ envelope, raw }: Message) {
+    async send({ envelope, raw, envid }: Message) {
       const abort = new AbortController();
       const stopAfter = (milliseconds: number) => setTimeout(() => abort.abort(), milliseconds).unref();
       let timer = stopAfter(timeouts.handover);
@@ -73,7 +73,8 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
         timer = stopAfter(timeouts.verdict);
       };
       try {
-        const mail = { envelope, raw, handedOver, signal: abort.signal };
+        const dsn = envid ? { envid, ret: 'FULL', notify: ['FAILURE', 'DELAY'] } : undefined;
+        const mail = { envelope, raw, dsn, handedOver, signal: abort.signal };
         const { rejectedErrors = [] } = await transport.sendMail(mail);
         return rejectedErrors.length > 0 ? describeRejection(rejectedErrors) : undefined;
       } catch (error) {

@@ -10,7 +10,7 @@ const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
 /** Paths that a command generates, and what has a slash but is no path: media types, states of the outbox. */
 const otherPath =
-  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|seen)\/|he\/en)$)/;
+  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen|stray)\/|he\/en)$)/;
 
 /** All first groups of a pattern in a text. */
 function find(text: string, pattern: RegExp): string[] {

@@ -28,8 +28,13 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
   for (const [name, text] of Object.entries(hostFiles(info)))
     await writeFile(path.join(siteFolder, name), text);
   await build({
-    entryPoints: [path.join('server', 'files', 'index.ts')],
-    outfile: path.join(serverFolder, 'server.mjs'),
+    // The server, and the commands for its outbox, where the outbox is.
+    entryPoints: {
+      server: path.join('server', 'files', 'index.ts'),
+      outbox: path.join('ops', 'outbox', 'main.ts'),
+    },
+    outdir: serverFolder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

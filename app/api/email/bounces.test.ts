@@ -1,0 +1,159 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { takeBounce } from '@/server/mail/bounce';
+import { asNew } from '@/server/mail/resend';
+import { exchangeBounce, eximBounce, googleBounce, postfixBounce } from '@/testing/mail/bounces';
+import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
+import { type Delivered, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { postContact } from '@/testing/servers/production-server';
+import { until } from '@/testing/until';
+
+const bouncesTo = 'bounces@mail.company.example';
+const dsn = '250-relay.example\r\n250 DSN';
+
+beforeAll(() => {
+  for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+});
+
+/** An inquiry that the relay has taken, on a site that reads bounces. */
+async function delivered(
+  settings: Record<string, string>,
+  use: (site: MountedRoutes, mail: Delivered, relay: ScriptedRelay, id: string) => Promise<void>,
+): Promise<void> {
+  const relay = await startScriptedRelay({ script: { EHLO: dsn } });
+  await withRoutes({ SMTP_URL: relay.url, MAIL_BOUNCES_TO: bouncesTo, ...settings }, async (site) => {
+    await postContact(site.url, 'Where is the loading dock?');
+    const [mail] = relay.delivered;
+    if (!mail) throw new Error('no mail');
+    await use(site, mail, relay, mail.mail.messageId?.slice(1, 33) ?? '');
+  });
+  await relay.close();
+}
+
+const bounce = (site: MountedRoutes, raw: string) => takeBounce(site.services.outbox, Buffer.from(raw));
+const filesIn = (site: MountedRoutes, state: string) => readdirSync(path.join(site.outboxDir, state));
+
+test('bounces go to their own address, ask for the whole text and name the inquiry; without DSN the mail goes out too', async () => {
+  const lines: string[] = [];
+  const note = (line: string) => {
+    lines.push(line);
+    return '250 OK';
+  };
+  for (const EHLO of [dsn, '250 relay.example']) {
+    const relay = await startScriptedRelay({ script: { EHLO, MAIL: note, RCPT: note } });
+    await withRoutes({ SMTP_URL: relay.url, MAIL_BOUNCES_TO: bouncesTo }, async (site) => {
+      await postContact(site.url, 'x');
+      const id = relay.delivered[0]?.mail.messageId?.slice(1, 33);
+      expect(relay.delivered[0]?.from).toBe(bouncesTo);
+      expect(relay.delivered[0]?.mail.from?.address).toBe('site@company.example');
+      expect(lines.splice(0)).toEqual(
+        EHLO === dsn
+          ? [
+              `MAIL FROM:<${bouncesTo}> RET=FULL ENVID=${id}`,
+              'RCPT TO:<office@company.example> NOTIFY=FAILURE,DELAY',
+            ]
+          : [`MAIL FROM:<${bouncesTo}>`, 'RCPT TO:<office@company.example>'],
+      );
+    });
+    await relay.close();
+  }
+});
+
+describe.each(Object.entries({ postfixBounce, eximBounce, exchangeBounce, googleBounce }))(
+  '%s',
+  (_, write) => {
+    test('puts the kept copy into failed, from where it is sent again; a second one changes nothing', async () => {
+      await delivered({ MAIL_KEEP_DAYS: '7' }, async (site, { raw }, relay, id) => {
+        expect(filesIn(site, 'sent')).toEqual([id]);
+        expect(await bounce(site, write({ id, copy: raw }))).toEqual({ outcome: 'failed', id });
+        expect([filesIn(site, 'sent'), filesIn(site, 'failed')]).toEqual([[], [id]]);
+        expect(await bounce(site, write({ id, copy: raw }))).toEqual({ outcome: 'here', id });
+        await site.services.outbox.retry();
+        await until(() => relay.delivered.length === 2);
+        expect(relay.delivered[1]?.raw).toBe(raw);
+      });
+    });
+
+    test('without a copy, what came back is sent again as text, by the site', async () => {
+      await delivered({}, async (site, { raw, mail }, relay, id) => {
+        expect(await bounce(site, write({ id, copy: raw }))).toEqual({ outcome: 'failed', id });
+        const { reason } = await site.services.outbox.read('failed', id);
+        expect(reason).toMatch(/^bounced( 5\.\d\.\d+)?$/);
+        await site.services.outbox.retry();
+        await until(() => relay.delivered.length === 2);
+        const again = relay.delivered[1];
+        expect([again?.from, again?.to]).toEqual([bouncesTo, ['office@company.example']]);
+        expect(again?.mail.from?.address).toBe('site@company.example');
+        if (write !== eximBounce) expect(again?.mail.replyTo?.[0]?.address).toBe(mail.replyTo?.[0]?.address);
+        if (write !== exchangeBounce) expect(again?.mail.text).toContain('Where is the loading dock?');
+      });
+    });
+  },
+);
+
+test.each([
+  ['a delay', 'delayed', (id: string) => postfixBounce({ id, action: 'delayed', status: '4.4.1' })],
+  ['a bounce for an id that is not ours', 'unknown', () => postfixBounce({ id: '0'.repeat(32) })],
+  [
+    'the mail of a person',
+    'person',
+    (id: string) => `From: a@b.example\nIn-Reply-To: <${id}@company.example>\n\nHi.`,
+  ],
+  ['an automatic reply', 'automatic', () => 'From: a@b.example\nAuto-Submitted: auto-replied\n\nAway.'],
+  [
+    'a report of success',
+    'automatic',
+    (id: string) => postfixBounce({ id, action: 'relayed', status: '2.0.0' }),
+  ],
+  ['nothing', 'person', () => ''],
+])('%s moves no inquiry (%s)', async (_, outcome, write) => {
+  await delivered({ MAIL_KEEP_DAYS: '7' }, async (site, _mail, _relay, id) => {
+    expect((await bounce(site, write(id))).outcome).toBe(outcome);
+    expect([filesIn(site, 'sent'), filesIn(site, 'failed')]).toEqual([[id], []]);
+    expect(filesIn(site, 'stray')).toHaveLength(outcome === 'unknown' ? 1 : 0);
+  });
+});
+
+test('a forged copy is sent again as text alone, to our recipients alone', async () => {
+  await delivered({}, async (site, _mail, relay, id) => {
+    const copy = [
+      'From: boss@company.example',
+      'To: victim@other.example',
+      'Reply-To: a@b.example',
+      'Subject: =?utf-8?q?x=0d=0aBcc:victim@other.example?=',
+      'Content-Type: text/html',
+      '',
+      '<p>Pay <a href="https://evil.example">here</a></p>',
+    ].join('\n');
+    await bounce(site, postfixBounce({ id, copy }));
+    await site.services.outbox.retry();
+    await until(() => relay.delivered.length === 2);
+    const { to, raw, mail } = relay.delivered[1] as Delivered;
+    expect(to).toEqual(['office@company.example']);
+    expect(mail.from?.address).toBe('site@company.example');
+    expect([mail.to, mail.bcc, mail.html]).toEqual([undefined, undefined, undefined]);
+    expect(raw).toMatch(/^[\t\r\n -~]*$/);
+  });
+});
+
+test('a kept copy is for its owner alone, sent again as another message, and gone after its days', async () => {
+  await delivered({ MAIL_KEEP_DAYS: '2' }, async (site, { mail }, relay, id) => {
+    const { outbox } = site.services;
+    const again = asNew(await outbox.read('sent', id), 'Sent again:', Date.now());
+    await outbox.put(again);
+    await outbox.postpone(again, Date.now());
+    await until(() => relay.delivered.length === 2);
+    const second = relay.delivered[1]?.mail;
+    expect(second?.messageId).not.toBe(mail.messageId);
+    expect([second?.references, second?.subject]).toEqual([mail.messageId, `Sent again: ${mail.subject}`]);
+    expect(second?.html).toBe(mail.html);
+    await until(() => filesIn(site, 'sent').length === 2);
+    const day = 24 * 3600;
+    const ages = [id, again.id].map(
+      (name, index) => [name, Date.now() / 1000 - (1.9 + index * 0.2) * day] as const,
+    );
+    for (const [name, time] of ages) utimesSync(path.join(site.outboxDir, 'sent', name), time, time);
+    await outbox.purge();
+    expect(filesIn(site, 'sent')).toEqual([id]);
+  });
+});

@@ -1,0 +1,35 @@
+import { errorCode, log } from '../../server/log';
+import { takeBounce } from '../../server/mail/bounce';
+import type { Outbox } from '../../server/mail/outbox';
+
+/** Bytes: an inquiry has at most 32 kB, and no bounce needs more than ten copies of the largest mail that it becomes. */
+const maxLength = 4 * 2 ** 20;
+
+/** Statuses of sysexits.h, which mail servers know: the sender learns that no one reads this; the server tries again. */
+const noUser = 67;
+const tryAgain = 75;
+
+/** Reads a bounce from the standard input. One line of the log says what it was, without anything of its content. */
+export async function readBounce(outbox: Outbox): Promise<void> {
+  try {
+    const { outcome, id } = await takeBounce(outbox, await readInput());
+    log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
+    if (outcome !== 'person') return;
+    console.error('This address takes reports of failed delivery alone. No one reads it.');
+    process.exitCode = noUser;
+  } catch (error) {
+    log('error', 'bounce not read', { code: errorCode(error) });
+    process.exitCode = tryAgain;
+  }
+}
+
+async function readInput(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of process.stdin) {
+    length += part.length;
+    // The report is at the beginning: the rest of a longer mail is read and left out.
+    if (length <= maxLength) parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,41 @@
+import { readNote } from '../../server/mail/note';
+import type { Outbox, State } from '../../server/mail/outbox';
+import { describeStatus, readStatus } from '../../server/mail/status';
+
+type Options = {
+  /** Whether to print what the visitors wrote. */
+  show: boolean;
+  keepDays: number;
+};
+
+/** Prints how the mail is doing, and what the outbox has. */
+export async function list(outbox: Outbox, { show, keepDays }: Options): Promise<void> {
+  const { trouble } = await readNote(outbox);
+  console.log(`${describeStatus(await readStatus(outbox, trouble))}\n`);
+  await print('new', 'Waiting for the next attempt');
+  await print('busy', 'On the way');
+  await print('failed', 'Failed, kept for 30 days');
+  await print('sent', `Delivered, kept for ${keepDays} days`);
+  console.log(`Bounces of other messages in two weeks: ${(await outbox.list('stray')).length}`);
+
+  async function print(state: State, title: string): Promise<void> {
+    const found = await outbox.list(state);
+    console.log(`${title}: ${found.length}`);
+    for (const { id } of found) {
+      const entry = await outbox.read(state, id).catch(() => null);
+      if (!entry) {
+        console.log(`  ${id}  cannot be read, or has just gone`);
+        continue;
+      }
+      const { form, received, attempts, reason, inquiry } = entry;
+      console.log(`  ${id}  ${form}  ${age(received)} old  attempts: ${attempts}  ${reason}`);
+      if (show) for (const [field, value] of Object.entries(inquiry)) console.log(`    ${field}: ${value}`);
+    }
+  }
+}
+
+function age(time: number): string {
+  const minutes = Math.floor((Date.now() - time) / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  return [days && `${days} d`, hours && `${hours} h`, `${minutes % 60} min`].filter(Boolean).join(' ');
+}
