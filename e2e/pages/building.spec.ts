@@ -159,7 +159,7 @@ inEveryLanguage((locale, t) => {
           levelOf(unit)?.title[locale] ?? '',
           t(`Units.uses.${unit.use}`),
           t('Units.areaValue', { n: unit.area }),
-          building.unitsAsOf ? t(`Units.statuses.${unit.status}`) : '',
+          building.unitsAsOf ? t(`Units.statuses.${unit.status}`, { offer: levelOf(unit)?.offer ?? '' }) : '',
         ]) {
           await expect(rows.nth(place), `at ${width} px`).toContainText(text, { useInnerText: true });
         }

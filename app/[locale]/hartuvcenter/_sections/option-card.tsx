@@ -25,7 +25,7 @@ export function OptionCard({ level }: Props) {
         <Picture
           className={styles.picture}
           picture={image}
-          sizes="(min-width: 80rem) 28rem, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 94rem) 34rem, (min-width: 80rem) 36vw, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
         />
       )}
       <div className={styles.text}>

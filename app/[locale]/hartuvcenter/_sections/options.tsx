@@ -39,7 +39,11 @@ export function Options({ levels, units }: Props) {
           component={{ LevelPicker }}
           wake="load"
           props={{
-            className: styles.picker,
+            className: [
+              styles.picker,
+              levels.length > 2 ? styles.sheet : '',
+              levels.length > 6 ? styles.tall : '',
+            ].join(' '),
             levels: levels.map(({ id, plainName }) => ({
               level: id,
               id: cardId(id),

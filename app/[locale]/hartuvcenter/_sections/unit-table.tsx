@@ -81,7 +81,10 @@ function UnitRow({ unit, level, hasStatus, hasHeight }: RowProps) {
       )}
       {hasStatus && (
         <td {...as('cell')} className={styles.status}>
-          {status && t(`statuses.${status}`)}
+          {status &&
+            (status === 'taken'
+              ? t('statuses.taken', { offer: level?.offer ?? 'sale' })
+              : t(`statuses.${status}`))}
         </td>
       )}
       <td {...as('cell')} className={styles.inquiry}>

@@ -39,6 +39,21 @@ test('a row has the number, level, use, area, clear height and status of its uni
   expect(link.dataset.text).toContain('220\u00a0sqm');
 });
 
+test('a unit that is taken reads “Sold” or “Let”, as its level is for sale or to let', () => {
+  const [first] = building.levels;
+  const taken: Unit = { ...shop, level: first?.id ?? '', status: 'taken' };
+  for (const [offer, word] of [
+    ['sale', 'Sold'],
+    ['lease', 'Let'],
+  ] as const) {
+    const levels = building.levels.map((level) => ({ ...level, offer }));
+    const place = { ...building, levels, units: [taken], unitsAsOf: '2026-05-29' };
+    const { container, unmount } = renderIn('en', <Units building={place} />);
+    expect(container.querySelector('[data-status] td:nth-last-child(2)')?.textContent).toBe(word);
+    unmount();
+  }
+});
+
 test('without a day there is no status', () => {
   const container = show([{ ...shop, status: undefined }]);
   expect(container.textContent).not.toContain('Availab');
