@@ -16,6 +16,7 @@ import { building, company, tones } from '../../testing/content/records';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { addArabic } from '../../testing/content/third-language';
 import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scripted-relay';
+import { figures, found, traces } from '../../testing/move-in/traces';
 import { at, locales, openRaw } from '../../testing/pages/pages';
 import { readPdf } from '../../testing/pages/pdf';
 import { words } from '../../testing/pages/words';
@@ -23,7 +24,6 @@ import { pathOf, readHead } from '../support/head';
 import { textsOf } from '../support/texts';
 import { postForms } from './forms';
 import { added, draft, editProjects, listed, retired } from './projects';
-import { figures, found, traces } from './traces';
 
 /*
  * A copy of the site is given to another company, as docs/content-guide.md says, its projects are edited, it gets a third

@@ -16,6 +16,8 @@ export const listed = [added.index, second.index, model.index];
 
 /** What editors do to the projects of a copy: add two, begin a draft, put them in another order, retire one. */
 export function editProjects(copy: SiteCopy): void {
+  copy.edit(model?.name ?? '', () => ({ order: 7 }));
+  copy.edit(retired.name, () => ({ order: 8, retired: true }));
   for (const [order, { name }] of [added, second].entries()) {
     copy.run('new:project', '--', name);
     const images = addPicture(copy, name);
@@ -31,13 +33,11 @@ export function editProjects(copy: SiteCopy): void {
     en: { ...en, title: draft.title },
     images: addPicture(copy, draft.name),
   }));
-  copy.edit(model?.name ?? '', () => ({ order: 7 }));
-  copy.edit(retired.name, () => ({ retired: true }));
 }
 
 /** Gives a new project a picture of its own. */
 function addPicture({ folder }: SiteCopy, name: string) {
   const src = `/projects/${name}/hero.jpg`;
   cpSync(path.join(fixture, 'public', model?.images[0]?.src ?? ''), path.join(folder, 'public', src));
-  return [{ src, alt: { he: 'מבט על המבנה', en: 'A view of the building' } }];
+  return [{ src, alt: { he: `מבט על ${name}`, en: `A view of ${name}` } }];
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '../../i18n/dates';
 import { routing } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
-import { building, company, tones } from '../../testing/content/records';
+import { building, clients, company, projectsIn, tones } from '../content/records';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */
 export type Trace = { value: string; pattern: RegExp };
@@ -42,6 +42,17 @@ export const traces: Trace[] = [
     .map((value) => trace(String(value), literal(String(value)))),
   ...Object.values(tones).map((tone) => trace(tone, literal(tone.slice(1)))),
 ];
+
+/** The names of its projects, their partners and its clients. In a program they could be anything. */
+export const names: Trace[] = routing.locales.flatMap((locale) =>
+  [
+    ...projectsIn(locale).flatMap(({ title, partners }) => [
+      title,
+      ...partners.map(({ name }) => name[locale]),
+    ]),
+    ...clients.map(({ name }) => name[locale]),
+  ].map((value) => trace(value, word(literal(value)))),
+);
 
 /** The figures of the first company, as pages write them. In a program they could be anything. */
 export const figures: Trace[] = [
