@@ -70,7 +70,9 @@ async function linkedFrom(page: Page, url: string): Promise<string[]> {
 
 test.describe('the company', () => {
   test('the other company has no value of the first', () => {
-    const texts = ['content', 'public'].flatMap((folder) => textsOf(fixture, folder, /\.(json|svg)$/));
+    const texts = ['companies', 'content', 'public'].flatMap((folder) =>
+      textsOf(fixture, folder, /\.(json|svg)$/),
+    );
     for (const { file, text } of texts) expect(found([...traces, ...figures], text), file).toEqual([]);
   });
 
