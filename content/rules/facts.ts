@@ -1,5 +1,5 @@
 import { clearHeightHint } from '../schema';
-import type { Records, Rule } from './rule';
+import type { Hit, Records, Rule } from './rule';
 
 /** The record of the building as a project. */
 export function projectOfBuilding(records: Records) {
@@ -8,6 +8,17 @@ export function projectOfBuilding(records: Records) {
 
 const clearHeight: Rule['wrong'] = ({ value }, { records }) =>
   clearHeightHint(Number(value), projectOfBuilding(records)?.height ?? null);
+
+/** The levels are between the lowest floor and the roof that the project has. */
+const outsideProject: Rule['wrong'] = ({ path }, { records }): Hit | undefined => {
+  const level = records.building?.levels?.[Number(path[1])];
+  const { height = null, lowestLevel = 0 } = projectOfBuilding(records) ?? {};
+  if (!level || height === null) return undefined;
+  const { elevation, clearHeight: clear } = level;
+  if (elevation < lowestLevel) return { key: 'facts.tooLow', values: { lowest: lowestLevel } };
+  const roof = height + lowestLevel;
+  return elevation + clear > roof ? { key: 'facts.tooHigh', values: { roof } } : undefined;
+};
 
 const unitsArea: Rule['wrong'] = (_, { records }) => {
   const { totalArea = null } = projectOfBuilding(records) ?? {};
@@ -26,7 +37,7 @@ const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
 
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
 export const factRules: Rule[] = [
-  { at: 'building levels.*.clearHeight', wrong: clearHeight },
+  { at: 'building levels.*.elevation', wrong: outsideProject },
   { at: 'building units.*.clearHeight', wrong: clearHeight },
   { at: 'building units', wrong: unitsArea },
   { at: 'projects/* facts.year', wrong: futureYear },
