@@ -2,5 +2,6 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { start } = await import('./server/start');
-  start();
+  const { default: company } = await import('./content/company.json');
+  start(company.privacy.keepDays);
 }

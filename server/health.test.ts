@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { startScriptedRelay } from '@/testing/mail/scripted-relay';
@@ -47,6 +47,22 @@ test('a missing relay is named', async () => {
     503,
     { process: 'ok', outbox: 'ok', relay: 'not configured', ...nothing },
   ]);
+});
+
+test('copies are kept no longer than promised, and health says where the settings ask for more', async () => {
+  const at = (days: string) =>
+    createServices(
+      readSettings({ NODE_ENV: 'test', MAIL_OUTBOX_DIR: path.join(dir, 'kept'), MAIL_KEEP_DAYS: days }),
+      2,
+    );
+  expect((await ask(at('2')))[1]).not.toHaveProperty('warnings');
+  const { outbox, warnings } = at('9');
+  expect((await ask(at('9')))[1]).toMatchObject({ warnings: [expect.stringContaining('kept for 2 days')] });
+  expect(warnings).toHaveLength(1);
+  writeFileSync(path.join(dir, 'kept', 'sent', 'old'), '{}');
+  utimesSync(path.join(dir, 'kept', 'sent', 'old'), 0, Date.now() / 1000 - 3 * 24 * 3600);
+  await outbox.purge();
+  expect(await outbox.list('sent')).toEqual([]);
 });
 
 test('an outbox that cannot be written to is named', async () => {

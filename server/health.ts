@@ -19,10 +19,19 @@ export async function health(services = openServices()): Promise<Response> {
     describeRelay(services),
   ]);
   const { waiting = 0, oldestMinutes = 0, failed = 0 } = status ?? {};
+  const warnings = services?.warnings ?? [];
   const outbox = status?.writable ? 'ok' : 'not writable';
   const isOk = status !== null && problemsOf(status).length === 0 && relay === 'ok';
   return Response.json(
-    { process: 'ok', outbox, relay, waiting, oldestMinutes, failed },
+    {
+      process: 'ok',
+      outbox,
+      relay,
+      waiting,
+      oldestMinutes,
+      failed,
+      ...(warnings.length > 0 && { warnings }),
+    },
     { status: isOk ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -6,25 +6,39 @@ import { createProbe } from './mail/probe';
 import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
+import { createWebhook } from './mail/webhook';
 import { type MailSettings, readSettings, type Settings } from './settings';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything that lives as long as the process, built from the settings alone. Without a relay there is no mail service. */
-export function createServices(settings: Settings) {
-  const outbox = createOutbox(settings.outboxDir, settings.keepDays);
+/**
+ * Everything that lives as long as the process, built from the settings alone. Without a relay there is no mail service.
+ *
+ * @param promisedDays the most days for which delivered inquiries are kept, whatever the settings say
+ */
+export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
+  const outbox = createOutbox(settings.outboxDir, Math.min(settings.keepDays, promisedDays));
+  const warnings =
+    settings.keepDays > promisedDays
+      ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
+      : [];
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
-  return { settings, outbox, mail, rateLimit: createRateLimit(settings) };
+  return { settings, outbox, mail, warnings, rateLimit: createRateLimit(settings) };
 }
 
 /** What brings messages from the outbox to the relay, and what watches over it. */
-function createMailServices({ retryMs, alerts, siteOrigin }: Settings, mail: MailSettings, outbox: Outbox) {
+function createMailServices(
+  { retryMs, alerts, siteOrigin, webhook }: Settings,
+  mail: MailSettings,
+  outbox: Outbox,
+) {
   const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
   const monitor = createMonitor({ outbox, relays, settings: alerts, site });
   const delivery = createDelivery({
     outbox,
     relays,
+    webhook: webhook && createWebhook(webhook, outbox),
     retryMs,
     readdress: (entry) => readdress(entry, entry.form === 'probe' ? { ...mail, to: mail.probeTo } : mail),
     onOutcome: monitor.onOutcome,
@@ -58,9 +72,10 @@ const shared = globalThis as { [key]?: Services };
  * The services of this process, created at first use. The bundler copies this module into every route and into the
  * instrumentation: the copies share one set through the global object.
  *
+ * @param promisedDays the most days for which delivered inquiries are kept; read at first use, when the server starts
  * @throws SettingsError
  */
-export function getServices(): Services {
-  shared[key] ??= createServices(readSettings());
+export function getServices(promisedDays?: number): Services {
+  shared[key] ??= createServices(readSettings(), promisedDays);
   return shared[key];
 }

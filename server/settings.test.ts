@@ -10,6 +10,7 @@ const mail = {
 test('without any setting there is no mail, and the defaults of the README hold', () => {
   expect(readSettings(none)).toEqual({
     mail: null,
+    webhook: null,
     alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
     outboxDir: 'var/outbox',
     keepDays: 0,
@@ -80,6 +81,8 @@ test.each([
   ['MAIL_TO', 'a@b.example, nobody'],
   ['SITE_TIME_ZONE', 'Mars/Olympus'],
   ['MAIL_BOUNCES_TO', 'nobody'],
+  ['WEBHOOK_URL', 'http://crm.example/hook'],
+  ['WEBHOOK_SECRET', 'secret'],
   ['MAIL_KEEP_DAYS', '-1'],
   ['MAIL_RETRY_MS', 'soon'],
   ['MAIL_RETRY_MS', '0'],

@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { commaList } from '../lib/comma-list';
+import { isLoopback } from '../lib/loopback';
 import { isTimeZone } from '../lib/today';
 
 const origin = z
@@ -27,6 +28,11 @@ const smtpUrl = z.url({
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
 
+const hookUrl = webUrl.refine(
+  (value) => value.startsWith('https:') || isLoopback(new URL(value).hostname),
+  'write an address that starts with https://',
+);
+
 const environmentSchema = z.object({
   SMTP_URL: smtpUrl.optional(),
   SMTP_FALLBACK_URL: smtpUrl.optional(),
@@ -37,6 +43,11 @@ const environmentSchema = z.object({
   MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
   MAIL_RETRY_MS: positive.default(30_000),
+  WEBHOOK_URL: hookUrl.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'write whsec_ and 24 to 64 bytes in Base64')
+    .optional(),
   ALERT_URL: webUrl.optional(),
   ALERT_TOKEN: z.string().optional(),
   HEARTBEAT_URL: webUrl.optional(),
@@ -49,17 +60,22 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const checkedSchema = environmentSchema.refine(
-  ({ MAIL_FROM: [from] = [], MAIL_BOUNCES_TO: bounces }) =>
-    !from || !bounces || `.${domainOf(bounces)}`.endsWith(`.${domainOf(from.address)}`),
-  {
-    path: ['MAIL_BOUNCES_TO'],
-    error: 'write an address of the domain of MAIL_FROM, or SPF does not hold for it',
-  },
-);
+const checkedSchema = environmentSchema
+  .refine(
+    ({ MAIL_FROM: [from] = [], MAIL_BOUNCES_TO: bounces }) =>
+      !from || !bounces || `.${domainOf(bounces)}`.endsWith(`.${domainOf(from.address)}`),
+    {
+      path: ['MAIL_BOUNCES_TO'],
+      error: 'write an address of the domain of MAIL_FROM, or SPF does not hold for it',
+    },
+  )
+  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret, {
+    path: ['WEBHOOK_SECRET'],
+    error: 'set it with WEBHOOK_URL, or neither',
+  });
 
 const settingsSchema = checkedSchema.transform(
-  ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, ...given }) => ({
+  ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
     /** Where mail goes; null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
     mail:
       url && from && to
@@ -76,6 +92,8 @@ const settingsSchema = checkedSchema.transform(
             bouncesTo: given.MAIL_BOUNCES_TO,
           }
         : null,
+    /** The company's system that gets every inquiry beside the mail; null when there is none. */
+    webhook: given.WEBHOOK_URL && secret ? { url: given.WEBHOOK_URL, secret } : null,
     /** How a person learns that inquiries do not get through. */
     alerts: {
       url: given.ALERT_URL,
@@ -102,6 +120,7 @@ const settingsSchema = checkedSchema.transform(
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type MailSettings = NonNullable<Settings['mail']>;
+export type WebhookSettings = NonNullable<Settings['webhook']>;
 export type AlertSettings = Settings['alerts'];
 
 /** A setting that cannot be used; the message names it and what to write, never its value, which may hold a password. */

@@ -3,13 +3,17 @@ import { errorCode, log } from './log';
 import { getServices } from './services';
 import { SettingsError } from './settings';
 
-/** Prepares a server process before its first request: records visitors' addresses and starts working through the outbox. */
-export function start(): void {
+/**
+ * Prepares a server process before its first request: records visitors' addresses and starts working through the outbox.
+ *
+ * @param promisedDays the most days for which delivered inquiries are kept
+ */
+export function start(promisedDays?: number): void {
   stampPeerAddress();
   // Ignore EPIPE: logging a broken pipe would fail and be logged again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    const { mail, settings } = getServices();
+    const { mail, settings, warnings } = getServices(promisedDays);
     if (!mail) {
       log('error', 'not configured: set SMTP_URL, MAIL_FROM and MAIL_TO', { outbox: settings.outboxDir });
       return;
@@ -18,7 +22,10 @@ export function start(): void {
     log('info', 'started', {
       bounces: settings.mail?.bouncesTo ? 'read' : 'not read',
       keepDays: settings.keepDays,
+      webhook: settings.webhook ? 'on' : 'off',
+      probe: settings.mail?.probeTo.length ? 'on' : 'off',
     });
+    for (const warning of warnings) log('warn', warning);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());
   } catch (error) {
     log('error', 'settings unusable', {

@@ -14,6 +14,7 @@ export async function readBounce(outbox: Outbox): Promise<void> {
   try {
     const { outcome, id } = await takeBounce(outbox, await readInput());
     log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
+    if (outcome === 'later') process.exitCode = tryAgain;
     if (outcome !== 'person') return;
     console.error('This address takes reports of failed delivery alone. No one reads it.');
     process.exitCode = noUser;

@@ -3,6 +3,7 @@
  * also what the visitors wrote. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID`
  * sends a kept one again. `-- bounce` reads a bounce from the standard input.
  */
+import company from '../../content/company.json';
 import { createOutbox } from '../../server/mail/outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';
@@ -10,12 +11,13 @@ import { list } from './list';
 import { resend } from './resend';
 
 const settings = readSettings();
-const outbox = createOutbox(settings.outboxDir, settings.keepDays);
+const keepDays = Math.min(settings.keepDays, company.privacy.keepDays);
+const outbox = createOutbox(settings.outboxDir, keepDays);
 const show = process.argv.includes('--show');
 const [command = 'list', ...ids] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 const commands: Record<string, () => Promise<void>> = {
-  list: () => list(outbox, { show, keepDays: settings.keepDays }),
+  list: () => list(outbox, { show, keepDays }),
   retry: async () =>
     console.log(
       `${await outbox.retry()} messages are due now; the server sends them, at once when it is running.`,

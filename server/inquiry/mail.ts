@@ -34,14 +34,18 @@ export async function composeMail({
 }: Parts): Promise<Message> {
   const { from, to } = settings;
   const content = contentOf(form, inquiry, translation, received);
+  const domain = from.address.split('@').pop();
   const raw = await new MailComposer({
     from,
     to,
     date: received,
-    messageId: `<${id}@${from.address.split('@').pop()}>`,
+    messageId: `<${id}@${domain}>`,
     headers: {
       Subject: { prepared: true, value: encodeWords(translation.mail(form.subject, inquiry)) },
       'Content-Language': translation.language,
+      // Nothing answers by itself to what a program has sent (RFC 3834); mailboxes sort by the list.
+      'Auto-Submitted': 'auto-generated',
+      'List-Id': `<inquiries.${domain}>`,
     },
     text: plainText(content),
     html: html(content, translation),

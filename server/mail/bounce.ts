@@ -10,8 +10,11 @@ import type { Outbox, Returned } from './outbox';
  */
 type Bounce = { kind: 'failed' | 'delayed' | 'automatic' | 'person'; ids: string[]; returned: Returned };
 
-/** What became of it: `here` when the message has not left the outbox, `unknown` when it is not ours. */
-export type BounceOutcome = Exclude<Bounce['kind'], 'failed'> | 'failed' | 'here' | 'unknown';
+/**
+ * What became of it: `here` when it waits for a person already, `later` while it is still owed to others,
+ * `unknown` when it is not ours.
+ */
+export type BounceOutcome = Exclude<Bounce['kind'], 'failed'> | 'failed' | 'here' | 'later' | 'unknown';
 
 /** Reads a mail to the address of bounces, and has the message that it names wait for a person. */
 export async function takeBounce(

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, log } from '../log';
 import { createLoop } from './loop';
-import { type Earlier, type Entry, leaseTime, type Outbox, tryFor } from './outbox';
+import { type Channel, type Earlier, type Entry, leaseTime, type Outbox, tryFor } from './outbox';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
+import type { Webhook } from './webhook';
 
 /** Milliseconds that a visitor waits for the relay at most; the attempt goes on after that. */
 const visitorTimeout = 4000;
@@ -22,11 +23,16 @@ const recoveryInterval = 5000;
  */
 export type Outcome = 'delivered' | 'kept' | 'known' | 'failed' | 'lost';
 
-type InFlight = { stored: Promise<boolean>; outcome: Promise<Outcome> };
+/** `mailed` ends when the relay has taken the message while the webhook may still be waited for, and only then. */
+type InFlight = { stored: Promise<boolean>; mailed: Promise<Outcome>; outcome: Promise<Outcome> };
+
+type Failures = Partial<Record<Channel, Failure | undefined>>;
 
 type Options = {
   outbox: Outbox;
   relays: Pick<Relays, 'send'>;
+  /** Gets every inquiry beside the mail; null when there is none. */
+  webhook?: Webhook | null;
   /** Milliseconds before the first retry; doubles up to an hour. */
   retryMs: number;
   /** Gives a stored message the sender and the recipients of the present settings. */
@@ -35,8 +41,8 @@ type Options = {
   onOutcome: (outcome: Outcome | 'unstored') => void;
 };
 
-/** Brings messages from the outbox to the relay: at once when a visitor sends one, and again and again in the background. */
-export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }: Options) {
+/** Brings messages from the outbox to the relay and the webhook: at once when a visitor sends one, and again and again in the background. */
+export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
   /** One delivery for each message, whatever started it: a double click joins the first one. */
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
@@ -54,8 +60,12 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
       return null;
     });
     const renewal = setInterval(() => void outbox.renew(entry.id).catch(() => {}), leaseTime / 4).unref();
+    let onMailed = () => {};
+    const mailed = new Promise<Outcome>((done) => {
+      onMailed = () => done('delivered');
+    });
     const outcome = kept
-      .then((isNew) => (isNew === false ? 'known' : attempt(entry)))
+      .then((isNew) => (isNew === false ? 'known' : attempt(entry, onMailed)))
       .catch((error): Outcome => {
         reportDisk(error, entry.id);
         return 'lost';
@@ -65,17 +75,29 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
         if (inFlight.get(entry.id) === delivery) inFlight.delete(entry.id);
       });
     void outcome.then(onOutcome);
-    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), outcome };
+    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), mailed, outcome };
     inFlight.set(entry.id, delivery);
     return delivery;
   }
 
-  async function attempt(stored: Entry): Promise<Outcome> {
+  async function mail(entry: Entry, onMailed: () => void): Promise<Failure | undefined> {
+    const failure = entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
+    if (!failure && entry.owes?.includes('webhook')) onMailed();
+    return failure;
+  }
+
+  /** Tries everyone that the message is owed to, at the same time. */
+  async function attempt(stored: Entry, onMailed: () => void): Promise<Outcome> {
     const entry = readdress(stored);
     const attempts = entry.attempts + 1;
     const details = { id: entry.id, form: entry.form, attempts };
-    const failure = entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
-    if (failure) return await keep({ ...entry, attempts }, failure, details);
+    const { owes = ['mail'] } = entry;
+    const [mailed, posted] = await Promise.all([
+      owes.includes('mail') ? mail(entry, onMailed) : undefined,
+      owes.includes('webhook') ? webhook?.post(entry) : undefined,
+    ]);
+    if (mailed || posted || entry.refused?.length)
+      return await keep({ ...entry, attempts }, { mail: mailed, webhook: posted }, details);
     log('info', 'delivered', details);
     await outbox.discard(entry.id).catch((error) => reportDisk(error, entry.id));
     return 'delivered';
@@ -84,25 +106,32 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
   /** Lets a message wait for its next attempt, unless another one is useless or its time is over. */
   async function keep(
     { attempts, ...entry }: Entry,
-    { kind, reason, to }: Failure,
+    failures: Failures,
     details: Record<string, string | number>,
   ): Promise<Outcome> {
-    const taken = entry.envelope.to.filter((address) => !to.includes(address));
+    const to = failures.mail?.to ?? [];
+    const taken = failures.mail ? entry.envelope.to.filter((address) => !to.includes(address)) : [];
+    const isOver = Date.now() > entry.giveUp;
+    const left = (['mail', 'webhook'] as const).filter((channel) => failures[channel]);
+    const ended = left.filter((channel) => isOver || failures[channel]?.kind === 'message');
     const next = {
       ...entry,
       attempts,
-      reason,
+      reason: left.map((channel) => failures[channel]?.reason).join(', ') || entry.reason,
       envelope: { ...entry.envelope, to },
       taken: [...(entry.taken ?? []), ...taken],
+      owes: left.filter((channel) => !ended.includes(channel)),
+      refused: [...(entry.refused ?? []), ...ended],
     };
-    if (kind === 'message' || Date.now() > entry.giveUp) {
+    const { reason } = next;
+    if (next.owes.length === 0) {
       log('error', 'delivery failed: see npm run outbox', { ...details, reason });
       await outbox.fail(next);
       return 'failed';
     }
     const delay = Math.min(retryMs * 2 ** (attempts - 1), hour);
-    const level = kind === 'session' || kind === 'settings' ? 'error' : 'warn';
-    log(level, 'delivery postponed', { ...details, reason, retryMs: delay });
+    const isRefused = ended.length > 0 || ['session', 'settings'].includes(failures.mail?.kind ?? '');
+    log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, reason, retryMs: delay });
     await outbox.postpone(next, Date.now() + delay);
     return 'kept';
   }
@@ -146,11 +175,13 @@ export function createDelivery({ outbox, relays, retryMs, readdress, onOutcome }
       message: Omit<Entry, 'giveUp' | 'attempts' | 'reason'>,
       earlier?: Earlier,
     ): Promise<{ safe: boolean; end: Promise<unknown> }> {
-      const entry = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
+      const times = { giveUp: message.received + tryFor, attempts: 0, reason: '' };
+      const owes: Channel[] = webhook && message.form !== 'probe' ? ['mail', 'webhook'] : ['mail'];
+      const entry = { ...message, ...times, owes };
       const joined = inFlight.get(entry.id) ?? (earlier && inFlight.get(earlier.id));
-      const { stored, outcome } = joined ?? deliver(entry, outbox.put(entry, earlier));
+      const { stored, mailed, outcome } = joined ?? deliver(entry, outbox.put(entry, earlier));
       const late = sleep(visitorTimeout, 'late' as const, { ref: false });
-      const result = await Promise.race([outcome, late]);
+      const result = await Promise.race([outcome, mailed, late]);
       const safe =
         result === 'late' ? await Promise.race([stored, Promise.resolve(false)]) : result !== 'lost';
       return { safe, end: outcome };

@@ -18,19 +18,31 @@ export type Entry = Message & {
   reason: string;
   /** The recipients that have it already, when others do not. */
   taken?: string[];
+  /** Who still has to get it; the mail alone unless it says more. */
+  owes?: Channel[];
+  /** Who has refused it for good, until a person retries. */
+  refused?: Channel[];
 };
+
+/** The ways on which an inquiry leaves. */
+export type Channel = 'mail' | 'webhook';
 
 /**
  * `new` waits for its time, `busy` is being sent, `failed` waits for a person, `sent` has the kept copies. `seen` has an
- * empty file for each message of two weeks, by which the same message and its bounce are recognised, and `stray` one
- * for each bounce of a message that is not ours.
+ * empty file for each message of two weeks, by which the same message and its bounce are recognised, `stray` one
+ * for each bounce of a message that is not ours, and `gone` one for each webhook that takes no more.
  */
-const states = ['new', 'busy', 'failed', 'sent', 'seen', 'stray'] as const;
+const states = ['new', 'busy', 'failed', 'sent', 'seen', 'stray', 'gone'] as const;
 
 export type State = (typeof states)[number];
 
 /** The id under which the same inquiry may have been received before, and since when that counts. */
 export type Earlier = { id: string; since: number };
+
+/** Whether a message is still to leave by mail, or was refused there. */
+function isOwedMail({ owes = ['mail'], refused = [] }: Entry): boolean {
+  return [...owes, ...refused].includes('mail');
+}
 
 /** What a bounce brought back of a message. */
 export type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'>;
@@ -202,10 +214,13 @@ export function createOutbox(dir: string, keepDays = 0) {
 
     /** Makes every waiting message due, and every failed one for its full time again; returns their number. */
     async retry(): Promise<number> {
+      for (const hash of await spool.names('gone')) await spool.remove('gone', hash);
       const waiting = await makeWaitingDue();
       const failed = await spool.list('failed');
       for (const { id } of failed) {
-        await spool.write('new', id, { ...(await spool.read('failed', id)), giveUp: Date.now() + tryFor });
+        const entry = await spool.read('failed', id);
+        const owes = [...(entry.owes ?? ['mail']), ...(entry.refused ?? [])] as Channel[];
+        await spool.write('new', id, { ...entry, owes, refused: [], giveUp: Date.now() + tryFor });
         await spool.remove('failed', id);
       }
       return waiting + failed.length;
@@ -214,19 +229,24 @@ export function createOutbox(dir: string, keepDays = 0) {
     /**
      * Has a message that bounced wait for a person: the kept copy, or else what came back.
      *
-     * @returns whether it does so now, has not left the outbox, or is unknown to it
+     * @returns whether it does so now, did so already, is still owed to others, or is unknown
      */
-    async bounce(id: string, returned: Returned): Promise<'failed' | 'here' | 'unknown'> {
-      for (const state of ['new', 'busy', 'failed'] as const)
-        if ((await spool.timeOf(state, id)) !== null) return 'here';
+    async bounce(id: string, returned: Returned): Promise<'failed' | 'here' | 'later' | 'unknown'> {
+      for (const state of ['new', 'busy'] as const)
+        if ((await spool.timeOf(state, id)) !== null) return 'later';
+      const failed = await spool.read('failed', id).catch(() => null);
+      if (failed && isOwedMail(failed)) return 'here';
       const received = await spool.timeOf('seen', id);
-      const kept = await spool.read('sent', id).catch(() => null);
+      const kept = failed ?? (await spool.read('sent', id).catch(() => null));
       if (received === null && !kept) return 'unknown';
       const copy = kept ?? {
         ...{ ...returned, id, form: 'returned', envelope: { from: '', to: [] } },
         ...{ received: received ?? Date.now(), giveUp: 0, attempts: 1 },
       };
-      await spool.write('failed', id, { ...copy, taken: [], reason: returned.reason });
+      const again = { taken: [], owes: ['mail' as const], reason: returned.reason };
+      // However late it comes back: nothing is kept longer than what was never delivered.
+      const time = Math.min(Date.now(), copy.received + tryFor);
+      await spool.write('failed', id, { ...copy, ...again }, time);
       await spool.remove('sent', id);
       return 'failed';
     },
@@ -234,6 +254,17 @@ export function createOutbox(dir: string, keepDays = 0) {
     /** Counts a bounce of a message that is not ours, by a hash of it. */
     async noteStray(hash: string): Promise<void> {
       await spool.mark('stray', hash, Date.now());
+    },
+
+    /** Takes note of a webhook that takes no more, by a hash of its address, and has what waits learn of it; false when known. */
+    async noteGone(hash: string): Promise<boolean> {
+      if (!(await spool.mark('gone', hash, Date.now()))) return false;
+      await makeWaitingDue();
+      return true;
+    },
+
+    async isGone(hash: string): Promise<boolean> {
+      return (await spool.timeOf('gone', hash)) !== null;
     },
 
     /** Deletes what failed thirty days ago and copies whose days are over, and forgets old ids; returns the ids that failed. */

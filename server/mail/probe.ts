@@ -28,6 +28,7 @@ export function createProbe({ delivery, mail, site }: Options) {
       to,
       date: new Date(received),
       messageId: `<${id}@${from.address.split('@').pop()}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
       subject: `Mail test of ${site}`,
       text: `This message was sent by ${site} on the same path as its inquiries. It needs no answer; the next one follows in six hours.`,
     })

@@ -22,6 +22,7 @@ export function asNew(entry: Entry, mark: string, now: number): Entry {
     ...entry,
     id,
     taken: [],
+    owes: ['mail'],
     giveUp: now + tryFor,
     attempts: 0,
     reason: '',

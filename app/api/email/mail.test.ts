@@ -52,6 +52,11 @@ test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
   expect(mail.from).toMatchObject({ name: 'Site', address: 'site@company.example' });
   expect(mail.replyTo).toMatchObject([{ name: 'דנה לוי', address: 'dana@example.com' }]);
   expect(mail.html).toContain('<html lang="he" dir="rtl">');
+  const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  expect([header('auto-submitted'), header('list-id')]).toEqual([
+    ['auto-generated'],
+    ['<inquiries.company.example>'],
+  ]);
   for (const part of [
     'שם: דנה לוי',
     'דוא״ל: dana@example.com',
@@ -106,6 +111,8 @@ test.each([
     'Reply-To',
     'Subject',
     'Content-Language',
+    'Auto-Submitted',
+    'List-ID',
     'From',
     'To',
     'Message-ID',

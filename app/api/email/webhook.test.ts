@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { endServer, listenOnLoopback } from '@/lib/loopback';
+import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { postContact } from '@/testing/servers/production-server';
+import { until } from '@/testing/until';
+
+const key = Buffer.alloc(32, 7);
+const secret = `whsec_${key.toString('base64')}`;
+
+beforeAll(() => {
+  for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+});
+
+type Receiver = { status: number | 'hang'; calls: { headers: IncomingHttpHeaders; body: string }[] };
+
+/** A site that owes every inquiry to a relay and to a receiver on loopback. */
+async function withReceiver(
+  status: Receiver['status'],
+  use: (receiver: Receiver, relay: ScriptedRelay, site: MountedRoutes) => Promise<void>,
+): Promise<void> {
+  const receiver: Receiver = { status, calls: [] };
+  const server = createServer(async (request, response) => {
+    receiver.calls.push({ headers: request.headers, body: await text(request) });
+    if (receiver.status !== 'hang') response.writeHead(receiver.status, { Location: '/elsewhere' }).end();
+  });
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}/hook`;
+  const relay = await startScriptedRelay();
+  const settings = { SMTP_URL: relay.url, WEBHOOK_URL: url, WEBHOOK_SECRET: secret };
+  await withRoutes(settings, async (site) => {
+    await use(receiver, relay, site).finally(() => endServer(server));
+  });
+  await relay.close();
+}
+
+const none = { new: 0, busy: 0, failed: 0 };
+const isEmpty = (site: MountedRoutes) => Object.values(site.resting()).every((count) => count === 0);
+
+test('an inquiry comes signed, with its fields and the id of its mail, and leaves no file', async () => {
+  await withReceiver(204, async (receiver, relay, site) => {
+    expect((await postContact(site.url, 'Where is the dock?'))?.status).toBe(200);
+    await until(() => isEmpty(site));
+    const [call, ...more] = receiver.calls;
+    expect(more).toEqual([]);
+    const id = call?.headers['webhook-id'];
+    const time = call?.headers['webhook-timestamp'];
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(10);
+    const signature = createHmac('sha256', key).update(`${id}.${time}.${call?.body}`).digest('base64');
+    expect(call?.headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      type: 'inquiry.received',
+      data: { id, form: 'contact', inquiry: { message: 'Where is the dock?' } },
+    });
+    expect(relay.delivered[0]?.mail.messageId).toContain(String(id));
+  });
+});
+
+test.each([500, 404, 302])(
+  'while the webhook answers %d, the mail goes once and the webhook is tried again',
+  async (status) => {
+    await withReceiver(status, async (receiver, relay, site) => {
+      expect((await postContact(site.url))?.status).toBe(200);
+      await until(() => receiver.calls.length >= 2);
+      receiver.status = 200;
+      await until(() => isEmpty(site));
+      expect(relay.delivered).toHaveLength(1);
+      expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    });
+  },
+);
+
+test('a webhook that hangs keeps neither the visitor nor the mail waiting', async () => {
+  await withReceiver('hang', async (receiver, relay, site) => {
+    const started = performance.now();
+    expect((await postContact(site.url))?.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect([relay.delivered.length, site.resting().busy]).toEqual([1, 1]);
+    await until(() => receiver.calls.length === 1);
+  });
+}, 30_000);
+
+test('while the relay is down the webhook has the inquiry once, and the mail follows', async () => {
+  await withReceiver(200, async (receiver, relay, site) => {
+    relay.script = { MAIL: '451 Later' };
+    await postContact(site.url);
+    await until(() => site.resting().new === 1);
+    relay.script = {};
+    await until(() => relay.delivered.length === 1 && isEmpty(site));
+    expect(receiver.calls).toHaveLength(1);
+  });
+});
+
+test('a mail that the relay refuses for good fails when the webhook has the inquiry', async () => {
+  await withReceiver(500, async (receiver, relay, site) => {
+    relay.script = { message: '550 Never' };
+    await postContact(site.url);
+    await until(() => receiver.calls.length >= 2);
+    expect(site.resting().failed).toBe(0);
+    receiver.status = 200;
+    await until(() => site.resting().failed === 1);
+    relay.script = {};
+    const calls = receiver.calls.length;
+    await site.services.outbox.retry();
+    await until(() => isEmpty(site));
+    expect([relay.delivered.length, receiver.calls.length]).toEqual([1, calls]);
+  });
+});
+
+test('410 ends it: what waits fails, nothing more is sent there, and a retry begins anew', async () => {
+  await withReceiver(500, async (receiver, relay, site) => {
+    await postContact(site.url, 'first');
+    await until(() => receiver.calls.length >= 1);
+    receiver.status = 410;
+    await until(() => site.resting().failed === 1);
+    const calls = receiver.calls.length;
+    await postContact(site.url, 'second');
+    await until(() => site.resting().failed === 2);
+    expect([receiver.calls.length, relay.delivered.length]).toEqual([calls, 2]);
+    receiver.status = 200;
+    await site.services.outbox.retry();
+    await until(() => isEmpty(site));
+    expect(site.resting()).toEqual(none);
+    expect([receiver.calls.length, relay.delivered.length]).toEqual([calls + 2, 2]);
+  });
+});
+
+test('a bounce is tried again while others are owed the inquiry, and puts the inquiry into failed when the webhook has ended', async () => {
+  await withReceiver(500, async (receiver, relay, site) => {
+    await postContact(site.url);
+    await until(() => receiver.calls.length >= 1);
+    const id = String(receiver.calls[0]?.headers['webhook-id']);
+    const returned = { raw: '', inquiry: {}, reason: 'bounced 5.1.1' };
+    expect(await site.services.outbox.bounce(id, returned)).toBe('later');
+    receiver.status = 410;
+    await until(() => site.resting().failed === 1);
+    expect(await site.services.outbox.bounce(id, returned)).toBe('failed');
+    receiver.status = 200;
+    await site.services.outbox.retry();
+    await until(() => isEmpty(site));
+    expect(relay.delivered.map(({ mail }) => mail.messageId?.includes(id))).toEqual([true, true]);
+  });
+});

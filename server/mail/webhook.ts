@@ -1,0 +1,57 @@
+import { createHash, createHmac } from 'node:crypto';
+import { errorCode, log } from '../log';
+import type { WebhookSettings } from '../settings';
+import type { Entry, Outbox } from './outbox';
+import type { Failure } from './relay';
+
+/** Milliseconds. */
+const timeout = 10_000;
+
+/**
+ * The company's system that gets every inquiry beside the mail, signed by Standard Webhooks 1.0.0. An address that answers
+ * 410 gets nothing more until a person retries what failed.
+ */
+export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const mark = createHash('sha256').update(url).digest('hex');
+  const failed = (kind: Failure['kind'], code: number | string): Failure => ({
+    ...{ kind, reason: `WEBHOOK ${code}`, to: [] },
+  });
+
+  function headersOf(id: string, body: string): Record<string, string> {
+    const time = Math.floor(Date.now() / 1000).toString();
+    const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+    return {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': time,
+      'webhook-signature': `v1,${signature}`,
+    };
+  }
+
+  async function end(): Promise<Failure> {
+    if (await outbox.noteGone(mark)) log('error', 'webhook gone: inquiries are sent to it no more');
+    return failed('message', 410);
+  }
+
+  return {
+    /** Tries once to hand an inquiry over; says why not, or nothing when the address has taken it. */
+    async post({ id, form, received, inquiry }: Entry): Promise<Failure | undefined> {
+      if (await outbox.isGone(mark)) return failed('message', 410);
+      const timestamp = new Date(received).toISOString();
+      const body = JSON.stringify({ type: 'inquiry.received', timestamp, data: { id, form, inquiry } });
+      const signal = AbortSignal.timeout(timeout);
+      try {
+        const options = { method: 'POST', headers: headersOf(id, body), body, signal } as const;
+        const response = await fetch(url, { ...options, redirect: 'manual', cache: 'no-store' });
+        await response.body?.cancel();
+        if (response.ok) return undefined;
+        return response.status === 410 ? await end() : failed('temporary', response.status);
+      } catch (error) {
+        return failed('temporary', errorCode((error as Error).cause ?? error));
+      }
+    },
+  };
+}
+
+export type Webhook = ReturnType<typeof createWebhook>;
