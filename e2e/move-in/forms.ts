@@ -15,7 +15,8 @@ export async function postForms(url: string): Promise<string[]> {
     for (const [route, form] of Object.entries({ send: contactForm, sendHarTov: buildingForm })) {
       for (const website of ['', 'https://spam.example']) {
         // The same texts in both languages would be the same inquiry.
-        const fields = inquiryOf(form, { name: `Rina Visitor ${locale}`, website });
+        const person = { name: `Rina Visitor ${locale}`, email: 'rina@visitor.example' };
+        const fields = inquiryOf(form, { ...person, website });
         const response = await fetch(`${url}/api/email/${route}`, {
           method: 'POST',
           headers: { 'Accept-Language': locale },
