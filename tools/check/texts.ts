@@ -91,7 +91,7 @@ function missingFont({ file, field, value: text }: Text): Issue[] {
 const longest = 80;
 
 function longTitle({ file, field, value }: Text): Issue[] {
-  if (!file.startsWith('messages/') || !/title$/i.test(field) || value.length <= longest) return [];
+  if (!file.startsWith('messages/') || !/(\.t|T)itle$/.test(field) || value.length <= longest) return [];
   return [error({ file, field, value: `${value.slice(0, 40)}…` }, 'record.tooLong', { maximum: longest })];
 }
 
