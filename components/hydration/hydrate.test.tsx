@@ -77,6 +77,11 @@ describe('the check of the build', () => {
 
   test.each([
     ['an island that the script does not know', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
+    [
+      'an island that fails',
+      renderToString(<Island component={{ Broken }} wake="load" props={{ label: 'x' }} />),
+      'broken in the browser',
+    ],
     ['a node that is shown only later but not named so', opener('load', []), 'no slot “icon”'],
     [
       'an island that renders something else in the browser',

@@ -22,13 +22,6 @@ function setUp() {
 
 const ask = (level: string) => fireEvent.click(screen.getByText(`ask ${level}`));
 
-test('asking about a level writes it into the form and leads there', () => {
-  const field = setUp();
-  ask('A');
-  expect(field.value).toBe('About A.');
-  expect(document.activeElement).toBe(field);
-});
-
 test('asking about another level changes a subject that the visitor left as it was', () => {
   const field = setUp();
   ask('A');
@@ -42,9 +35,4 @@ test('what the visitor has typed is never overwritten', () => {
   fireEvent.change(field, { target: { value: 'About A. And parking?' } });
   ask('B');
   expect(field.value).toBe('About A. And parking?');
-});
-
-test('without script it is a link to the form', () => {
-  setUp();
-  expect(screen.getByText('ask A').getAttribute('href')).toBe('#contact');
 });

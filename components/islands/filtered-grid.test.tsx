@@ -36,38 +36,11 @@ afterEach(() => history.replaceState(null, '', '/'));
 const visible = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('“show more” adds a page at a time and goes when all are shown', () => {
-  setUp();
-  expect(visible()).toHaveLength(3);
-  press('more');
-  expect(visible()).toHaveLength(6);
-  expect(screen.getByRole('status').textContent).toBe('6 of 8');
-  press('more');
-  expect(visible()).toHaveLength(8);
-  expect(screen.queryByRole('button', { name: 'more' })).toBeNull();
-});
-
-test('a filter shows its own items and starts from the first page again', () => {
-  setUp();
-  press('more');
-  press('Odd');
-  expect(visible()).toEqual(['item 1', 'item 3', 'item 5']);
-  expect(screen.getByRole('button', { name: 'Odd' }).getAttribute('aria-pressed')).toBe('true');
-  press('All');
-  expect(visible()).toHaveLength(3);
-});
-
 test('a filter without items says so', () => {
   setUp();
   press('None');
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   expect(screen.getByText('nothing here')).not.toBeNull();
-});
-
-test('every item is in the page from the start, and nothing is announced before something changes', () => {
-  setUp();
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
-  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('the chosen filter is in the address, which keeps the rest, and “all” takes it away', () => {
@@ -87,16 +60,6 @@ test('an address with a filter shows its items; an unknown one shows all', () =>
   history.replaceState(null, '', '/?kind=nonsense');
   setUp();
   expect(visible()).toEqual(['item 0', 'item 1', 'item 2']);
-});
-
-test('the history keeps what was shown, so that Back shows it again', () => {
-  setUp();
-  press('Odd');
-  press('more');
-  cleanup();
-  setUp();
-  expect(visible()).toEqual(['item 1', 'item 3', 'item 5', 'item 7']);
-  expect(screen.getByRole('button', { name: 'Odd' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 describe('a grid whose items go on on another page', () => {

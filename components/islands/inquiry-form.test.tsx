@@ -68,20 +68,6 @@ test('a form that is sent twice by an impatient visitor is one request', async (
   expect(requests).toHaveLength(2);
 });
 
-test('while it is sent, that is announced and the button keeps the focus', async () => {
-  const button = screen.getByRole('button');
-  button.focus();
-  fireEvent.submit(screen.getByRole('form'));
-  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await answer(400, { error: 'no' });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(button).toHaveFocus();
-  expect(button).not.toHaveAttribute('aria-disabled');
-  expect(button).toHaveTextContent('Send');
-});
-
 test.each([
   [200, 'message', 'status'],
   [400, 'error', 'alert'],

@@ -48,15 +48,6 @@ test('pressing a shape chooses its level, shows its card and keeps the choice in
   expect(document.getElementById('level-street')?.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a level leads to its card, and the card back to the level', () => {
-  render(picker);
-  fireEvent.click(screen.getByTestId('shape'));
-  expect(document.activeElement?.id).toBe('level-street');
-  fireEvent.click(screen.getByText('back'));
-  expect(document.activeElement?.id).toBe('drawing-street');
-  expect(marked()).toBe('street');
-});
-
 test('a link that leads out of the levels is left to the browser', () => {
   render(picker);
   expect(fireEvent.click(screen.getByText('ask'))).toBe(true);

@@ -62,24 +62,6 @@ test('after five days a message waits for a person', async () => {
   expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
 });
 
-test('a visitor waits no longer than 4 s, while the delivery goes on', async () => {
-  let finish: (failure: undefined) => void = () => {};
-  const delivery = deliveryBy(
-    () =>
-      new Promise((done) => {
-        finish = done;
-      }),
-  );
-  const started = Date.now();
-  const { safe, end } = await delivery.accept(entry());
-  expect(safe).toBe(true);
-  expect(Date.now() - started).toBeGreaterThan(3900);
-  expect(await outbox.list('busy')).toHaveLength(1);
-  finish(undefined);
-  expect(await end).toBe('delivered');
-  expect(await outbox.list('busy')).toHaveLength(0);
-}, 10_000);
-
 test('one message has one attempt at a time, whatever starts it', async () => {
   let attempts = 0;
   const delivery = deliveryBy(async () => {

@@ -34,11 +34,6 @@ test('a relay that needs longer for its verdict than for the rest is waited for'
   expect([failure, delivered]).toEqual([undefined, 1]);
 });
 
-test('TLS that does not answer ends the attempt in its time', async () => {
-  const { failure } = await attempt({ STARTTLS: 'hang' }, { tls: 'starttls' });
-  expect(failure?.kind).toBe('unreachable');
-});
-
 test('a connection that the relay closed meanwhile costs no attempt', async () => {
   const server = await startScriptedRelay();
   const relay = createRelay(server.url);

@@ -34,19 +34,6 @@ test('its styles stand inside in their order, with addresses that hold where the
   );
 });
 
-test('one module script hydrates the islands, after everything else', () => {
-  const { html } = toDocument(page(), options);
-  expect(html).toMatch(
-    /<script type="module" src="\/islands\/AB12\.js" fetchpriority="low"><\/script><\/body>/,
-  );
-});
-
-test('data stays: structured data and the props of islands', () => {
-  const data =
-    '<script type="application/ld+json">{}</script><script type="application/json">{"n":1}</script>';
-  expect(toDocument(page(data), options).html).toContain(data);
-});
-
 test('the policy learns the hashes of the inline script and the styles, and where forms go', () => {
   const forms = '<form action="https://api.example/send"></form><form action="/here"></form>';
   const { scriptHash, styleHash, formOrigins } = toDocument(page(forms), options);

@@ -6,13 +6,6 @@ import { buildingNodes } from './graph';
 const factsOf = (facts: Facts) =>
   Object.entries(facts).map(([name, value]) => ({ name, value: String(value) }));
 
-test('the listing is about a place that holds its levels', () => {
-  const building = getBuilding('en');
-  const [listing, place] = buildingNodes(building, factsOf, 'en');
-  expect(listing).toMatchObject({ '@type': 'RealEstateListing', about: { '@id': place?.['@id'] } });
-  expect(place).toHaveProperty('containsPlace.length', building.levels.length);
-});
-
 test('each level has its facts, and one without facts has no empty list', () => {
   const building = getBuilding('en');
   const [level] = building.levels;

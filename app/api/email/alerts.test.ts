@@ -58,17 +58,6 @@ test.each([
   30_000,
 );
 
-test('an inquiry that fails is reported, and health tells it', async () => {
-  await withSite({}, async (site) => {
-    relay.script = { message: '554 Spam' };
-    expect(await post(site)).toBe(200);
-    await until(() => receiver.alerts.length === 1);
-    expect(receiver.texts()[0]).toContain('0 waiting, 1 failed');
-    const answer = await health(site.services);
-    expect([answer.status, await answer.json()]).toMatchObject([503, { relay: 'ok', failed: 1 }]);
-  });
-});
-
 test('an outbox that cannot be written to is reported, while the relay takes the inquiry', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');

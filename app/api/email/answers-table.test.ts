@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { AnswerKey } from '@/server/http/refusal';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
@@ -7,7 +6,7 @@ import { inquiryOf } from '@/testing/mail/inquiries';
 import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { at } from '@/testing/pages/pages';
-import { head, type RawAnswer, rawHttp } from '@/testing/servers/raw-http';
+import { type SlowAnswer, slowPost } from '@/testing/servers/slow-post';
 import { translationsOf } from './translations';
 
 const forms = [
@@ -21,7 +20,7 @@ const forms = [
 let relay: ScriptedRelay;
 let site: MountedRoutes;
 /** Bodies that never end, started first so that the tests need not wait for them one by one. */
-const late = new Map<string, Promise<RawAnswer>>();
+const late = new Map<string, Promise<SlowAnswer | null>>();
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation();
@@ -31,11 +30,7 @@ beforeAll(async () => {
     ALLOWED_ORIGINS: 'https://partner.example, https://b.example:8443',
   });
   for (const { path } of forms) {
-    const start = `${head(path, site.port, { 'Content-Length': '500' })}{"name":`;
-    late.set(
-      path,
-      rawHttp(site.port, (send) => send(start)),
-    );
+    late.set(path, slowPost(site.url + path, { 'Content-Length': '500' }, ['{"name":']));
   }
 });
 
@@ -68,11 +63,11 @@ const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
   const valid = inquiryOf(form);
-  /** The field of several lines, and those that are labelled otherwise in each form. */
-  const [text = '', textLabel = ''] = form.fields.flatMap((each) =>
-    'rows' in each ? [each.name, each.label] : [],
+  /** The field of several lines. */
+  const text = form.fields.find((each) => 'rows' in each)?.name ?? '';
+  const labelOf: Record<string, string> = Object.fromEntries(
+    form.fields.map(({ name, label }) => [name, label]),
   );
-  const nameLabel = form.fields.find(({ name }) => name === 'name')?.label ?? '';
   type Case = [
     title: string,
     sent: Sent,
@@ -81,167 +76,140 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
     values?: Record<string, string | number>,
   ];
 
-  const withField = (field: string, value: unknown): Sent => ({
-    body: JSON.stringify({ ...valid, [field]: value }),
-  });
-  const without = (...names: string[]): Sent => ({
-    body: JSON.stringify(Object.fromEntries(Object.entries(valid).filter(([name]) => !names.includes(name)))),
-  });
   const label = (key: string) => translations.in('en').label(key);
   const field = (key: string) => ({ field: label(key) });
   const json = JSON.stringify(valid);
 
-  const accepted: [string, Sent][] = [
-    ['an inquiry', { body: json }],
-    [
-      'an inquiry with its charset',
-      { body: json, headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
-    ],
-    ['an inquiry after a byte order mark', { body: `\uFEFF${json}` }],
-    [
-      'an inquiry with fields of others',
-      { body: JSON.stringify({ ...valid, subject: 'x', to: 'a@b.c', __proto__: 1 }) },
-    ],
-    [
-      'an empty honeypot and a patient visitor',
-      { body: JSON.stringify({ ...valid, website: '', elapsed: 9000 }) },
-    ],
-    ['an identity encoding', { body: json, headers: { 'Content-Encoding': 'identity' } }],
-    ['the longest name', withField('name', 'א'.repeat(100))],
-    ['the longest text', withField(text, 'ש'.repeat(5000))],
-    ['a text with line breaks and tabs', withField(text, 'a\r\n\tb\rc')],
-    ['a text that is full of emoji', withField(text, '👩‍👩‍👧‍👦'.repeat(20))],
-    ['an address that browsers take', withField('email', "o'neil+x@localhost")],
-    ['an international domain', withField('email', 'dana@דוגמה.example')],
-    ['blanks around the address', withField('email', '  dana@example.com ')],
-    ['its own host as origin', { body: json, headers: { Origin: 'SELF' } }],
-    ['an allowed origin', { body: json, headers: { Origin: 'https://b.example:8443' } }],
-    ["the site's address as origin", { body: json, headers: { Origin: 'http://localhost:4000' } }],
-    ["a loopback name on the site's port", { body: json, headers: { Origin: 'http://127.0.0.1:4000' } }],
-    ['no origin from the same site', { body: json, headers: { 'Sec-Fetch-Site': 'same-origin' } }],
-  ];
+  const headed = (headers: Record<string, string>): Sent => ({ body: json, headers });
+  const withMore = (more: object): Sent => ({ body: JSON.stringify({ ...valid, ...more }) });
 
-  test.each(accepted)('takes %s and sends one mail', async (_title, { headers = {}, ...request }) => {
-    const origin: Record<string, string> = headers.Origin === 'SELF' ? { Origin: site.url } : {};
-    const answer = await post(path, { ...request, headers: { ...headers, ...origin } });
-    expect(answer.text).toBe(JSON.stringify({ message: translations.in('en').answer(form.sent, {}) }));
-    expect(answer.status).toBe(200);
-    expect(relay.delivered).toHaveLength(1);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
-  });
+  const accepted: Record<string, Sent> = {
+    'an inquiry': { body: json },
+    'an inquiry with its charset': headed({ 'Content-Type': 'application/json; charset="UTF-8"' }),
+    'an inquiry after a byte order mark': { body: `\uFEFF${json}` },
+    'an inquiry with fields of others': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
+    'an empty honeypot and a patient visitor': withMore({ website: '', elapsed: 9000 }),
+    'an identity encoding': headed({ 'Content-Encoding': 'identity' }),
+    'the longest name': withMore({ name: 'א'.repeat(100) }),
+    'the longest text': withMore({ [text]: 'ש'.repeat(5000) }),
+    'a text with line breaks and tabs': withMore({ [text]: 'a\r\n\tb\rc' }),
+    'a text that is full of emoji': withMore({ [text]: '👩‍👩‍👧‍👦'.repeat(20) }),
+    'an address that browsers take': withMore({ email: "o'neil+x@localhost" }),
+    'an international domain': withMore({ email: 'dana@דוגמה.example' }),
+    'blanks around the address': withMore({ email: '  dana@example.com ' }),
+    'its own host as origin': headed({ Origin: 'SELF' }),
+    'an allowed origin': headed({ Origin: 'https://b.example:8443' }),
+    "the site's address as origin": headed({ Origin: 'http://localhost:4000' }),
+    "a loopback name on the site's port": headed({ Origin: 'http://127.0.0.1:4000' }),
+    'no origin from the same site': headed({ 'Sec-Fetch-Site': 'same-origin' }),
+  };
+
+  test.each(Object.entries(accepted))(
+    'takes %s and sends one mail',
+    async (_title, { headers = {}, ...request }) => {
+      const origin: Record<string, string> = headers.Origin === 'SELF' ? { Origin: site.url } : {};
+      const answer = await post(path, { ...request, headers: { ...headers, ...origin } });
+      expect(answer.text).toBe(JSON.stringify({ message: translations.in('en').answer(form.sent, {}) }));
+      expect(answer.status).toBe(200);
+      expect(relay.delivered).toHaveLength(1);
+      expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
+    },
+  );
+
+  /** Refusals with the same answer, by what is sent. */
+  const refusals = (status: number, key: AnswerKey, cases: Record<string, Sent>, values?: Case[4]): Case[] =>
+    Object.entries(cases).map(([title, sent]) => [title, sent, status, key, values]);
+  /** Refusals of what is written into one field. */
+  const ofField = (key: AnswerKey, name: string, cases: Record<string, unknown>, values = {}): Case[] => {
+    const sent = Object.entries(cases).map(([title, value]) => [title, withMore({ [name]: value })]);
+    return refusals(400, key, Object.fromEntries(sent), { ...field(labelOf[name] ?? ''), ...values });
+  };
 
   const refused: Case[] = [
-    ['no body', {}, 400, 'unreadable'],
-    ['a body that is not JSON', { body: 'name=Dana' }, 400, 'unreadable'],
-    ['a list', { body: '[]' }, 400, 'unreadable'],
-    ['a text in JSON', { body: '"hello"' }, 400, 'unreadable'],
-    ['null', { body: 'null' }, 400, 'unreadable'],
-    ['bytes that are no UTF-8', { body: Buffer.from('{"name":"\xff"}', 'latin1') }, 400, 'unreadable'],
-    ['an object without fields', { body: '{}' }, 400, 'missingAll'],
-    ['two missing fields', without('name', 'email'), 400, 'missingAll'],
-    ['a missing name', without('name'), 400, 'missing', field(nameLabel)],
-    ['a missing address', without('email'), 400, 'missing', field('email')],
-    ['an empty text', withField(text, ''), 400, 'missing', field(textLabel)],
-    ['a name of blanks', withField('name', ' \t\u00a0 '), 400, 'missing', field(nameLabel)],
-    ['a name of no width', withField('name', '\u200b\u2060\ufeff'), 400, 'missing', field(nameLabel)],
-    ['a text of no width', withField(text, '\u200b\u3164\u2800'), 400, 'missing', field(textLabel)],
-    ['a null', withField('name', null), 400, 'missing', field(nameLabel)],
-    ['a number as name', withField('name', 7), 400, 'badText', field(nameLabel)],
-    ['an object as text', withField(text, { path: '/etc/passwd' }), 400, 'badText', field(textLabel)],
-    ['a list as address', withField('email', ['a@b.c', 'd@e.f']), 400, 'badText', field('email')],
-    [
-      'a name too long',
-      withField('name', 'x'.repeat(101)),
-      400,
-      'tooLong',
-      { ...field(nameLabel), max: 100 },
-    ],
-    [
-      'a text too long',
-      withField(text, 'x'.repeat(5001)),
-      400,
-      'tooLong',
-      { ...field(textLabel), max: 5000 },
-    ],
-    [
-      'an address too long',
-      withField('email', `${'a'.repeat(250)}@b.co`),
-      400,
-      'tooLong',
-      { ...field('email'), max: 254 },
-    ],
-    [
-      'a line break in the name',
-      withField('name', 'Dana\r\nBcc: x@evil.example'),
-      400,
-      'badText',
-      field(nameLabel),
-    ],
-    [
-      'a Unicode line break in the name',
-      withField('name', 'Dana\u2028Bcc'),
-      400,
-      'badText',
-      field(nameLabel),
-    ],
-    ['a bidi control in the name', withField('name', 'Dana\u202egro'), 400, 'badText', field(nameLabel)],
-    ['a direction mark in the name', withField('name', 'Dana\u200f!'), 400, 'badText', field(nameLabel)],
-    ['a NUL in the name', withField('name', 'Da\u0000na'), 400, 'badText', field(nameLabel)],
-    ['half a character in the name', withField('name', 'Dana \ud83d'), 400, 'badText', field(nameLabel)],
-    ['an escape in the text', withField(text, 'a\u001b[2J'), 400, 'badText', field(textLabel)],
-    ['no @', withField('email', 'dana.example.com'), 400, 'badEmail'],
-    ['two addresses', withField('email', 'a@b.c, d@e.f'), 400, 'badEmail'],
-    ['an address with a name', withField('email', 'Dana <a@b.c>'), 400, 'badEmail'],
-    ['a line break in the address', withField('email', 'a@b.c\r\nBcc: x@evil.example'), 400, 'badEmail'],
-    ['a Hebrew name before the @', withField('email', 'דנה@example.com'), 400, 'badEmail'],
-    ['an encoded word as address', withField('email', '=?utf-8?Q?a?=@b.c'), 400, 'badEmail'],
-    ['a quoted local part', withField('email', '"a b"@c.de'), 400, 'badEmail'],
-    ['an impossible domain', withField('email', 'a@דוג מה.example'), 400, 'badEmail'],
-    ...Object.entries<Record<string, string>>({
-      'an origin of another site': { Origin: 'https://evil.example' },
-      'the null origin': { Origin: 'null' },
-      'an allowed host on another port': { Origin: 'https://b.example' },
-      'an allowed host without TLS': { Origin: 'http://partner.example' },
-      'a loopback name on another port': { Origin: 'http://localhost:5000' },
-      'an origin that is no address': { Origin: 'http://' },
-      'cross-site without origin': { 'Sec-Fetch-Site': 'cross-site' },
-      'another host that a visitor claims was forwarded': {
-        ...{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
-      },
-    }).map(([title, headers]): Case => [title, { body: json, headers }, 403, 'forbidden']),
-    ...Object.entries({
-      'no type': '',
-      'plain text': 'text/plain',
-      'JSON of another kind': 'application/ld+json',
-      'JSON in another charset': 'application/json; charset=iso-8859-8',
-      'a form with files': 'multipart/form-data; boundary=x',
-    }).map(([title, type]): Case => {
-      return [title, { body: Buffer.from(json), headers: { 'Content-Type': type } }, 415, 'unsupported'];
+    ...refusals(400, 'unreadable', {
+      'no body': {},
+      'a body that is not JSON': { body: 'name=Dana' },
+      'a list': { body: '[]' },
+      'a text in JSON': { body: '"hello"' },
+      null: { body: 'null' },
+      'bytes that are no UTF-8': { body: Buffer.from('{"name":"\xff"}', 'latin1') },
     }),
-    [
-      'a compressed body',
-      { body: gzipSync(json), headers: { 'Content-Encoding': 'gzip' } },
-      ...([415, 'unsupported'] as const),
-    ],
-    ['a declared length over 32 kB', { body: ' '.repeat(32 * 1024 + 1) }, 413, 'tooLarge'],
-    [
-      'a filled honeypot',
-      { body: JSON.stringify({ ...valid, website: 'https://spam.example' }) },
-      422,
-      'honeypot',
-    ],
-    ['a filled honeypot beside missing fields', { body: '{"website":"x"}' }, 422, 'honeypot'],
-    ['a form sent too fast', { body: JSON.stringify({ ...valid, elapsed: 300 }) }, 422, 'tooFast'],
-    [
-      'a form sent too fast, in words',
-      { body: JSON.stringify({ ...valid, elapsed: '1499' }) },
-      422,
-      'tooFast',
-    ],
-    ['GET', { method: 'GET' }, 405, 'method'],
-    ['PUT', { method: 'PUT', body: json }, 405, 'method'],
-    ['PATCH', { method: 'PATCH', body: json }, 405, 'method'],
-    ['DELETE', { method: 'DELETE' }, 405, 'method'],
+    ...refusals(400, 'missingAll', {
+      'an object without fields': { body: '{}' },
+      'two missing fields': withMore({ name: undefined, email: undefined }),
+    }),
+    ...ofField('missing', 'name', {
+      'a missing name': undefined,
+      'a null': null,
+      'a name of blanks': ' \t\u00a0 ',
+      'a name of no width': '\u200b\u2060\ufeff',
+    }),
+    ...ofField('missing', 'email', { 'a missing address': undefined }),
+    ...ofField('missing', text, { 'an empty text': '', 'a text of no width': '\u200b\u3164\u2800' }),
+    ...ofField('badText', 'name', {
+      'a number as name': 7,
+      'a line break in the name': 'Dana\r\nBcc: x@evil.example',
+      'a Unicode line break in the name': 'Dana\u2028Bcc',
+      'a bidi control in the name': 'Dana\u202egro',
+      'a direction mark in the name': 'Dana\u200f!',
+      'a NUL in the name': 'Da\u0000na',
+      'half a character in the name': 'Dana \ud83d',
+    }),
+    ...ofField('badText', text, {
+      'an object as text': { path: '/etc/passwd' },
+      'an escape in the text': 'a\u001b[2J',
+    }),
+    ...ofField('badText', 'email', { 'a list as address': ['a@b.c', 'd@e.f'] }),
+    ...ofField('tooLong', 'name', { 'a name too long': 'x'.repeat(101) }, { max: 100 }),
+    ...ofField('tooLong', text, { 'a text too long': 'x'.repeat(5001) }, { max: 5000 }),
+    ...ofField('tooLong', 'email', { 'an address too long': `${'a'.repeat(250)}@b.co` }, { max: 254 }),
+    ...ofField('badEmail', 'email', {
+      'no @': 'dana.example.com',
+      'two addresses': 'a@b.c, d@e.f',
+      'an address with a name': 'Dana <a@b.c>',
+      'a line break in the address': 'a@b.c\r\nBcc: x@evil.example',
+      'a Hebrew name before the @': 'דנה@example.com',
+      'an encoded word as address': '=?utf-8?Q?a?=@b.c',
+      'a quoted local part': '"a b"@c.de',
+      'an impossible domain': 'a@דוג מה.example',
+    }),
+    ...refusals(403, 'forbidden', {
+      'an origin of another site': headed({ Origin: 'https://evil.example' }),
+      'the null origin': headed({ Origin: 'null' }),
+      'an allowed host on another port': headed({ Origin: 'https://b.example' }),
+      'an allowed host without TLS': headed({ Origin: 'http://partner.example' }),
+      'a loopback name on another port': headed({ Origin: 'http://localhost:5000' }),
+      'an origin that is no address': headed({ Origin: 'http://' }),
+      'cross-site without origin': headed({ 'Sec-Fetch-Site': 'cross-site' }),
+      'another host that a visitor claims was forwarded': headed({
+        ...{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+      }),
+    }),
+    ...refusals(415, 'unsupported', {
+      'no type': { body: Buffer.from(json), headers: { 'Content-Type': '' } },
+      'plain text': headed({ 'Content-Type': 'text/plain' }),
+      'JSON of another kind': headed({ 'Content-Type': 'application/ld+json' }),
+      'JSON in another charset': headed({ 'Content-Type': 'application/json; charset=iso-8859-8' }),
+      'a form with files': headed({ 'Content-Type': 'multipart/form-data; boundary=x' }),
+      'a compressed body': { body: gzipSync(json), headers: { 'Content-Encoding': 'gzip' } },
+    }),
+    ...refusals(413, 'tooLarge', {
+      'a declared length over 32 kB': { body: ' '.repeat(32 * 1024 + 1) },
+    }),
+    ...refusals(422, 'honeypot', {
+      'a filled honeypot': withMore({ website: 'https://spam.example' }),
+      'a filled honeypot beside missing fields': { body: '{"website":"x"}' },
+    }),
+    ...refusals(422, 'tooFast', {
+      'a form sent too fast': withMore({ elapsed: 300 }),
+      'a form sent too fast, in words': withMore({ elapsed: '1499' }),
+    }),
+    ...refusals(405, 'method', {
+      GET: { method: 'GET' },
+      PUT: { method: 'PUT', body: json },
+      PATCH: { method: 'PATCH', body: json },
+      DELETE: { method: 'DELETE' },
+    }),
   ];
 
   test.each(refused)('refuses %s without a mail', async (_title, request, status, key, values = {}) => {
@@ -336,7 +304,7 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
         { body: formBody({ ...valid, name: '', locale }) },
         400,
         'missing',
-        { field: words.label(nameLabel) },
+        { field: words.label(labelOf.name ?? '') },
       ],
       ['a honeypot', { body: formBody({ ...valid, website: 'x', locale }) }, 422, 'honeypot', {}],
       ['a broken escape', { body: 'name=%E0%A4%A' }, 400, 'unreadable', {}],
@@ -361,28 +329,12 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
     });
   });
 
-  test('an early refusal reads nothing of a body of 1 GB, answers at once and hangs up', async () => {
-    const answer = await rawHttp(site.port, async (send) => {
-      await send(head(path, site.port, { 'Content-Length': '1073741824' }));
-    });
-    expect(answer.status).toBe(413);
-    expect(answer.headers.connection).toBe('close');
-    expect(answer.ms).toBeLessThan(1000);
-  });
-
-  test('a body without a length is cut at 32 kB', async () => {
-    const answer = await rawHttp(site.port, async (send, isAnswered) => {
-      await send(head(path, site.port, { 'Transfer-Encoding': 'chunked' }));
-      const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
-      for (let count = 0; count < 4096 && !isAnswered(); count += 1) await send(chunk);
-    });
-    expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
-  });
-
   test('a body that is cut off leaves no mail, and the server well', async () => {
-    const socket = connect(site.port, '127.0.0.1');
-    socket.end(`${head(path, site.port, { 'Content-Length': '500' })}${json}`);
-    await once(socket.resume(), 'close');
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '500' };
+    const sent = request(site.url + path, { method: 'POST', headers });
+    sent.on('error', () => {});
+    sent.write(json, () => sent.destroy());
+    await new Promise((done) => sent.once('close', done));
     expect(relay.delivered).toHaveLength(0);
     expect((await post(path, { body: json })).status).toBe(200);
   });

@@ -142,12 +142,3 @@ test('an international domain is written in ASCII', async () => {
   expect(raw).toContain('<Dana@xn--6dbbec0c.example>');
   expect(mail.replyTo).toHaveLength(1);
 });
-
-test('a path or an address in the text is text', async () => {
-  const { mail } = await mailOf(contactPath, {
-    ...contact,
-    message: '/etc/passwd http://127.0.0.1/ {"path":"/etc/passwd"}',
-  });
-  expect(mail.text).toContain('/etc/passwd http://127.0.0.1/ {"path":"/etc/passwd"}');
-  expect(mail.attachments).toEqual([]);
-});

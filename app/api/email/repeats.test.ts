@@ -71,7 +71,9 @@ test('the same Idempotency-Key is one mail, also hours later; another key or oth
   expect(await post(site, 'Hello', 'one')).toBe(200);
   expect(relay.delivered).toHaveLength(1);
   expect([await post(site, 'Hello', 'two'), await post(site, 'Other', 'one')]).toEqual([200, 200]);
-  expect(relay.delivered).toHaveLength(3);
+  const ids = relay.delivered.map(({ mail }) => mail.messageId);
+  expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^<[0-9a-f]{32}@company\.example>$/)));
+  expect(new Set(ids).size).toBe(3);
 });
 
 test('two processes on one outbox send the same inquiry once', async () => {

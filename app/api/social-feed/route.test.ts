@@ -59,13 +59,6 @@ test.each(['?locale=he', '', '?locale=xx'])('Hebrew is the language of %j', asyn
   expect(posts[0].likesText).toMatch(/^[\d,]+ לייקים$/);
 });
 
-test('without a profile the answer is empty, so that the posts of the page stay', async () => {
-  delete process.env.SOCIAL_PROFILE_URL;
-  const { response, posts } = await ask('?locale=he');
-  expect(response.status).toBe(200);
-  expect(posts).toEqual([]);
-});
-
 test('a picture of the feed is served by the site itself, as what it is and nothing else', async () => {
   const response = await getImage(new NextRequest('http://localhost:4000/api/social-feed/image?post=C1aaa'));
   expect(response.status).toBe(200);
