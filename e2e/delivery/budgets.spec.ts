@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { firstView, phone, weigh } from '../../testing/pages/first-view';
 import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
-import { locales } from '../../testing/pages/pages';
+import { locales, scrollThrough } from '../../testing/pages/pages';
 import { hydrationOf } from '../../testing/pages/weights';
+import { listLoadedFar } from '../support/far';
 
 /*
- * What the first view of a page on a phone may weigh, with Brotli, as nginx and every CDN send it. Bytes are the same on
+ * What a page loads on a phone: from where, in which order, and what its first view may weigh, with Brotli, as nginx and every CDN send it. Bytes are the same on
  * every machine, so they may fail; `npm run bench` tells the times (docs/performance.md).
  */
 
@@ -35,17 +36,95 @@ const budgets: Record<PageKind, Partial<typeof usual>> = {
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
 
+/** Collects what the browser refuses because of the content policy, and every error of a page. */
+async function listRefusals(page: Page): Promise<string[]> {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /content security policy|hydrat/i.test(message.text())) {
+      refusals.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => refusals.push(error.message));
+  await page.exposeFunction('reportRefusal', (refusal: string) => refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { reportRefusal } = window as never as { reportRefusal: (text: string) => void };
+      reportRefusal(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return refusals;
+}
+
+type Load = { type: string; url: string; priority: string; by: string };
+
+/** Records every load of a page, as the browser begins it. */
+async function recordLoads(page: Page): Promise<Load[]> {
+  const loads: Load[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, initiator, type = '' }) =>
+    loads.push({ type, url: request.url, priority: request.initialPriority, by: initiator.type }),
+  );
+  return loads;
+}
+
 for (const { kind, url } of locales.flatMap(pageKinds)) {
-  test(`the first view of ${url} keeps to its budgets`, async ({ page }) => {
-    const budget = { ...usual, ...budgets[kind] };
+  test(`${url} keeps to its budgets and its policy, loads its first picture at once, one script last, and nothing from far away`, async ({
+    page,
+    baseURL,
+  }) => {
+    const refusals = await listRefusals(page);
+    const loads = await recordLoads(page);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const files = await firstView(page, url);
+    expect.soft(await listLoadedFar(page)).toEqual([]);
+
+    const budget = { ...usual, ...budgets[kind] };
     for (const type of ['HTML', 'JS', 'CSS', 'fonts', 'pictures'] as const) {
       expect.soft(weigh(files, type), `bytes of ${type}`).toBeLessThanOrEqual(budget[type]);
     }
-    expect(weigh(files, 'JS'), 'the islands have a script').toBeGreaterThan(5 * KB);
+    expect.soft(weigh(files, 'JS'), 'the islands have a script').toBeGreaterThan(5 * KB);
     // Not the icon of the tab, which the browser fetches for itself.
     const asked = files.filter((file) => !file.url.endsWith('/icon.svg'));
     expect.soft(asked.length, 'requests').toBeLessThanOrEqual(budget.requests);
     expect.soft(hydrationOf(url), 'HTML over its script-free baseline').toBeLessThanOrEqual(budget.hydration);
+
+    const ofType = (wanted: string) => loads.filter(({ type }) => type === wanted);
+    expect.soft(ofType('Script')).toEqual([expect.objectContaining({ priority: 'Low' })]);
+    expect.soft(ofType('Stylesheet')).toEqual([]);
+    if (kind !== 'statement' && kind !== 'not found') {
+      const first = page.locator('main img[fetchpriority="high"]').first();
+      const { stem, right } = await first.evaluate(readPicture);
+      // The panorama takes the place of the tour's picture, which is therefore smaller than it is drawn.
+      const width = kind === 'tour' ? '\\d+' : right;
+      expect.soft(loads.filter((load) => load.url.includes(stem))).toEqual([
+        expect.objectContaining({
+          url: expect.stringMatching(new RegExp(`${stem}-${width}\\.avif$`)),
+          priority: 'High',
+          by: 'parser',
+        }),
+      ]);
+    }
+
+    await scrollThrough(page);
+    // Not until the network rests: the tour in its frame is never at rest.
+    for (const inner of page.frames()) await inner.waitForLoadState('load');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect.soft([...origins].filter((origin) => origin !== 'null')).toEqual([baseURL]);
+    expect(refusals).toEqual([]);
   });
+}
+
+/** The stem of a picture’s files, and the smallest width among them that fills its box on this screen. */
+function readPicture(element: Element): { stem: string; right: number | undefined } {
+  const img = element as HTMLImageElement;
+  const { width, height } = img.getBoundingClientRect();
+  const needed = Math.max(width, (height * img.naturalWidth) / img.naturalHeight) * devicePixelRatio;
+  const widths = Array.from(
+    img.parentElement?.querySelector('source')?.srcset.matchAll(/ (\d+)w/g) ?? [],
+    ([, found]) => Number(found),
+  );
+  const [, stem = ''] = /^(.*)-\d+\.\w+$/.exec(new URL(img.currentSrc).pathname) ?? [];
+  return { stem, right: widths.find((candidate) => candidate >= needed) ?? widths.at(-1) };
 }

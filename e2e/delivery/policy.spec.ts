@@ -1,50 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import {
-  at,
-  eachKind,
-  everyAddress,
-  locales,
-  open,
-  scrollThrough,
-  tourPath,
-} from '../../testing/pages/pages';
+import { expect, test } from '@playwright/test';
+import { at, everyAddress, locales, open, tourPath } from '../../testing/pages/pages';
 
 /* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
 
-/** Collects what the browser refuses because of the policy, and every error of a page. */
-async function listRefusals(page: Page): Promise<string[]> {
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /content security policy|hydrat/i.test(message.text())) {
-      refusals.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => refusals.push(error.message));
-  await page.exposeFunction('reportRefusal', (refusal: string) => refusals.push(refusal));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { reportRefusal } = window as never as { reportRefusal: (text: string) => void };
-      reportRefusal(`${effectiveDirective} ${blockedURI}`);
-    });
-  });
-  return refusals;
-}
-
 for (const locale of locales) {
   const addresses = [...everyAddress(locale), at(locale, tourPath)];
-
-  // One page of every kind: the next test finds the same policy on all pages.
-  for (const url of [...eachKind(locale), at(locale, tourPath)]) {
-    test(`${url} asks for nothing that its policy refuses`, async ({ page }) => {
-      const refusals = await listRefusals(page);
-      await open(page, url);
-      await scrollThrough(page);
-      // Not until the network rests: the tour in its frame is never at rest.
-      for (const frame of page.frames()) await frame.waitForLoadState('load');
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      expect(refusals).toEqual([]);
-    });
-  }
 
   test(`${locale}: every page has the same strict policy, the headers that protect it and a short lifetime`, async ({
     request,

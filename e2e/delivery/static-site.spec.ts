@@ -199,14 +199,8 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('HEAD answers like GET without a body', async () => {
-      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) {
-        const [head, get] = [
-          await exchange(server.url, address, { method: 'HEAD' }),
-          await exchange(server.url, address),
-        ];
-        expect(essence(head)).toEqual({ ...essence(get), body: '' });
-      }
+    test('HEAD answers as the server of the build does, without a body', async () => {
+      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) await expectSame(address, 'HEAD');
     });
 
     test('pages and scripts are sent as they were compressed at build, and told apart by caches', async () => {

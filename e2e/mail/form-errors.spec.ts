@@ -6,37 +6,19 @@ import { words } from '../../testing/pages/words';
 
 /* The catalogue of errors of specification §8, with answers that the real route would not give. */
 
-type Case = {
-  when: string;
-  answer: (route: Route) => Promise<void>;
-  says: 'error' | 'failed' | 'failedRetry';
-};
-
 const error = 'What the server says.';
-const cases: Case[] = [
-  {
-    when: 'a refusal with an error',
-    answer: (r) => r.fulfill({ status: 400, json: { error } }),
-    says: 'error',
-  },
-  { when: 'a refusal without an error', answer: (r) => r.fulfill({ status: 400, json: {} }), says: 'failed' },
-  {
-    when: 'a refusal that is no JSON',
-    answer: (r) => r.fulfill({ status: 404, body: 'gone' }),
-    says: 'failed',
-  },
-  { when: 'a status other than 200', answer: (r) => r.fulfill({ status: 202, json: {} }), says: 'failed' },
-  {
-    when: 'a broken server with an error',
-    answer: (r) => r.fulfill({ status: 500, json: { error } }),
-    says: 'error',
-  },
-  {
-    when: 'a broken server without an error',
-    answer: (r) => r.fulfill({ status: 500, body: '<html>' }),
-    says: 'failedRetry',
-  },
-  { when: 'a network that fails', answer: (r) => r.abort('connectionfailed'), says: 'failedRetry' },
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+/** What comes in place of an answer, and what the form says then. */
+const cases: [when: string, answer: Answer | 'none', says: 'error' | 'failed' | 'failedRetry'][] = [
+  ['a refusal with an error', { status: 400, json: { error } }, 'error'],
+  ['a refusal without an error', { status: 400, json: {} }, 'failed'],
+  ['a refusal that is no JSON', { status: 404, body: 'gone' }, 'failed'],
+  ['a status other than 200', { status: 202, json: {} }, 'failed'],
+  ['a broken server with an error', { status: 500, json: { error } }, 'error'],
+  ['a broken server without an error', { status: 500, body: '<html>' }, 'failedRetry'],
+  ['a network that fails', 'none', 'failedRetry'],
 ];
 
 for (const form of eachForm) {
@@ -48,14 +30,21 @@ for (const form of eachForm) {
       await open(page, form.url);
       const { button, success, failure, field } = partsOf(page, form);
       const inquiry = inquiryFor(form, token());
+      // A reader announces only what changes in a region that was there before.
+      const region = await failure.elementHandle();
       await fill(page, form, inquiry);
-      for (const { when, answer, says } of cases) {
-        await page.route(`**${form.route}`, answer, { times: 1 });
+      for (const [when, answer, says] of cases) {
+        await page.route(
+          `**${form.route}`,
+          (route) => (answer === 'none' ? route.abort('connectionfailed') : route.fulfill(answer)),
+          { times: 1 },
+        );
         await button.click();
         const text = says === 'error' ? error : t(`InquiryForm.${says}`);
         await expect(failure.getByText(text, { exact: true }), when).toBeVisible();
         const colour = await failure.locator('p').evaluate((message) => getComputedStyle(message).color);
         expect(colour, when).toBe('rgb(155, 28, 28)');
+        expect(await failure.evaluate((now, before) => now === before, region), when).toBe(true);
         await expect(success).toBeEmpty();
         await expect(button, when).toBeFocused();
         await expect(button, when).toHaveText(form.submit);

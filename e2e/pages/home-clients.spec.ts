@@ -43,37 +43,6 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test.describe('with motion', { tag: '@emulation' }, () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('the counters climb from 0 to their figures in two seconds, once', async ({ page }) => {
-      await page.clock.install();
-      await open(page, at(locale, '/'));
-      const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
-      const { builtArea, zoneYears } = company.facts;
-      const final = [builtArea.toLocaleString('en'), String(zoneYears)];
-      const show = () =>
-        figures
-          .first()
-          .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(figures).toHaveText(['0', '0']);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await show();
-      await expect(figures.first()).toBeInViewport();
-      await page.clock.runFor(1000);
-      const [halfway = ''] = await figures.allInnerTexts();
-      expect(Number(halfway.replaceAll(/\D/g, ''))).toBeGreaterThan(0);
-      expect(Number(halfway.replaceAll(/\D/g, ''))).toBeLessThan(builtArea);
-      await page.clock.runFor(1100);
-      await expect(figures).toHaveText(final);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.clock.runFor(500);
-      await show();
-      await page.clock.runFor(500);
-      await expect(figures).toHaveText(final);
-    });
-  });
-
   test('a reader hears the final figures and no moving ones', async ({ page }) => {
     await open(page, at(locale, '/'));
     const { builtArea, zoneYears } = company.facts;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, company, projectsIn } from '../../testing/content/records';
-import { at, everyAddress, hydrated, open, openRaw, stopAnimations } from '../../testing/pages/pages';
+import { building, projectsIn } from '../../testing/content/records';
+import { at, hydrated, open, stopAnimations } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { link, projectCard } from '../support/roles';
@@ -21,17 +21,6 @@ async function timesOf(page: Page) {
 }
 
 inEveryLanguage((locale, t) => {
-  test('the logo of the building is on its page, the company’s on all others', async ({ page }) => {
-    for (const url of everyAddress(locale)) {
-      await openRaw(page, url);
-      const brand = url.endsWith('/hartuvcenter') ? 'building' : 'company';
-      await expect(page.locator(splash), url).toHaveAttribute('data-splash', brand);
-      const { name } = brand === 'building' ? building : company;
-      await expect(page.locator(splash), url).toHaveText(name[locale]);
-      await expect(page.locator(`${splash} :is(img, svg)`), url).toHaveCount(1);
-    }
-  });
-
   test('the page is complete under the splash, and the splash is silent', async ({ page }) => {
     await stopAnimations(page);
     for (const [path, title] of [

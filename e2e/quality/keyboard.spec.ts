@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clients, posts, projectsIn, projectWhere } from '../../testing/content/records';
-import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
+import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
@@ -186,20 +186,5 @@ for (const form of eachForm) {
     await page.keyboard.press('Enter');
     await expect(success).toContainText('ok');
     await expect(success.locator('xpath=..')).toBeFocused();
-  });
-
-  test(`${form.name} announces its messages from regions that stood there empty`, {
-    tag: '@intercepted',
-  }, async ({ page }) => {
-    await page.route(`**${form.route}`, (route) => route.abort());
-    await open(page, form.url);
-    const { button, success, failure } = partsOf(page, form);
-    await expect(success).toHaveCount(1);
-    await expect(failure).toHaveCount(1);
-    const region = await failure.elementHandle();
-    await fill(page, form, inquiryFor(form, token()));
-    await button.click();
-    await expect(failure).not.toBeEmpty();
-    expect(await failure.evaluate((now, before) => now === before, region)).toBe(true);
   });
 }

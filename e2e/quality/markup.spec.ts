@@ -1,7 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../site/folders';
-import { at, everyAddress, type Locale, locales, openRaw } from '../../testing/pages/pages';
+import { building, company } from '../../testing/content/records';
+import {
+  at,
+  direction,
+  everyAddress,
+  type Locale,
+  locales,
+  openRaw,
+  type SitePage,
+  sitePages,
+} from '../../testing/pages/pages';
+import { plain, words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { textsOf } from '../support/texts';
 
@@ -105,27 +116,64 @@ async function expectNames(page: Page, url: string): Promise<void> {
   await expect(page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])'), url).toHaveCount(0);
 }
 
+/** The page is whole for a search engine: its language, its title and one heading. */
+async function expectHead(page: Page, { url, title, heading }: SitePage, locale: Locale): Promise<void> {
+  expect((await page.request.get(url)).status(), url).toBe(200);
+  await expect(page.locator('html'), url).toHaveAttribute('lang', locale);
+  await expect(page.locator('html'), url).toHaveAttribute('dir', direction[locale]);
+  await expect(page, url).toHaveTitle(title);
+  await expect(page.locator('h1'), url).toHaveText(heading);
+}
+
+/** The frame of every page: the splash with its logo, the footer, the chat button, one of each id, nothing hidden. */
+async function expectFrame(page: Page, url: string, locale: Locale): Promise<void> {
+  const t = words(locale);
+  const brand = url.endsWith('/hartuvcenter') ? 'building' : 'company';
+  const splash = page.locator('[data-splash]');
+  await expect(splash, url).toHaveAttribute('data-splash', brand);
+  await expect(splash, url).toHaveText((brand === 'building' ? building : company).name[locale]);
+  await expect(splash.locator(':is(img, svg)'), url).toHaveCount(1);
+  const { name, founded, designer } = company;
+  const footer = page.locator('footer');
+  await expect(footer, url).toContainText(
+    t('Footer.blurb', { company: name[locale], founded: String(founded) }),
+  );
+  const credit = t.markup('Footer.credit', { designer: designer?.name[locale] ?? '', ...plain });
+  if (designer) await expect(footer, url).toContainText(credit);
+  await expect(page.getByRole('link', { name: t('ChatButton.label') }).last(), url).toBeAttached();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids, `ids of ${url}`).toEqual([...new Set(ids)]);
+  const hidden = page.locator(':is(main, body, section, article):is([hidden], [style])');
+  await expect(hidden, `hidden parts of ${url}`).toHaveCount(0);
+}
+
+/** The link to the other language carries that language, and leads to the same page, or home where there is none. */
+async function expectLanguageLink(page: Page, path: string, locale: Locale): Promise<void> {
+  const other = locale === 'he' ? 'en' : 'he';
+  const isThere = sitePages(other).some((twin) => twin.path === path);
+  const link = page.getByRole('banner').locator(`a[hreflang="${other}"]`);
+  await expect(link, path).toHaveAttribute('lang', other);
+  await expect(link, path).toHaveText(other.toUpperCase());
+  await expect(link, path).toHaveAttribute('href', at(other, isThere ? path : '/'));
+}
+
 inEveryLanguage((locale) => {
-  test('every page has an outline, landmarks, the language of its texts and the names of its pictures', async ({
+  const pages = new Map(sitePages(locale).map((page) => [page.url, page]));
+
+  test('every page has its title, outline, landmarks, frame, languages and names before any script', async ({
     page,
   }) => {
     for (const url of everyAddress(locale)) {
       await openRaw(page, url);
+      const known = pages.get(url);
+      if (known) await expectHead(page, known, locale);
+      if (known) await expectLanguageLink(page, known.path, locale);
+      await expectFrame(page, url, locale);
       await expectOutline(page, url);
       await expectLandmarks(page, url);
       await expectLanguages(page, url, locale);
       await expectNames(page, url);
     }
-  });
-
-  test('the language link carries its language, and leads to the same page', async ({ page }) => {
-    const other = locale === 'he' ? 'en' : 'he';
-    for (const path of ['/', '/hartuvcenter', '/accessibility']) {
-      await openRaw(page, at(locale, path));
-      const link = page.getByRole('banner').locator(`a[hreflang="${other}"]`);
-      await expect(link).toHaveAttribute('lang', other);
-      await expect(link).toHaveText(other.toUpperCase());
-      await expect(link).toHaveAttribute('href', at(other, path));
-    }
+    expect(new Set([...pages.values()].map(({ title }) => title)).size).toBe(pages.size);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { building, company, levels, posts, projectsIn } from '../../testing/content/records';
-import { at, everyAddress, openRaw, rawHtml } from '../../testing/pages/pages';
-import { plain } from '../../testing/pages/words';
+import { at, openRaw } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 
 /* What the server sends, with every script taken out: nothing may wait for a script. */
@@ -73,26 +72,6 @@ inEveryLanguage((locale, t) => {
     for (const [place, { description, image }] of levels.entries()) {
       await expect(cards.nth(place)).toContainText(description[locale]);
       if (image) await expect(cards.nth(place).getByAltText(image.alt[locale])).toHaveCount(1);
-    }
-  });
-
-  test('every page has a footer, the chat button and one of each id, and hides nothing of its content', async ({
-    page,
-  }) => {
-    const { name, founded, designer } = company;
-    for (const url of everyAddress(locale)) {
-      await openRaw(page, url);
-      const footer = page.locator('footer');
-      await expect(footer).toContainText(
-        t('Footer.blurb', { company: name[locale], founded: String(founded) }),
-      );
-      const credit = t.markup('Footer.credit', { designer: designer?.name[locale] ?? '', ...plain });
-      if (designer) await expect(footer).toContainText(credit);
-      await expect(page.getByRole('link', { name: t('ChatButton.label') }).last()).toBeAttached();
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids, `ids of ${url}`).toEqual([...new Set(ids)]);
-      const html = await rawHtml(page, url);
-      expect(html, url).not.toMatch(/<(?:main|body|section|article)[^>]* (?:hidden|style)[ =>]/);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type Page, webkit } from 'playwright/test';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { freePort } from '../../tools/serve/server-process';
 import { browsers } from './browsers';
 
 /** A window of the system's WebKit on a screen of its own, and its one page. */
@@ -110,14 +110,6 @@ async function openScreen() {
   return { name: `:${number}`, close: () => server.kill() };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-}
-
 /** Playwright asks for the list of pages in JSON, as a phone's proxy gives it; the inspector has it in HTML. */
 async function connect(port: number): Promise<Browser> {
   const inspector = `127.0.0.1:${port}`;
@@ -136,16 +128,7 @@ async function connect(port: number): Promise<Browser> {
     const pages = (await listPages()).map((place) => ({ webSocketDebuggerUrl: `ws://${inspector}${place}` }));
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(pages));
-  }).listen(0, '127.0.0.1');
-  await once(list, 'listening');
-  try {
-    return await webkit.connectOverCDP(`http://127.0.0.1:${portOf(list)}`);
-  } finally {
-    list.close();
-    list.closeAllConnections();
-  }
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
+  });
+  const address = `http://127.0.0.1:${await listenOnLoopback(list)}`;
+  return await webkit.connectOverCDP(address).finally(() => endServer(list));
 }

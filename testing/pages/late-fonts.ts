@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './pages';
 import { readPaints, watchPaints } from './paints';
 
-/** The widths of screens at which nothing may move, in CSS pixels. */
-export const widths = [320, 390, 768, 1024, 1440];
-
 /** Holds files of a page back; the returned function releases them. */
 export async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};

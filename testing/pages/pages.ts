@@ -18,7 +18,7 @@ export function languageLink(locale: Locale): string {
   return String(otherLocales(locale)[0]).toUpperCase();
 }
 
-type SitePage = { path: string; url: string; title: string; heading: string };
+export type SitePage = { path: string; url: string; title: string; heading: string };
 
 /** Every page of the specification that a language has, with its title and its heading. */
 export function sitePages(locale: Locale): SitePage[] {
@@ -105,16 +105,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The HTML that the server sends, without its scripts and what they read. */
-export async function rawHtml(page: Page, url: string): Promise<string> {
-  const response = await page.request.get(url, { maxRedirects: 0 });
-  const html = await response.text();
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
-}
-
-/** Shows a page as its raw HTML without scripts and styles, so that locators can be used on it. */
+/**
+ * Shows a page as the HTML that the server sends, without scripts and what they read and without styles, so that
+ * locators can be used on it.
+ */
 export async function openRaw(page: Page, url: string): Promise<void> {
-  const html = await rawHtml(page, url);
+  const response = await page.request.get(url, { maxRedirects: 0 });
+  const html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
   expect(html, `${url} has HTML`).toContain('<html');
   await page.setContent(html, { waitUntil: 'domcontentloaded' });
 }
