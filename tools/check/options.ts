@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
 import { catalogs, isLanguage, type Language } from './sentences';
 
-/**
- * What is asked for on the command line: `--lang he`, `--json`. Anything else ends the command with a reason.
- */
-export function readOptions(): { language: Language; json: boolean } {
+type Options = { language: Language; json: boolean; movingIn: boolean };
+
+/** Reads the command line: `--lang he`, `--json`, `--moving-in`. Anything else ends the command with a reason. */
+export function readOptions(): Options {
   try {
     const { values } = parseArgs({
-      options: { lang: { type: 'string', default: 'en' }, json: { type: 'boolean', default: false } },
+      options: {
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+        'moving-in': { type: 'boolean', default: false },
+      },
     });
-    if (isLanguage(values.lang)) return { language: values.lang, json: values.json };
+    if (isLanguage(values.lang))
+      return { language: values.lang, json: values.json, movingIn: values['moving-in'] };
     console.error(
       `There is no language “${values.lang}”: choose one of ${Object.keys(catalogs).join(', ')}.`,
     );

@@ -79,7 +79,7 @@ export function findConflict(file: string, source: string): Issue | undefined {
 function listStrayFiles(root: string, wanted: readonly string[]): string[] {
   return [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')]
     .filter((file) => !wanted.includes(file) && path.basename(file) !== '.gitkeep')
-    .filter((file) => !/\.tsx?$|^content\/(schema|rules)\/messages\//.test(file));
+    .filter((file) => !/\.tsx?$|^content\/((schema|rules)\/messages|sample)\//.test(file));
 }
 
 const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');

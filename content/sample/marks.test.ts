@@ -1,0 +1,34 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeCopy } from '@/testing/content/fixture-copy';
+import { listOfSample, sampleMarks } from '@/tools/check/moving-in';
+import { readSite } from '@/tools/check/read';
+import { listOwnMarks } from './own-parts';
+
+const lineOf = ({ file, field = '' }: { file: string; field?: string }) => `${file} ${field}`.trim();
+
+test('the sample is known by its marks; “npx tsx content/sample/write-marks.ts” writes them', () => {
+  expect(JSON.parse(readFileSync(sampleMarks, 'utf8'))).toEqual(listOwnMarks('.'));
+});
+
+test('the whole sample is found: its records, the sentences about it in both languages, its pictures', () => {
+  const found = listOfSample(readSite('.')).map(lineOf);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'content/company.json',
+      'content/palette.json',
+      'messages/he.json Hero.title',
+      'messages/en.json Hero.title',
+      'public/brand/icon.svg',
+    ]),
+  );
+});
+
+test('a company with records and pictures of its own hears of the sentences alone', async () => {
+  const copy = await makeCopy();
+  cpSync(sampleMarks, path.join(copy.root, sampleMarks), { recursive: true });
+  const found = listOfSample(readSite(copy.root)).map(lineOf);
+  copy.remove();
+  expect(found).not.toEqual([]);
+  expect(found.filter((line) => !line.startsWith('messages/'))).toEqual([]);
+});
