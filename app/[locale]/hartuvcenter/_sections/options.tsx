@@ -23,7 +23,7 @@ export function Options({ levels, units }: Props) {
       <div className="container">
         <LevelHead id="options-title" title={t('optionsTitle')} />
         <div className={styles.intro}>
-          <p className="lead">{t('optionsSubtitle', { n: levels.length })}</p>
+          <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
           <p className={styles.caption}>
             {t.rich('caption', {
               name: (name) => <NumberText>{String(name)}</NumberText>,
