@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import type { CallExpression, Expression, Node } from '@babel/types';
+import type { Node } from '@babel/types';
 import { listFiles } from './site-files';
 
 /** A place where the code asks for a text: `t('title', { name })`. */
@@ -26,7 +26,8 @@ export type CodeKeys = {
 };
 
 const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
-const makers = /\b(?:useTranslations|getTranslations|createTranslator)\(/;
+const makers = /\b(?:useTranslations|getTranslations|createTranslator)\b/;
+const methods = /^(rich|markup|raw|has)$/;
 
 /** Several checks need the same files, which stay as they are while a check runs. */
 const known = new Map<string, CodeKeys>();
@@ -62,21 +63,22 @@ function readCode(root: string): CodeKeys {
 
 function usesIn(file: string, source: string): Use[] {
   const nodes = listNodes(parseCode(source));
-  const translators = new Map<string, string[]>();
-  for (const node of nodes) {
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
-    const namespace = namespaceOf(node.init);
-    if (namespace !== undefined)
-      translators.set(node.id.name, [...(translators.get(node.id.name) ?? []), namespace]);
-  }
+  const translators = nodes.flatMap((node) => {
+    const namespace = node.type === 'VariableDeclarator' ? namespaceOf(node.init) : undefined;
+    return namespace === undefined || !('id' in node) ? [] : [{ name: nameOf(node.id), namespace }];
+  });
   return nodes.flatMap((node): Use[] => {
     if (node.type !== 'CallExpression') return [];
-    const [key, values] = node.arguments;
-    const namespaces = namespacesOf(node, translators);
-    if (namespaces.length === 0 || key?.type !== 'StringLiteral') return [];
+    const { callee, arguments: [key, values] = [] } = node;
+    const method = callee.type === 'MemberExpression' ? (nameOf(callee.property) ?? '') : undefined;
+    if (key?.type !== 'StringLiteral' || (method !== undefined && !methods.test(method))) return [];
+    const own = namespaceOf(callee);
+    const name = nameOf(callee.type === 'MemberExpression' ? callee.object : callee);
+    const named = translators.filter((translator) => name !== undefined && translator.name === name);
+    const namespaces = own === undefined ? named.map(({ namespace }) => namespace) : [own];
     const keys = namespaces.map((namespace) => (namespace ? `${namespace}.${key.value}` : key.value));
-    const isCall = !/^(raw|has)$/.test(nameOf('property' in node.callee ? node.callee.property : node) ?? '');
-    return [{ file, line: node.loc?.start.line ?? 1, keys, filled: isCall ? filledIn(values) : undefined }];
+    const filled = /^(raw|has)$/.test(method ?? '') ? undefined : filledIn(values);
+    return keys.length > 0 ? [{ file, line: node.loc?.start.line ?? 1, keys, filled }] : [];
   });
 }
 
@@ -99,36 +101,22 @@ function listNodes(part: unknown): Node[] {
 /** The namespace of `useTranslations('Hero')`, which may be awaited; `''` for all, undefined for other code. */
 function namespaceOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
-  if (!makers.test(`${node.callee.name}(`)) return undefined;
+  if (node?.type !== 'CallExpression' || !makers.test(nameOf(node.callee) ?? '')) return undefined;
   const [options] = node.arguments;
-  if (options?.type === 'StringLiteral') return options.value;
-  if (options?.type !== 'ObjectExpression') return '';
-  const named = options.properties.find(
-    (property) => property.type === 'ObjectProperty' && nameOf(property.key) === 'namespace',
+  const properties = options?.type === 'ObjectExpression' ? options.properties : [];
+  const values = properties.map((part) =>
+    part.type === 'ObjectProperty' && nameOf(part.key) === 'namespace' ? part.value : undefined,
   );
-  return named?.type === 'ObjectProperty' && named.value.type === 'StringLiteral' ? named.value.value : '';
-}
-
-/** The namespaces of the translator that a call uses: `t(…)`, `t.rich(…)`, `useTranslations('Hero')(…)`. */
-function namespacesOf({ callee }: CallExpression, translators: Map<string, string[]>): string[] {
-  const own = namespaceOf(callee);
-  if (own !== undefined) return [own];
-  if (callee.type === 'Identifier') return translators.get(callee.name) ?? [];
-  const isMethod =
-    callee.type === 'MemberExpression' && /^(rich|markup|raw|has)$/.test(nameOf(callee.property) ?? '');
-  return isMethod ? (translators.get(nameOf(callee.object) ?? '') ?? []) : [];
+  const namespace = [options, ...values].find((value) => value?.type === 'StringLiteral');
+  return namespace?.type === 'StringLiteral' ? namespace.value : '';
 }
 
 function filledIn(values: Node | undefined): string[] | undefined {
-  if (!values) return [];
-  if (values.type !== 'ObjectExpression') return undefined;
-  const names = values.properties.map((property) =>
-    property.type === 'SpreadElement' ? undefined : nameOf(property.key as Expression),
-  );
-  return names.every((name) => name !== undefined) ? (names as string[]) : undefined;
+  if (values && values.type !== 'ObjectExpression') return undefined;
+  const names = values?.properties.map((part) => ('key' in part ? nameOf(part.key) : undefined)) ?? [];
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-function nameOf(node: Node): string | undefined {
-  return node.type === 'Identifier' ? node.name : undefined;
+function nameOf(node: Node | null | undefined): string | undefined {
+  return node?.type === 'Identifier' ? node.name : undefined;
 }
