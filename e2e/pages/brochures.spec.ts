@@ -52,6 +52,11 @@ inEveryLanguage((locale, t) => {
       expect.soft(pdf.outline[0], url).toBe(title);
       const silent = pdf.figures.filter((alt) => !alt);
       expect.soft(silent, `${url} has figures without a text`).toEqual([]);
+      expect.soft(pdf.tables, `${url} has a table without headers`).not.toContain(0);
+      const [first, ...others] = pdf.headings;
+      expect.soft(first, `${url} begins with its title`).toBe(1);
+      const skipping = others.filter((level, place) => level === 1 || level > (pdf.headings[place] ?? 0) + 1);
+      expect.soft(skipping, `${url} skips no level of headings and has one title`).toEqual([]);
       for (const target of pdf.links)
         expect.soft(target, url).toMatch(new RegExp(`^(${siteUrl}/|tel:|mailto:|https:)`));
       // The text of the page, in the order in which it is read.

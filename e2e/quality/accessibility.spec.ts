@@ -16,7 +16,7 @@ import { button, region } from '../support/roles';
 const inEnglish = new Set(projectsIn('en').flatMap(({ index }, place) => (place % 2 ? [index] : [])));
 
 inEveryLanguage((locale, t) => {
-  for (const url of [...eachKind(locale), at(locale, tourPath)]) {
+  for (const url of [...eachKind(locale), at(locale, '/privacy'), at(locale, tourPath)]) {
     test(`${url} has no issue that axe can find`, async ({ page }) => {
       await open(page, url);
       await expectAccessibleAtEveryWidth(page);
@@ -29,6 +29,12 @@ inEveryLanguage((locale, t) => {
       await open(page, at(locale, `/project/${index}`));
       await expectStateAccessible(page, locale);
     }
+  });
+
+  test('the list of further projects has no issue', async ({ page }) => {
+    const response = await page.goto(at(locale, '/projects/2'));
+    test.skip(response?.status() === 404, 'The projects fit on the home page.');
+    await expectStateAccessible(page, locale);
   });
 
   test('the open menu has no issue', async ({ page }) => {

@@ -12,6 +12,10 @@ export type Pdf = {
   showsTitle: boolean;
   /** The headings of the outline, those of every level. */
   outline: string[];
+  /** The levels of its headings in reading order, 1 for H1. */
+  headings: number[];
+  /** How many header cells each of its tables has. */
+  tables: number[];
   /** The alternative text of each figure, on all sheets; undefined where one has none. */
   figures: (string | undefined)[];
   /** The addresses of its links. */
@@ -39,12 +43,12 @@ export async function readPdf(data: Buffer, direction: 'rtl' | 'ltr'): Promise<P
   const sheets = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
   );
-  const figures: Node[] = [];
+  const parts: Node[] = [];
   const links: string[] = [];
   const lines: string[] = [];
   let embedsFonts = true;
   for (const sheet of sheets) {
-    figures.push(...listFigures((await sheet.getStructTree()) as Node));
+    parts.push(...listParts((await sheet.getStructTree()) as Node));
     links.push(...(await sheet.getAnnotations()).flatMap(({ url }) => url ?? []));
     await sheet.getOperatorList();
     const { items } = await sheet.getTextContent();
@@ -64,7 +68,9 @@ export async function readPdf(data: Buffer, direction: 'rtl' | 'ltr'): Promise<P
     tagged: Boolean(marks?.Marked),
     showsTitle: Boolean((preferences as Record<string, unknown> | null)?.DisplayDocTitle),
     outline: titlesOf(outline ?? []),
-    figures: figures.map(({ alt }) => alt),
+    headings: parts.flatMap(({ role }) => (/^H[1-6]$/.test(role ?? '') ? [Number(role?.slice(1))] : [])),
+    tables: withRole(parts, 'Table').map((table) => withRole(listParts(table), 'TH').length),
+    figures: withRole(parts, 'Figure').map(({ alt }) => alt),
     links,
     embedsFonts,
     lines,
@@ -77,8 +83,13 @@ function titlesOf(items: Outline[]): string[] {
   return items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);
 }
 
-function listFigures(node: Node): Node[] {
-  return [...(node.role === 'Figure' ? [node] : []), ...(node.children ?? []).flatMap(listFigures)];
+/** A part of the structure and everything in it, in reading order. */
+function listParts(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(listParts)];
+}
+
+function withRole(parts: Node[], wanted: string): Node[] {
+  return parts.filter(({ role }) => role === wanted);
 }
 
 /** A piece of a line, as it is painted: its place in points from the lower left corner. */
