@@ -37,7 +37,7 @@ function PersonCard({ person, card }: { person: Person; card: string }) {
   const spoken = languages.map((code) => format.displayName(code, { type: 'language' }));
   return (
     <>
-      <p className={styles.name}>{name}</p>
+      <h4 className={styles.name}>{name}</h4>
       <p className={styles.role}>
         {role}
         <br />
