@@ -69,7 +69,7 @@ test('a field that is added shows in the form, the report, the help and the page
     expect(text).toContain(before);
     writeFileSync(place, text.replace(before, added + before));
   };
-  edit('content/schema/facts.ts', '    power:', '    cranes: count.max(20).optional(),\n');
+  edit('content/schema/facts.ts', '  power:', '  cranes: count.max(20).optional(),\n');
   edit(
     'components/text/fact-list.tsx',
     "    ...measure(t('power')",

@@ -67,6 +67,6 @@ test('the drawing in words names every level with its uses and where it is, from
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
   for (const { elevation } of levels.filter(({ elevation }) => elevation < 0)) {
-    expect(words).toContain(`${-elevation} m below the street`);
+    expect(words).toMatch(new RegExp(`\\b${-elevation}\\sm below the street`));
   }
 });
