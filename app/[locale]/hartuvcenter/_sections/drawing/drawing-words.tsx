@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { NumberText } from '@/components/text/number-text';
 import type { Level } from '@/content';
 
 type Props = { id: string; levels: readonly Level[] };
@@ -17,7 +18,7 @@ export function DrawingWords({ id, levels }: Props) {
   );
   return (
     <p id={id} className="visually-hidden">
-      {t('inWords', { levels: words.join('; ') })}
+      <NumberText>{t('inWords', { levels: words.join('; ') })}</NumberText>
     </p>
   );
 }
