@@ -69,11 +69,13 @@ export function listFigures(page: Page): Promise<Drawn[]> {
           range.setStart(node, match.index + offset);
           range.setEnd(node, match.index + offset + 1);
           // WebKit adds an empty box where the direction turns.
-          const [{ left, right, top }] = [...range.getClientRects()].sort((a, b) => b.width - a.width) as [
+          const [{ left, right, top, height }] = [...range.getClientRects()].sort((a, b) => b.width - a.width) as [
             DOMRect,
           ];
-          return { character, middle: (left + right) / 2, top };
+          return { character, middle: (left + right) / 2, top, height };
         });
+        // Firefox gives no box to the end of a text in an SVG whose font came late.
+        if (characters.some(({ height }) => height === 0)) continue;
         // Line by line: a long address may be broken over two.
         const inOrder = characters.sort((a, b) => Math.round(a.top - b.top) || a.middle - b.middle);
         const drawn = inOrder.map(({ character }) => character);
