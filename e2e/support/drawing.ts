@@ -69,9 +69,9 @@ export function listFigures(page: Page): Promise<Drawn[]> {
           range.setStart(node, match.index + offset);
           range.setEnd(node, match.index + offset + 1);
           // WebKit adds an empty box where the direction turns.
-          const [{ left, right, top, height }] = [...range.getClientRects()].sort((a, b) => b.width - a.width) as [
-            DOMRect,
-          ];
+          const [{ left, right, top, height }] = [...range.getClientRects()].sort(
+            (a, b) => b.width - a.width,
+          ) as [DOMRect];
           return { character, middle: (left + right) / 2, top, height };
         });
         // Firefox gives no box to the end of a text in an SVG whose font came late.
