@@ -18,7 +18,7 @@ const script = `
   import { createElement } from 'react';
   import { NextIntlClientProvider } from 'next-intl';
   import { listIssues, writeIssues } from './content/read/issues';
-  import { factsSchema } from './content/schema';
+  import { optionalFacts } from './content/schema';
   import { checkFields } from './tools/check/fields';
   import { startEditor } from './editor/backend/server';
   import { writeHelp } from './tools/fields/help';
@@ -39,7 +39,7 @@ const script = `
   console.log(JSON.stringify({
     form,
     descriptions: checkFields('.'),
-    report: writeIssues(listIssues(factsSchema, 'hall.json', { cranes: 99 })),
+    report: writeIssues(listIssues(optionalFacts, 'hall.json', { cranes: 99 })),
     help: readFileSync('content/generated/editor/project.json', 'utf8'),
     page: renderToStaticMarkup(createElement(NextIntlClientProvider, { locale: 'en', messages, timeZone: 'UTC' }, list)),
   }));
