@@ -46,7 +46,10 @@ const environmentSchema = z.object({
   WEBHOOK_URL: hookUrl.optional(),
   WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'write whsec_ and 24 to 64 bytes in Base64')
+    .regex(
+      /^whsec_(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+      'write whsec_ and 24 to 64 bytes in Base64',
+    )
     .optional(),
   ALERT_URL: webUrl.optional(),
   ALERT_TOKEN: z.string().optional(),

@@ -1,7 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { type Script, startScriptedRelay } from '../../testing/mail/scripted-relay';
 import { freePort, postContact, startProduction } from '../../testing/servers/production-server';
 
@@ -18,17 +21,38 @@ const weathers: Script[] = [
   { greeting: '554 No' },
 ];
 
-test('of more than 200 inquiries under load, none that was answered 200 is lost by ten kills, with two relays', async () => {
+/** What the webhook has, each inquiry with the ids under which it came; it takes most, and refuses or hangs up on some. */
+async function startWebhook() {
+  const taken = new Map<string, Set<string>>();
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    const { data } = (await json(request).catch(() => ({}))) as {
+      data?: { id: string; inquiry: { message: string } };
+    };
+    calls += 1;
+    if (!data || calls % 7 === 0) return void response.writeHead(500).end();
+    taken.set(data.inquiry.message, (taken.get(data.inquiry.message) ?? new Set()).add(data.id));
+    if (calls % 5 === 0) response.destroy();
+    else response.end();
+  });
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}/`;
+  return { taken, url, close: () => endServer(server) };
+}
+
+test('of more than 200 inquiries under load, none that was answered 200 is lost by ten kills, with two relays and a webhook, and nothing stays longer than its time', async () => {
   // Every kill waits for a new server, which takes seconds on a busy machine.
   test.setTimeout(600_000);
   const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const [relay, fallback] = [await startScriptedRelay(), await startScriptedRelay()];
+  const webhook = await startWebhook();
   const port = await freePort();
   const settings = {
     SMTP_URL: relay.url,
     SMTP_FALLBACK_URL: fallback.url,
     MAIL_OUTBOX_DIR: outbox,
     MAIL_KEEP_DAYS: '1',
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
   };
   const url = `http://127.0.0.1:${port}`;
   const accepted = new Set<string>();
@@ -60,23 +84,36 @@ test('of more than 200 inquiries under load, none that was answered 200 is lost 
   const delivered = () => [...relay.delivered, ...fallback.delivered];
   const missing = () => {
     const texts = delivered().map(({ mail }) => mail.text);
-    return [...accepted].filter((token) => !texts.some((text) => text?.includes(token)));
+    return [...accepted].filter(
+      (token) => !webhook.taken.has(token) || !texts.some((text) => text?.includes(token)),
+    );
   };
   await expect.poll(() => missing().length, { timeout: 120_000 }).toBe(0);
   // What the killed server was sending is taken over when it has not reported for 20 s.
-  const waiting = () => ['new', 'busy'].flatMap((state) => readdirSync(path.join(outbox, state)));
+  const filesIn = (...states: string[]) =>
+    states.flatMap((state) =>
+      readdirSync(path.join(outbox, state)).map((file) => path.join(outbox, state, file)),
+    );
+  const waiting = () => filesIn('new', 'busy');
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
-  expect(readdirSync(path.join(outbox, 'failed'))).toEqual([]);
-  expect(readdirSync(path.join(outbox, 'sent')).length, 'kept copies').toBeGreaterThanOrEqual(accepted.size);
+  expect(filesIn('failed')).toEqual([]);
+  expect(filesIn('sent').length, 'kept copies').toBeGreaterThanOrEqual(accepted.size);
   expect(accepted.size).toBeGreaterThanOrEqual(200);
   const ids = new Set(delivered().map(({ mail }) => mail.messageId));
   const texts = new Set(delivered().map(({ mail }) => /inquiry-\d+-\d+-/.exec(mail.text ?? '')?.[0]));
   expect(ids.size, 'a mail that came twice has one Message-ID').toBe(texts.size);
+  for (const [token, own] of webhook.taken) expect(own.size, `ids of ${token} at the webhook`).toBe(1);
   expect(fallback.delivered.length, 'mails by the second relay').toBeGreaterThan(0);
   console.log(`${accepted.size} accepted, ${delivered().length} mails, ${texts.size} different`);
 
   await server.stop('SIGTERM');
-  await Promise.all([relay.close(), fallback.close()]);
+  const states = ['tmp', 'new', 'busy', 'failed', 'sent', 'seen'];
+  const past = Date.now() / 1000 - 15 * 24 * 3600;
+  for (const file of filesIn(...states)) utimesSync(file, past, past);
+  server = await startProduction(port, settings);
+  await expect.poll(() => filesIn(...states), { timeout: 60_000 }).toEqual([]);
+  await server.stop('SIGTERM');
+  await Promise.all([relay, fallback, webhook].map((receiver) => receiver.close()));
   rmSync(outbox, { recursive: true });
 });
 

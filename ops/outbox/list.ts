@@ -1,5 +1,6 @@
+import type { State } from '../../server/mail/entry';
 import { readNote } from '../../server/mail/note';
-import type { Outbox, State } from '../../server/mail/outbox';
+import type { Outbox } from '../../server/mail/outbox';
 import { describeStatus, readStatus } from '../../server/mail/status';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Earlier } from '../mail/outbox';
+import type { Earlier } from '../mail/queue';
 import type { Form, Inquiry } from './forms';
 
 /** Milliseconds in which the same fields are the same message. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { z } from 'zod';
-import type { Outbox, Returned } from './outbox';
+import type { Returned } from './operator';
+import type { Outbox } from './outbox';
 
 /**
  * What a mail to the address of bounces is: a message failed or is late, a program or a person has replied, or a program

@@ -1,6 +1,7 @@
 import { newFolder } from '@/testing/folder';
 import { createDelivery } from './delivery';
-import { createOutbox, type Entry, type Outbox, tryFor } from './outbox';
+import { type Entry, tryFor } from './entry';
+import { createOutbox, type Outbox } from './outbox';
 import type { Failure } from './relay';
 
 let dir: string;

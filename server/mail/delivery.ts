@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, log } from '../log';
+import { type Channel, type Entry, tryFor } from './entry';
 import { createLoop } from './loop';
-import { type Channel, type Earlier, type Entry, leaseTime, type Outbox, tryFor } from './outbox';
+import type { Outbox } from './outbox';
+import { type Earlier, leaseTime } from './queue';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
 import type { Webhook } from './webhook';

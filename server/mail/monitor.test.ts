@@ -3,8 +3,9 @@ import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
 import { setClock } from '@/testing/mail/clock';
+import type { Entry } from './entry';
 import { createMonitor } from './monitor';
-import { createOutbox, type Entry, type Outbox } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';
 import { createRelays } from './relays';
 

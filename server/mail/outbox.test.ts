@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
-import { createOutbox, type Entry, keepFailedFor, leaseTime, type Outbox } from './outbox';
+import type { Entry } from './entry';
+import { createOutbox, keepFailedFor, type Outbox } from './outbox';
+import { leaseTime } from './queue';
 
 let dir: string;
 let outbox: Outbox;

@@ -1,6 +1,6 @@
 import type { MailSettings } from '../settings';
 import { encodeWords } from './encode-words';
-import type { Entry } from './outbox';
+import type { Entry } from './entry';
 
 type Recipients = Pick<MailSettings, 'from' | 'to' | 'bouncesTo'>;
 

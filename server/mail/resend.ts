@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encodeWords } from './encode-words';
-import { type Entry, tryFor } from './outbox';
+import { type Entry, tryFor } from './entry';
 
 /**
  * A kept message as a new one: mailboxes swallow a second mail with the same Message-ID. The old one is in `References`.

@@ -1,7 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { Webhook as Signer } from 'standardwebhooks';
 import { errorCode, log } from '../log';
 import type { WebhookSettings } from '../settings';
-import type { Entry, Outbox } from './outbox';
+import type { Entry } from './entry';
+import type { Outbox } from './outbox';
 import type { Failure } from './relay';
 
 /** Milliseconds. */
@@ -12,20 +14,19 @@ const timeout = 10_000;
  * 410 gets nothing more until a person retries what failed.
  */
 export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signer = new Signer(secret);
   const mark = createHash('sha256').update(url).digest('hex');
   const failed = (kind: Failure['kind'], code: number | string): Failure => ({
     ...{ kind, reason: `WEBHOOK ${code}`, to: [] },
   });
 
   function headersOf(id: string, body: string): Record<string, string> {
-    const time = Math.floor(Date.now() / 1000).toString();
-    const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+    const now = new Date();
     return {
       'Content-Type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': time,
-      'webhook-signature': `v1,${signature}`,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signer.sign(id, now, body),
     };
   }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endServer, listenOnLoopback } from '@/lib/loopback';
+import { startAlertReceiver } from '@/testing/mail/alert-receiver';
 import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { postContact } from '@/testing/servers/production-server';
@@ -14,21 +15,27 @@ beforeAll(() => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
 });
 
-type Receiver = { status: number | 'hang'; calls: { headers: IncomingHttpHeaders; body: string }[] };
+type Receiver = {
+  status: number | 'hang' | 'hang up';
+  calls: { headers: IncomingHttpHeaders; body: string }[];
+};
 
 /** A site that owes every inquiry to a relay and to a receiver on loopback. */
 async function withReceiver(
   status: Receiver['status'],
   use: (receiver: Receiver, relay: ScriptedRelay, site: MountedRoutes) => Promise<void>,
+  more: Record<string, string> = {},
 ): Promise<void> {
   const receiver: Receiver = { status, calls: [] };
   const server = createServer(async (request, response) => {
     receiver.calls.push({ headers: request.headers, body: await text(request) });
-    if (receiver.status !== 'hang') response.writeHead(receiver.status, { Location: '/elsewhere' }).end();
+    if (receiver.status === 'hang up') response.destroy();
+    else if (receiver.status !== 'hang')
+      response.writeHead(receiver.status, { Location: '/elsewhere' }).end();
   });
   const url = `http://127.0.0.1:${await listenOnLoopback(server)}/hook`;
   const relay = await startScriptedRelay();
-  const settings = { SMTP_URL: relay.url, WEBHOOK_URL: url, WEBHOOK_SECRET: secret };
+  const settings = { SMTP_URL: relay.url, WEBHOOK_URL: url, WEBHOOK_SECRET: secret, ...more };
   await withRoutes(settings, async (site) => {
     await use(receiver, relay, site).finally(() => endServer(server));
   });
@@ -57,8 +64,8 @@ test('an inquiry comes signed, with its fields and the id of its mail, and leave
   });
 });
 
-test.each([500, 404, 302])(
-  'while the webhook answers %d, the mail goes once and the webhook is tried again',
+test.each([500, 404, 302, 'hang up'] as const)(
+  'while the webhook answers %s, the mail goes once and the webhook is tried again under the same id',
   async (status) => {
     await withReceiver(status, async (receiver, relay, site) => {
       expect((await postContact(site.url))?.status).toBe(200);
@@ -78,6 +85,9 @@ test('a webhook that hangs keeps neither the visitor nor the mail waiting', asyn
     expect(performance.now() - started).toBeLessThan(2000);
     expect([relay.delivered.length, site.resting().busy]).toEqual([1, 1]);
     await until(() => receiver.calls.length === 1);
+    receiver.status = 200;
+    await until(() => isEmpty(site));
+    expect([relay.delivered.length, receiver.calls.length]).toEqual([1, 2]);
   });
 }, 30_000);
 
@@ -108,8 +118,9 @@ test('a mail that the relay refuses for good fails when the webhook has the inqu
   });
 });
 
-test('410 ends it: what waits fails, nothing more is sent there, and a retry begins anew', async () => {
-  await withReceiver(500, async (receiver, relay, site) => {
+test('410 ends it: what waits fails, nothing more is sent there, one alert tells of it, and a retry begins anew', async () => {
+  const alerts = await startAlertReceiver();
+  const use: Parameters<typeof withReceiver>[1] = async (receiver, relay, site) => {
     await postContact(site.url, 'first');
     await until(() => receiver.calls.length >= 1);
     receiver.status = 410;
@@ -117,13 +128,16 @@ test('410 ends it: what waits fails, nothing more is sent there, and a retry beg
     const calls = receiver.calls.length;
     await postContact(site.url, 'second');
     await until(() => site.resting().failed === 2);
+    await site.services.mail?.monitor.check();
+    expect(alerts.texts()).toEqual([expect.stringContaining('failed')]);
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls, 2]);
     receiver.status = 200;
     await site.services.outbox.retry();
     await until(() => isEmpty(site));
     expect(site.resting()).toEqual(none);
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls + 2, 2]);
-  });
+  };
+  await withReceiver(500, use, { ALERT_URL: `${alerts.url}/alert` }).finally(alerts.close);
 });
 
 test('a bounce is tried again while others are owed the inquiry, and puts the inquiry into failed when the webhook has ended', async () => {

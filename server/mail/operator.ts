@@ -1,0 +1,53 @@
+import { type Channel, type Entry, type EntrySpool, makeWaitingDue, tryFor } from './entry';
+
+/** What a bounce brought back of a message. */
+export type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'>;
+
+/** Whether a message is still to leave by mail, or was refused there. */
+function isOwedMail({ owes = ['mail'], refused = [] }: Entry): boolean {
+  return [...owes, ...refused].includes('mail');
+}
+
+/** What a person does with the messages of an outbox, by `npm run outbox`. */
+export function createOperator(spool: EntrySpool) {
+  return {
+    /** Makes every waiting message due, and every failed one for its full time again; returns their number. */
+    async retry(): Promise<number> {
+      for (const hash of await spool.names('gone')) await spool.remove('gone', hash);
+      const waiting = await makeWaitingDue(spool);
+      const failed = await spool.list('failed');
+      for (const { id } of failed) {
+        const entry = await spool.read('failed', id);
+        const owes = [...(entry.owes ?? ['mail']), ...(entry.refused ?? [])] as Channel[];
+        await spool.write('new', id, { ...entry, owes, refused: [], giveUp: Date.now() + tryFor });
+        await spool.remove('failed', id);
+      }
+      return waiting + failed.length;
+    },
+
+    /**
+     * Has a message that bounced wait for a person: the kept copy, or else what came back.
+     *
+     * @returns whether it does so now, did so already, is still owed to others, or is unknown
+     */
+    async bounce(id: string, returned: Returned): Promise<'failed' | 'here' | 'later' | 'unknown'> {
+      for (const state of ['new', 'busy'] as const)
+        if ((await spool.timeOf(state, id)) !== null) return 'later';
+      const failed = await spool.read('failed', id).catch(() => null);
+      if (failed && isOwedMail(failed)) return 'here';
+      const received = await spool.timeOf('seen', id);
+      const kept = failed ?? (await spool.read('sent', id).catch(() => null));
+      if (received === null && !kept) return 'unknown';
+      const copy = kept ?? {
+        ...{ ...returned, id, form: 'returned', envelope: { from: '', to: [] } },
+        ...{ received: received ?? Date.now(), giveUp: 0, attempts: 1 },
+      };
+      const again = { taken: [], owes: ['mail' as const], reason: returned.reason };
+      // However late it comes back: nothing is kept longer than what was never delivered.
+      const time = Math.min(Date.now(), copy.received + tryFor);
+      await spool.write('failed', id, { ...copy, ...again }, time);
+      await spool.remove('sent', id);
+      return 'failed';
+    },
+  };
+}
