@@ -17,13 +17,14 @@ export type Services = ReturnType<typeof createServices>;
  * @param promisedDays the most days for which delivered inquiries are kept, whatever the settings say
  */
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
-  const outbox = createOutbox(settings.outboxDir, Math.min(settings.keepDays, promisedDays));
+  const keepDays = Math.min(settings.keepDays, promisedDays);
+  const outbox = createOutbox(settings.outboxDir, keepDays);
   const warnings =
     settings.keepDays > promisedDays
       ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
       : [];
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
-  return { settings, outbox, mail, warnings, rateLimit: createRateLimit(settings) };
+  return { settings, keepDays, outbox, mail, warnings, rateLimit: createRateLimit(settings) };
 }
 
 /** What brings messages from the outbox to the relay, and what watches over it. */

@@ -13,7 +13,7 @@ export function start(promisedDays?: number): void {
   // Ignore EPIPE: logging a broken pipe would fail and be logged again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    const { mail, settings, warnings } = getServices(promisedDays);
+    const { mail, settings, keepDays, warnings } = getServices(promisedDays);
     if (!mail) {
       log('error', 'not configured: set SMTP_URL, MAIL_FROM and MAIL_TO', { outbox: settings.outboxDir });
       return;
@@ -21,7 +21,7 @@ export function start(promisedDays?: number): void {
     mail.start();
     log('info', 'started', {
       bounces: settings.mail?.bouncesTo ? 'read' : 'not read',
-      keepDays: settings.keepDays,
+      keepDays,
       webhook: settings.webhook ? 'on' : 'off',
       probe: settings.mail?.probeTo.length ? 'on' : 'off',
     });

@@ -1,4 +1,4 @@
-import type { State } from '../../server/mail/entry';
+import type { Entry, State } from '../../server/mail/entry';
 import { readNote } from '../../server/mail/note';
 import type { Outbox } from '../../server/mail/outbox';
 import { describeStatus, readStatus } from '../../server/mail/status';
@@ -28,11 +28,15 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
         console.log(`  ${id}  cannot be read, or has just gone`);
         continue;
       }
-      const { form, received, attempts, reason, inquiry } = entry;
-      console.log(`  ${id}  ${form}  ${age(received)} old  attempts: ${attempts}  ${reason}`);
-      if (show) for (const [field, value] of Object.entries(inquiry)) console.log(`    ${field}: ${value}`);
+      printEntry(entry, show);
     }
   }
+}
+
+/** Prints a message, and what the visitor wrote only when it is asked for. */
+export function printEntry({ id, form, received, attempts, reason, inquiry }: Entry, show: boolean): void {
+  console.log(`  ${id}  ${form}  ${age(received)} old  attempts: ${attempts}  ${reason}`);
+  if (show) for (const [field, value] of Object.entries(inquiry)) console.log(`    ${field}: ${value}`);
 }
 
 function age(time: number): string {

@@ -1,30 +1,46 @@
 /**
  * The messages in the outbox. `npm run outbox` sums them up in the sentence of the alerts and lists them, with `-- --show`
  * also what the visitors wrote. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID`
- * sends a kept one again. `-- bounce` reads a bounce from the standard input.
+ * sends a kept one again. `-- bounce` reads a bounce from the standard input. `-- find`, `-- export` and `-- delete` with an
+ * email address or a phone number are for what a person may ask; `--file` names the file of an export.
  */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
 import { createOutbox } from '../../server/mail/outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';
 import { list } from './list';
+import { deletePerson, exportPerson, find } from './person';
 import { resend } from './resend';
 
 const settings = readSettings();
 const keepDays = Math.min(settings.keepDays, company.privacy.keepDays);
 const outbox = createOutbox(settings.outboxDir, keepDays);
-const show = process.argv.includes('--show');
-const [command = 'list', ...ids] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean', default: false }, file: { type: 'string', default: 'inquiries.json' } },
+});
+const [command = 'list', ...ids] = positionals;
+const wanted = ids.join(' ');
 
 const commands: Record<string, () => Promise<void>> = {
-  list: () => list(outbox, { show, keepDays }),
+  list: () => list(outbox, { show: values.show, keepDays }),
   retry: async () =>
     console.log(
       `${await outbox.retry()} messages are due now; the server sends them, at once when it is running.`,
     ),
   resend: () => resend(outbox, ids),
   bounce: () => readBounce(outbox),
+  find: () => find(outbox, wanted),
+  export: () => exportPerson(outbox, wanted, values.file),
+  delete: () => deletePerson(outbox, wanted, process.stdin.isTTY && process.stdout.isTTY ? ask : null),
 };
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return await terminal.question(question).finally(() => terminal.close());
+}
 
 const run = commands[command];
 if (run) {

@@ -2,6 +2,7 @@ import { catalogs } from '../../i18n/catalogs';
 import { type Locale, routing } from '../../i18n/routing';
 import type { Outbox } from '../../server/mail/outbox';
 import { asNew } from '../../server/mail/resend';
+import { fail } from './fail';
 
 /** Puts kept messages into the outbox as new ones; the server sends them within a second. */
 export async function resend(outbox: Outbox, ids: string[]): Promise<void> {
@@ -19,9 +20,4 @@ export async function resend(outbox: Outbox, ids: string[]): Promise<void> {
     await outbox.postpone(entry, Date.now());
     console.log(`${id} is due again as ${entry.id}.`);
   }
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

@@ -1,7 +1,14 @@
-import { type Channel, type Entry, type EntrySpool, makeWaitingDue, tryFor } from './entry';
+import { errorCode } from '../log';
+import { type Channel, type Entry, type EntrySpool, makeWaitingDue, type State, tryFor } from './entry';
 
 /** What a bounce brought back of a message. */
 export type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'>;
+
+/** A message of the outbox, and its state. */
+export type Held = { state: State; entry: Entry };
+
+/** The states in which a message has what a visitor wrote. */
+const heldStates = ['new', 'busy', 'failed', 'sent'] as const;
 
 /** Whether a message is still to leave by mail, or was refused there. */
 function isOwedMail({ owes = ['mail'], refused = [] }: Entry): boolean {
@@ -48,6 +55,33 @@ export function createOperator(spool: EntrySpool) {
       await spool.write('failed', id, { ...copy, ...again }, time);
       await spool.remove('sent', id);
       return 'failed';
+    },
+
+    /**
+     * Looks for messages by what a visitor wrote.
+     *
+     * @returns what was found, and the number of files that cannot be read
+     */
+    async find(
+      isWanted: (inquiry: Entry['inquiry']) => boolean,
+    ): Promise<{ found: Held[]; unreadable: number }> {
+      const found: Held[] = [];
+      let unreadable = 0;
+      for (const state of heldStates) {
+        for (const id of await spool.names(state)) {
+          const entry = await spool
+            .read(state, id)
+            .catch((error) => (errorCode(error) === 'ENOENT' ? null : error));
+          if (entry instanceof Error) unreadable += 1;
+          else if (entry && isWanted(entry.inquiry)) found.push({ state, entry });
+        }
+      }
+      return { found, unreadable };
+    },
+
+    /** Deletes a message. Returns false for one that is being sent, or has just moved: its sender would write it again. */
+    async erase({ state, entry }: Held): Promise<boolean> {
+      return state !== 'busy' && (await spool.remove(state, entry.id));
     },
   };
 }

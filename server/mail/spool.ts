@@ -114,10 +114,15 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       return file?.mtimeMs ?? null;
     },
 
-    async remove(state: State | 'tmp', id: string): Promise<void> {
-      await unlink(at(state, id)).catch((error) => {
+    /** Deletes a record; false when there is none. */
+    async remove(state: State | 'tmp', id: string): Promise<boolean> {
+      try {
+        await unlink(at(state, id));
+        return true;
+      } catch (error) {
         if (errorCode(error) !== 'ENOENT') throw error;
-      });
+        return false;
+      }
     },
 
     /** The names of the records of a state. */

@@ -1,0 +1,5 @@
+/** Says why a command has done nothing, and ends it with status 1. */
+export function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { isOfPerson } from '../../server/inquiry/person';
+import { log } from '../../server/log';
+import type { Held } from '../../server/mail/operator';
+import type { Outbox } from '../../server/mail/outbox';
+import { fail } from './fail';
+import { printEntry } from './list';
+
+/** Prints what the outbox has of a person, by their email address or phone number. */
+export async function find(outbox: Outbox, wanted: string): Promise<void> {
+  const found = await look(outbox, wanted);
+  if (found) print(found);
+}
+
+/**
+ * Writes what the outbox has of a person into a new file, for its owner alone.
+ *
+ * @throws Error when there is a file of that name
+ */
+export async function exportPerson(outbox: Outbox, wanted: string, file: string): Promise<void> {
+  const found = await look(outbox, wanted);
+  if (!found) return;
+  const data = found.map(({ state, entry: { id, form, received, inquiry } }) => ({
+    ...{ id, form, state, received: new Date(received).toISOString(), inquiry },
+  }));
+  await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  log('info', 'exported for a person', { count: found.length });
+}
+
+/**
+ * Deletes what the outbox has of a person for good.
+ *
+ * @param ask gets the answer of the person at the terminal; null when there is no terminal, and then nothing is deleted
+ */
+export async function deletePerson(
+  outbox: Outbox,
+  wanted: string,
+  ask: ((question: string) => Promise<string>) | null,
+): Promise<void> {
+  if (!ask) return fail('Nothing is deleted without a terminal, where you are asked.');
+  const found = await look(outbox, wanted);
+  if (!found) return;
+  print(found);
+  if (found.length === 0) return;
+  if ((await ask(`Delete ${found.length} for good? Write yes: `)).trim() !== 'yes')
+    return fail('Nothing is deleted.');
+  const gone = await Promise.all(found.map(outbox.erase));
+  const count = gone.filter(Boolean).length;
+  log('info', 'deleted for a person', { count });
+  const left = found.length - count;
+  if (left > 0) fail(`${left} moved or are being sent just now: run the command again in a minute.`);
+}
+
+async function look(outbox: Outbox, wanted: string): Promise<Held[] | null> {
+  const isWanted = isOfPerson(wanted);
+  if (!isWanted) {
+    fail('Write an email address, or a phone number of six digits or more.');
+    return null;
+  }
+  const { found, unreadable } = await outbox.find(isWanted);
+  if (unreadable > 0) fail(`${unreadable} files cannot be read: npm run outbox names them.`);
+  return found;
+}
+
+function print(found: Held[]): void {
+  console.log(`${found.length} found`);
+  for (const { state, entry } of found) {
+    console.log(`${state}:`);
+    printEntry(entry, true);
+  }
+}

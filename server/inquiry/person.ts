@@ -1,0 +1,28 @@
+import type { Entry } from '../mail/entry';
+import { email } from './checks';
+
+/** What people and programs write between the digits of a number. */
+const separators = /(?<=\d)[\s()./*\u2010-\u2013\u05be-]+(?=\d)/g;
+
+/**
+ * Recognises what a person wrote, or what was written about them, by their address or number in any field.
+ *
+ * @param wanted an email address, or a phone number, of which the last eight digits count: what is before them is
+ *   written with and without the country
+ * @returns null when it is neither
+ */
+export function isOfPerson(wanted: string): ((inquiry: Entry['inquiry']) => boolean) | null {
+  const address = email.safeParse(wanted).data?.toLowerCase();
+  if (address) {
+    return (inquiry) =>
+      Object.values(inquiry).some((value) =>
+        value
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~@-]+/u)
+          .some((word) => word.replace(/^\W+|\W+$/g, '') === address),
+      );
+  }
+  const digits = wanted.replace(/\D/g, '').slice(-8);
+  if (digits.length < 6) return null;
+  return (inquiry) => Object.values(inquiry).some((value) => value.replace(separators, '').includes(digits));
+}
