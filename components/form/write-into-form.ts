@@ -1,19 +1,23 @@
+import { setParameter } from './set-parameter';
+
 type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean };
 
 /**
- * Writes a subject into a field of a form and leads there; what the visitor has typed is never overwritten.
+ * Writes a subject into a field of a form and leads there; what the visitor has typed is never overwritten. The unit is in
+ * the address of the page, which goes with the form.
  *
  * @param selector of the field
  * @param keys of the press: with one of them the link opens elsewhere
  * @returns whether the field is there and the press was meant for it
  */
-export function writeIntoForm(selector: string, text: string, keys: Keys): boolean {
+export function writeIntoForm(selector: string, text: string, keys: Keys, unit = ''): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(selector);
   if (!field || keys.metaKey || keys.ctrlKey || keys.shiftKey) return false;
   if (!field.value.trim() || field.value === field.dataset.prefill) {
     field.value = text;
     field.dataset.prefill = text;
   }
+  setParameter('unit', unit);
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   return true;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { visitOrigin } from '../form/visit-origin';
 import './inquiry-form.css';
 
 type Props = {
@@ -143,7 +144,11 @@ async function send(action: string, locale: string, data: object): Promise<Answe
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': locale },
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': locale,
+        ...(visitOrigin && { 'Inquiry-Origin': visitOrigin }),
+      },
       body: JSON.stringify(data),
       signal: AbortSignal.timeout(timeout),
     });

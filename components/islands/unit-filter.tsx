@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { setParameter } from '../form/set-parameter';
 import { writeIntoForm } from '../form/write-into-form';
 import './unit-filter.css';
 
@@ -19,7 +20,7 @@ type Props = {
   statuses: string[];
   /** Of the field that gets the text of a row's link. */
   field: string;
-  /** The table. A row has `data-…` for each filter, its link `data-text`. */
+  /** The table. A row has `data-…` for each filter, its link `data-text` and `data-unit`. */
   children: ReactNode;
 };
 
@@ -57,7 +58,9 @@ export function UnitFilter({ label, filters, statuses, field, children }: Props)
   useEffect(() => {
     function ask(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-text]');
-      if (link && writeIntoForm(field, link.dataset.text ?? '', event)) event.preventDefault();
+      if (!link) return;
+      const { text = '', unit } = link.dataset;
+      if (writeIntoForm(field, text, event, unit)) event.preventDefault();
     }
     const table = root.current;
     table?.addEventListener('click', ask);
@@ -66,10 +69,7 @@ export function UnitFilter({ label, filters, statuses, field, children }: Props)
 
   function choose(name: string, value: string) {
     setChoice({ ...choice, [name]: value });
-    const address = new URL(location.href);
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-    history.replaceState(history.state, '', address);
+    setParameter(name, value);
   }
 
   return (

@@ -15,7 +15,7 @@ for (const form of forms) {
     }, async ({ page }) => {
       const word = token();
       const inquiry = inquiryFor(form, word);
-      await open(page, form.url);
+      await open(page, `${form.url}?utm_source=autumn-letter`);
       const { button, success, failure, field } = partsOf(page, form);
       await fill(page, form, inquiry);
       await button.click();
@@ -40,7 +40,8 @@ for (const form of forms) {
       );
       expect(mail.replyTo).toEqual([{ name: inquiry.name, address: inquiry.email }]);
       expect(mail.to).toEqual([{ name: '', address: 'office@company.example' }]);
-      for (const value of Object.values(inquiry)) expect(mail.text).toContain(value);
+      for (const value of [...Object.values(inquiry), `: ${form.url}`, 'autumn-letter'])
+        expect(mail.text).toContain(value);
       expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
     });
 

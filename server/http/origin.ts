@@ -10,7 +10,15 @@ export function isAllowedOrigin(headers: Headers, settings: Settings): boolean {
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
   // `null` is what a sandboxed frame and a redirect across sites send.
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
-  const { allowedOrigins, siteOrigin } = settings;
+  return isOwnOrigin(origin, headers, settings);
+}
+
+/** Says whether an origin is that of the request, of the site or an allowed one. */
+export function isOwnOrigin(
+  origin: string,
+  headers: Headers,
+  { allowedOrigins, siteOrigin }: Settings,
+): boolean {
   if (origin === siteOrigin || allowedOrigins.includes(origin)) return true;
   return isOwnHost(origin, headers.get('host')) || isSameLoopbackPort(origin, siteOrigin);
 }
@@ -29,7 +37,7 @@ export function corsHeaders(headers: Headers): Record<string, string> {
 export const preflightHeaders = {
   Allow: 'POST, OPTIONS',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Inquiry-Origin',
   'Access-Control-Max-Age': '86400',
 };
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { Refusal } from '../http/refusal';
 import { encodeWords } from '../mail/encode-words';
+import { readSettings } from '../settings';
 import { contactForm, type Inquiry, parseInquiry } from './forms';
 import { composeMail } from './mail';
+import { type Source, sourceOf } from './source';
 import type { Translation } from './translations';
 
 const translation: Translation = {
@@ -12,7 +14,8 @@ const translation: Translation = {
   languageName: 'עברית',
   answer: (key) => key,
   page: (key) => key,
-  mail: (key, values) => (key === 'subjectContact' ? `פנייה – ${values?.name}` : key),
+  mail: (key, values) =>
+    key === 'subjectContact' ? `פנייה – ${values?.name}` : [key, ...Object.values(values ?? {})].join(' '),
   label: (key) => key,
   formPath: '/',
   homePath: '/',
@@ -50,16 +53,25 @@ const text = fc.oneof(
   }),
 );
 
-async function compose(inquiry: Inquiry) {
+async function compose(inquiry: Inquiry, source: Source = {}) {
   const { raw } = await composeMail({
     id: 'id',
     form: contactForm,
     inquiry,
     translation,
+    source,
     settings,
     received: new Date(0),
   });
   return { raw, mail: await PostalMime.parse(raw) };
+}
+
+/** The headers of a mail, without the boundary of its parts. */
+function headOf(raw: string): string[] {
+  return raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .split(/\r\n(?!\s)/)
+    .map((line) => line.replace(/boundary=.*/, ''));
 }
 
 test('encoded words give back every text, in lines of ASCII', () => {
@@ -92,6 +104,30 @@ test('whatever a visitor writes is refused, or is in one subject and one Reply-T
       expect(mail.replyTo?.[0]?.address).toBe('dana@example.com');
       expect(mail.to).toHaveLength(1);
       expect(mail.subject?.replace(/\s+/g, ' ')).toBe(`פנייה – ${inquiry.name}`.replace(/\s+/g, ' '));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever is in Referer and Inquiry-Origin is left out, or in the text of the mail alone', async () => {
+  const inquiry = { name: 'Dana', email: 'dana@example.com', message: 'x' };
+  const site = readSettings({ NODE_ENV: 'test', NEXT_PUBLIC_SITE_URL: 'https://www.site.example' });
+  const plainHead = headOf((await compose(inquiry)).raw);
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (path, host, campaign) => {
+      const headers = new Headers({
+        referer: `https://www.site.example/${encodeURIComponent(path)}?unit=${encodeURIComponent(path)}`,
+        'inquiry-origin': `${new URLSearchParams({ referrer: host, utm_source: campaign })}`,
+      });
+      const source = sourceOf(headers, site);
+      expect(Object.values(source).join('')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      const { raw, mail } = await compose(inquiry, source);
+      expect(headOf(raw)).toEqual(plainHead);
+      expect(raw).toMatch(/^[\t\r\n -~]*$/);
+      expect(mail.html).not.toMatch(/<(?!\/?(html|body|p|table|tbody|tr|th|td|a)\b|!doctype)/);
+      expect(mail.html?.match(/href="[^"]*"/g)).toEqual([
+        expect.stringMatching(/^href="mailto:dana@example.com\?/),
+      ]);
     }),
     { numRuns: 300 },
   );

@@ -5,6 +5,7 @@ import { encodeWords } from '../mail/encode-words';
 import type { Message } from '../mail/message';
 import type { MailSettings } from '../settings';
 import type { Form, Inquiry } from './forms';
+import type { Source } from './source';
 import type { Translation } from './translations';
 
 type Parts = {
@@ -13,6 +14,7 @@ type Parts = {
   form: Form;
   inquiry: Inquiry;
   translation: Translation;
+  source: Source;
   settings: Pick<MailSettings, 'from' | 'to'>;
   received: Date;
 };
@@ -29,11 +31,14 @@ export async function composeMail({
   form,
   inquiry,
   translation,
+  source,
   settings,
   received,
 }: Parts): Promise<Message> {
   const { from, to } = settings;
-  const content = contentOf(form, inquiry, translation, received);
+  const content = contentOf({ form, inquiry, translation, source, received });
+  const subject = source.unit && form.name === 'building' ? 'subjectUnit' : form.subject;
+  const values = { ...inquiry, unit: source.unit ?? '' };
   const domain = from.address.split('@').pop();
   const raw = await new MailComposer({
     from,
@@ -41,7 +46,7 @@ export async function composeMail({
     date: received,
     messageId: `<${id}@${domain}>`,
     headers: {
-      Subject: { prepared: true, value: encodeWords(translation.mail(form.subject, inquiry)) },
+      Subject: { prepared: true, value: encodeWords(translation.mail(subject, values)) },
       'Content-Language': translation.language,
       // Nothing answers by itself to what a program has sent (RFC 3834); mailboxes sort by the list.
       'Auto-Submitted': 'auto-generated',
@@ -61,18 +66,59 @@ export async function composeMail({
   };
 }
 
-type Content = { intro: string; rows: (readonly [label: string, value: string])[]; reply: string };
+type Content = {
+  intro: string;
+  rows: (readonly [label: string, value: string])[];
+  /** Where it came from, in words. */
+  source: string;
+  reply: string;
+  /** A link that opens a reply in the visitor's language, with its greeting. */
+  answer: { text: string; href: string };
+};
 
-function contentOf(form: Form, inquiry: Inquiry, translation: Translation, received: Date): Content {
+function contentOf({
+  form,
+  inquiry,
+  translation: { mail, languageName },
+  source: { page, unit, host, campaign },
+  received,
+}: Omit<Parts, 'id' | 'settings'>): Content {
+  const { name, email } = inquiry;
+  const sourceRows: [label: string, value?: string][] = [
+    [mail('page'), page],
+    [mail('unit'), unit],
+    [mail('host'), host],
+    [mail('campaign'), campaign],
+  ];
+  const body = [mail('answerHello', { name }), mail('answerThanks'), ''].join('\r\n\r\n');
+  const query = { subject: mail('answerSubject'), body };
+  const parameters = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return {
-    intro: translation.mail(form.intro),
+    intro: mail(form.intro),
     rows: [
-      ...form.fields.map(({ name, label }) => [translation.mail(label), inquiry[name] ?? ''] as const),
-      [translation.mail('received'), formatTime(received)],
-      [translation.mail('language'), translation.languageName],
+      ...form.fields.map((field) => [mail(field.label), inquiry[field.name] ?? ''] as const),
+      [mail('received'), formatTime(received)],
+      [mail('language'), languageName],
+      ...sourceRows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     ],
-    reply: translation.mail('reply', { email: inquiry.email }),
+    source: [
+      page && mail('sourcePage', { page: isolate(page) }),
+      host && mail('sourceHost', { host: isolate(host) }),
+      campaign && mail('sourceCampaign', { campaign: isolate(campaign) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    reply: mail('reply', { email }),
+    answer: {
+      text: mail('answer', { name, language: languageName }),
+      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parameters.join('&')}`,
+    },
   };
+}
+
+/** Keeps the direction of a text from changing what is around it. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** Cached: creating it takes longer than the rest of the mail. */
@@ -88,12 +134,12 @@ function formatTime(time: Date): string {
   return timeFormat.format(time).replace(',', '');
 }
 
-function plainText({ intro, rows, reply }: Content): string {
+function plainText({ intro, rows, source, reply }: Content): string {
   const lines = rows.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
-  return [intro, lines.join('\n\n'), reply].join('\n\n');
+  return [intro, lines.join('\n\n'), source, reply].filter(Boolean).join('\n\n');
 }
 
-function html({ intro, rows, reply }: Content, { language, direction }: Translation): string {
+function html({ intro, rows, source, reply, answer }: Content, { language, direction }: Translation): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:start;vertical-align:top">${escapeHtml(label)}</th>` +
@@ -101,6 +147,8 @@ function html({ intro, rows, reply }: Content, { language, direction }: Translat
   );
   return (
     `<!doctype html><html lang="${language}" dir="${direction}"><body dir="${direction}">` +
-    `<p>${escapeHtml(intro)}</p><table cellpadding="6">${cells.join('')}</table><p>${escapeHtml(reply)}</p></body></html>`
+    `<p>${escapeHtml(intro)}</p><table cellpadding="6">${cells.join('')}</table>` +
+    (source && `<p>${escapeHtml(source)}</p>`) +
+    `<p>${escapeHtml(reply)}</p><p><a href="${escapeHtml(answer.href)}">${escapeHtml(answer.text)}</a></p></body></html>`
   );
 }

@@ -11,6 +11,7 @@ import { type Form, parseInquiry } from './forms';
 import { identify } from './identity';
 import { composeMail } from './mail';
 import { toResponse } from './reply';
+import { sourceOf } from './source';
 import type { Translations } from './translations';
 
 type Options = {
@@ -55,9 +56,19 @@ export function inquiryRoute({ form, translations, keepAlive, openServices = get
     const received = new Date();
     const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), received.getTime());
     const translation = translations.in(language);
-    const message = await composeMail({ id, form, inquiry, translation, settings: settings.mail, received });
-    log('info', 'received', { request, form: form.name, id });
-    const entry = { ...message, id, form: form.name, inquiry, received: received.getTime() };
+    const source = sourceOf(headers, settings);
+    const mailSettings = settings.mail;
+    const message = await composeMail({
+      id,
+      form,
+      inquiry,
+      translation,
+      source,
+      settings: mailSettings,
+      received,
+    });
+    log('info', 'received', { request, form: form.name, id, from: source.host });
+    const entry = { ...message, id, form: form.name, inquiry, source, received: received.getTime() };
     const { safe, end } = await mail.delivery.accept(entry, earlier);
     keepAlive(end);
     if (!safe) throw new Refusal(503, 'unavailable');

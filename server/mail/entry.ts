@@ -7,6 +7,8 @@ export type Entry = Message & {
   form: string;
   /** What the visitor wrote, for the person who looks after a failed message. */
   inquiry: Record<string, string>;
+  /** Where it came from, as far as that is known. */
+  source?: Record<string, string | undefined>;
   /** Milliseconds since 1970. */
   received: number;
   /** When it is given up, milliseconds since 1970. */

@@ -37,10 +37,14 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
 
   return {
     /** Tries once to hand an inquiry over; says why not, or nothing when the address has taken it. */
-    async post({ id, form, received, inquiry }: Entry): Promise<Failure | undefined> {
+    async post({ id, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
       if (await outbox.isGone(mark)) return failed('message', 410);
       const timestamp = new Date(received).toISOString();
-      const body = JSON.stringify({ type: 'inquiry.received', timestamp, data: { id, form, inquiry } });
+      const body = JSON.stringify({
+        type: 'inquiry.received',
+        timestamp,
+        data: { id, form, inquiry, source },
+      });
       const signal = AbortSignal.timeout(timeout);
       try {
         const options = { method: 'POST', headers: headersOf(id, body), body, signal } as const;

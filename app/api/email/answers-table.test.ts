@@ -255,7 +255,7 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-    expect(headers.get('access-control-allow-headers')).toContain('Content-Type');
+    expect(headers.get('access-control-allow-headers')).toBe('Content-Type, Idempotency-Key, Inquiry-Origin');
     expect(headers.get('allow')).toBe('POST, OPTIONS');
   });
 

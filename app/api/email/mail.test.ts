@@ -24,10 +24,10 @@ beforeEach(() => {
 });
 
 /** Posts an inquiry and gives the one mail that came of it. */
-async function mailOf(path: string, fields: object) {
+async function mailOf(path: string, fields: object, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(fields),
   });
   expect(response.status).toBe(200);
@@ -77,6 +77,40 @@ test('an inquiry about the building is an English mail with every field', async 
   for (const field of buildingForm.fields) {
     expect(mail.text).toContain(`${label(field.label)}: ${building[field.name]}`);
   }
+});
+
+test('the mail says where the inquiry came from, and the subject names the unit', async () => {
+  const { mail } = await mailOf(buildingPath, building, {
+    Referer: `${site.url}/en/hartuvcenter?unit=12#contact`,
+    'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
+  });
+  expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
+  for (const part of ['/en/hartuvcenter', 'www.search.example', 'news / spring 2030']) {
+    expect(mail.text).toContain(`: ${part}\n`);
+    expect(mail.html).toContain(`>${part}</td>`);
+    expect(mail.text).toContain(`\u2068${part}\u2069.`);
+  }
+  const [link = ''] = mail.html?.match(/mailto:[^"]*/) ?? [];
+  const answer = new URL(link.replaceAll('&amp;', '&'));
+  expect(answer.pathname).toBe(building.email);
+  expect(answer.searchParams.get('body')).toMatch(/^Hello Dana Levi,\r\n/);
+});
+
+test.each([
+  ['no header', {}],
+  ['another site', { Referer: 'https://evil.example/x?unit=1' }],
+  ['a host that is none', { 'Inquiry-Origin': 'referrer=%3Cb%3E' }],
+  ['more than 500 bytes', { 'Inquiry-Origin': `utm_source=${'x'.repeat(490)}` }],
+  ['what is no list of parameters', { Referer: '::', 'Inquiry-Origin': '%%%=&;\u00ff' }],
+])('%s says nothing of where an inquiry came from', async (_title, headers) => {
+  const { mail } = await mailOf(contactPath, contact, headers);
+  const t = translationsOf('Contact', '/').in('he').mail;
+  for (const key of ['page', 'unit', 'host', 'campaign']) expect(mail.text).not.toContain(`\n${t(key)}:`);
+});
+
+test('the same inquiry from elsewhere is the same mail', async () => {
+  await mailOf(contactPath, contact, { 'Inquiry-Origin': 'utm_source=a' });
+  await mailOf(contactPath, contact, { 'Inquiry-Origin': 'utm_source=b', Referer: `${site.url}/en` });
 });
 
 test('the HTML part escapes whatever a visitor writes', async () => {

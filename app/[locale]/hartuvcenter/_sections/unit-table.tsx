@@ -92,6 +92,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight }: RowProps) {
           className="link"
           href="#contact"
           aria-label={t('askAbout', { number })}
+          data-unit={number}
           data-text={level && t('prefill', { number, level: level.plainName, area })}
         >
           {t('ask')}

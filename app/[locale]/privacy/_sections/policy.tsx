@@ -25,6 +25,7 @@ export function Policy({ company }: Props) {
           <li>{t.rich('inquiries', marks)}</li>
           <li>{t.rich('calls', marks)}</li>
           <li>{t.rich('visits', marks)}</li>
+          <li>{t.rich('source', marks)}</li>
           <li>{t.rich('nothing', marks)}</li>
         </ul>
       </Part>

@@ -1,0 +1,24 @@
+const key = 'visit-origin';
+
+/**
+ * Where the visit began: the `utm_…` parameters of its first page and the host that led there, URL-encoded. Kept until the
+ * tab is closed, in no cookie. Every page loads this module with the islands.
+ */
+export const visitOrigin = readVisitOrigin();
+
+function readVisitOrigin(): string {
+  try {
+    const { host, search } = location;
+    const known = sessionStorage.getItem(key);
+    if (known !== null) return known;
+    const found = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
+    const referrer = document.referrer && new URL(document.referrer).host;
+    if (referrer && referrer !== host) found.unshift(['referrer', referrer]);
+    const origin = `${new URLSearchParams(found)}`.slice(0, 500);
+    sessionStorage.setItem(key, origin);
+    return origin;
+  } catch {
+    // On the server, and where the browser lets nothing be stored.
+    return '';
+  }
+}

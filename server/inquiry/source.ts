@@ -1,0 +1,47 @@
+import { isOwnOrigin } from '../http/origin';
+import type { Settings } from '../settings';
+import { line } from './checks';
+
+/** Where an inquiry came from, as far as it is known. It is the visitor's word: text of one line, and nothing more. */
+export type Source = {
+  /** The path of its page. */
+  page?: string | undefined;
+  unit?: string | undefined;
+  /** The site that led to the first page of the visit. */
+  host?: string | undefined;
+  /** What the link there said of itself: source, medium, campaign, term and content. */
+  campaign?: string | undefined;
+};
+
+/** Bytes of the header. */
+const longest = 500;
+
+const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
+
+/** Reads the page from `Referer`, which needs no script, and the beginning of the visit from `Inquiry-Origin`. */
+export function sourceOf(headers: Headers, settings: Settings): Source {
+  const given = headers.get('inquiry-origin') ?? '';
+  const visit = new URLSearchParams(given.length > longest ? '' : given);
+  const referrer = headers.get('referer') ?? '';
+  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  const own = page && isOwnOrigin(page.origin, headers, settings) ? page : null;
+  const host = visit.get('referrer') ?? '';
+  return {
+    page: own ? clean(decodePath(own.pathname)) : undefined,
+    unit: clean(own?.searchParams.get('unit')),
+    host: /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host) ? clean(host) : undefined,
+    campaign: campaignParts.flatMap((part) => clean(visit.get(`utm_${part}`)) ?? []).join(' / ') || undefined,
+  };
+}
+
+function clean(text: string | null | undefined): string | undefined {
+  return line(100).safeParse(text).data;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
