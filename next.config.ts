@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { listBuildingRecords, listTourSceneIds } from './content/read/building-records';
 import { indexPattern } from './content/read/index-pattern';
 import { listProjectIndices, listProjectPages } from './content/read/project-records';
-import { listTourSceneIds } from './content/read/tour-scenes';
 import { prefixedLocales } from './i18n/navigation';
 import { type Locale, routing } from './i18n/routing';
 import { listRedirects } from './site/redirects';
@@ -22,6 +22,10 @@ function toServer(source: string, server: string | undefined) {
 const { defaultLocale } = routing;
 const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
 const pages = listProjectPages(defaultLocale).join('|');
+const buildings = listBuildingRecords();
+const rootPages = [...buildings.map(({ id }) => id), 'accessibility', 'privacy', 'manifest.webmanifest'].join(
+  '|',
+);
 const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
@@ -31,6 +35,8 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   // The routes read none of these; the records that they need are bundled.
   outputFileTracingExcludes: { '*': ['content/**', 'public/**', 'tools/**'] },
+  // The records of the buildings, for routes that find no folder of them on their server.
+  env: { BUILDINGS: JSON.stringify(buildings) },
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
   trailingSlash: false,
@@ -48,7 +54,7 @@ const config: NextConfig = {
       { source: '/', destination: `/${defaultLocale}` },
       // Pass the original spelling on: rewrites match case-insensitively.
       {
-        source: '/:page(hartuvcenter|accessibility|privacy|manifest.webmanifest)',
+        source: `/:page(${rootPages})`,
         destination: `/${defaultLocale}/:page`,
       },
       {
@@ -63,12 +69,15 @@ const config: NextConfig = {
           'project/not-found',
         ),
         notFound(locale, `/${locale}/project/:index/:path+`, 'project/not-found'),
+        notFound(locale, `/${locale}/:page((?!(?:${rootPages}|not-found)$)[^/]*)`),
       ]),
       ...(pages
         ? [{ source: `/:kind(projects)/:page(${pages})`, destination: `/${defaultLocale}/:kind/:page` }]
         : []),
       { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: `/${defaultLocale}/:kind/:card` },
-      { source: `/:kind(tour)/:scene(${scenes})`, destination: `/${defaultLocale}/:kind/:scene` },
+      ...(scenes
+        ? [{ source: `/:kind(tour)/:scene(${scenes})`, destination: `/${defaultLocale}/:kind/:scene` }]
+        : []),
     ],
     afterFiles: [
       // `npm run dev` makes a picture when a page asks for it, and tells from which field a text comes.

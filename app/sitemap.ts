@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBuilding, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/content';
+import { getCompany, listBuildings, listProjectPages, listProjects, listProjectsOn } from '@/content';
 import { type Locale, routing } from '@/i18n/routing';
 import { alternates, pageUrl } from '@/site/metadata';
 
@@ -19,10 +19,13 @@ export default function sitemap(): MetadataRoute.Sitemap {
 function listPages(): Page[] {
   const { defaultLocale, locales } = routing;
   const company = getCompany(defaultLocale);
-  const building = getBuilding(defaultLocale).updated;
+  const buildings = listBuildings(defaultLocale);
   // Every project has a text in the default language.
   const projects = listProjects(defaultLocale);
-  const latest = [company.updated, building, ...projects.map(({ updated }) => updated)].sort().at(-1);
+  const latest = [company, ...buildings, ...projects]
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
   return [
     { href: '/', updated: latest ?? company.updated, locales },
     ...projects.map((project) => ({ ...project, href: `/project/${project.index}` })),
@@ -35,7 +38,7 @@ function listPages(): Page[] {
           .at(-1) ?? company.updated,
       locales: locales.filter((locale) => listProjectPages(locale).includes(page)),
     })),
-    { href: '/hartuvcenter', updated: building, locales },
+    ...buildings.map(({ href, updated }) => ({ href, updated, locales })),
     { href: '/accessibility', updated: company.accessibility.updated, locales },
     { href: '/privacy', updated: company.privacy.updated, locales },
   ];

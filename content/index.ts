@@ -1,14 +1,17 @@
 export type { Drawing, Logo } from './read/brand';
+export { listBuildingRecords, listTourSceneIds, type NamedBuilding } from './read/building-records';
 export {
   type AreaMap,
   type Building,
   type Distances,
   type Facts,
-  getBuilding,
+  findBuilding,
   type Level,
+  listBuildings,
   type Step,
+  type TourScene,
   type Unit,
-} from './read/building';
+} from './read/buildings';
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';
 export { type FallbackPost, listFallbackPosts } from './read/fallback-posts';
@@ -17,5 +20,4 @@ export type { Picture } from './read/pictures';
 export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
 export { findProject, listProjects, listProjectsOn, type Project, type ProjectStatus } from './read/projects';
-export { listTourSceneIds, listTourScenes, type TourScene } from './read/tour-scenes';
 export type { LevelUse, MapPoint, Position } from './schema';

@@ -15,6 +15,8 @@ type Props = {
   company: Company;
   /** The path of the route that takes the form. */
   route: string;
+  /** The building that the form is about, where its route takes the forms of several. */
+  about?: string;
   /** The heading, and the text under it. */
   head: ReactNode;
   text: string;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** A section with a form that reaches the company as a mail; `#contact` leads here. */
-export function InquirySection({ company, route, head, text, label, submit, sending, fields }: Props) {
+export function InquirySection({ company, route, about, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
   const { abroad, mailboxMonths, keepDays } = company.privacy;
@@ -83,6 +85,7 @@ export function InquirySection({ company, route, head, text, label, submit, send
               children: (
                 <>
                   {fields}
+                  {about && <input type="hidden" name="building" value={about} />}
                   <label className="visually-hidden" aria-hidden="true">
                     {t('honeypot')}
                     <input name={honeypot} tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company } from '@/content';
+import type { Building, Company } from '@/content';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import { Island } from '../hydration/island';
 import { NavMenu } from '../islands/nav-menu';
@@ -8,13 +8,17 @@ import { Icon } from '../pictures/icon';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
 
-type Props = { company: Company };
+type Props = {
+  company: Company;
+  /** The menu leads to each, if there are several: to a single one leads its project. */
+  buildings: readonly Building[];
+};
 
 /** The sections of the home page to which header and footer lead. */
 export const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 /** The header of the home page: logo, anchors and the language link (specification §2). */
-export function SiteHeader({ company }: Props) {
+export function SiteHeader({ company, buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');
   return (
@@ -42,6 +46,13 @@ export function SiteHeader({ company }: Props) {
                   <li key={anchor}>
                     <a className={styles.link} href={`#${anchor}`}>
                       {t(anchor)}
+                    </a>
+                  </li>
+                ))}
+                {(buildings.length > 1 ? buildings : []).map(({ id, href, name }) => (
+                  <li key={id}>
+                    <a className={styles.link} href={getPathname({ href, locale })}>
+                      {name}
                     </a>
                   </li>
                 ))}

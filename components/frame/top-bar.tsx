@@ -26,11 +26,11 @@ export function TopBar({ company, building, back, href, locales }: Props) {
   return (
     <header className={styles.bar}>
       <div className={`container ${styles.row}`}>
-        <div className={styles.logos} data-two={building && true}>
+        <div className={styles.logos} data-two={building?.logo && true}>
           <a href={home} aria-label={t('home', { company: company.name })}>
             <BrandLogo logo={company.logo} height={36} />
           </a>
-          {building && (
+          {building?.logo && (
             <a href={home} aria-label={t('building', { building: building.name })}>
               <BrandLogo logo={building.logo} height={36} />
             </a>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { routing } from '../../i18n/routing';
-import { draftSchema, projectSchema, recordSchemas } from '../schema';
+import { buildingSchema, draftSchema, projectSchema, recordSchemas } from '../schema';
 import { coreOf, type FieldSchema } from './schema';
 
-/** The shapes of the files under `content`, by the name of the file; `project` and `draft` are those of a project's file. */
+/** The shapes of the files under `content`, by the name of the file; `building`, `project` and `draft` are those of the files in a folder. */
 export function listFieldSchemas(): Record<string, FieldSchema> {
-  const shapes = { ...recordSchemas, project: projectSchema, draft: draftSchema };
+  const shapes = { ...recordSchemas, building: buildingSchema, project: projectSchema, draft: draftSchema };
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)]));
 }
 

@@ -1,6 +1,6 @@
 import { today } from '../../lib/today';
 import { listRuleIssues, type Records } from '../rules';
-import { isDraft, projectSchema, recordSchemas } from '../schema';
+import { buildingSchema, isDraft, projectSchema, recordSchemas } from '../schema';
 import { writeIssues } from './issues';
 import { parseRecord, readFolder, readJson } from './load';
 
@@ -17,7 +17,11 @@ export function requireAgreement(): void {
   const projects = readFolder('projects')
     .filter(({ data }) => !isDraft(data))
     .map(({ name, file, data }) => [`projects/${name}`, parseRecord(projectSchema, file, data)]);
-  const records: Records = Object.fromEntries([...singles, ...projects]);
+  const buildings = readFolder('buildings').map(({ name, file, data }) => [
+    `buildings/${name}`,
+    parseRecord(buildingSchema, file, data),
+  ]);
+  const records: Records = Object.fromEntries([...singles, ...buildings, ...projects]);
   const wrong = listRuleIssues(records, today()).filter(({ level }) => level === 'error');
   if (wrong.length > 0) throw new Error(writeIssues(wrong));
 }

@@ -9,6 +9,11 @@ export type Logo = { dark: Drawing; light: Drawing };
 
 const brand = () => readGenerated('brand') as { drawings: Record<string, Drawing> };
 
+/** A drawing that a building may have; undefined when it is not there. */
+export function optionalDrawing(name: string): Drawing | undefined {
+  return brand().drawings[name];
+}
+
 /**
  * A drawing of `public/brand` with its size, as `npm run brand` measured it.
  *
@@ -16,7 +21,7 @@ const brand = () => readGenerated('brand') as { drawings: Record<string, Drawing
  * @throws Error when it is not there or was never measured
  */
 export function drawing(name: string): Drawing {
-  const found = brand().drawings[name];
+  const found = optionalDrawing(name);
   if (found) return found;
   throw new Error(
     `The drawing ${name} was not found: put it at public/brand/${name}.svg and run “npm run brand”.`,
@@ -24,6 +29,11 @@ export function drawing(name: string): Drawing {
 }
 
 /** A logo in one language: `logo-he.svg` and, for dark grounds, `logo-he-light.svg`. */
-export function logo(name: 'logo' | 'building-logo', locale: Locale): Logo {
+export function logo(name: string, locale: Locale): Logo {
   return { dark: drawing(`${name}-${locale}`), light: drawing(`${name}-${locale}-light`) };
+}
+
+/** The logo that a building may have; undefined when it is not there. */
+export function optionalLogo(name: string, locale: Locale): Logo | undefined {
+  return optionalDrawing(`${name}-${locale}`) && logo(name, locale);
 }

@@ -3,7 +3,6 @@ import type { Locale } from '../../i18n/routing';
 import companyData from '../company.json';
 import { type CompanyRecord, companySchema } from '../schema';
 import { type Drawing, drawing, type Logo, logo } from './brand';
-import { buildingRecord } from './building';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 
@@ -46,7 +45,6 @@ export function getContact(locale: Locale) {
   const { name, phone, email } = companyRecord;
   return {
     company: name[locale],
-    building: buildingRecord.name[locale],
     phone: formatPhone(phone, locale),
     email,
   };

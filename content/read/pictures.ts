@@ -51,11 +51,13 @@ export function picture(record: PictureRecord, locale: Locale): Picture {
 /**
  * The panorama files that `npm run pictures` generated from a scene of the tour.
  *
- * @param src the original under `public`, named by a scene of content/tour.json
+ * @param src the original under `public`, named by a scene of a building’s tour
  * @throws Error when it was never generated
  */
 export function panorama(src: string): Panorama {
   const files = find(src).panorama;
   if (files) return files;
-  throw new Error(`There is no panorama of ${src}: name it in content/tour.json and run “npm run pictures”.`);
+  throw new Error(
+    `There is no panorama of ${src}: name it in the tour of a building and run “npm run pictures”.`,
+  );
 }

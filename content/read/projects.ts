@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import { routing } from '../../i18n/routing';
 import type { ProjectRecord } from '../schema';
-import type { Facts } from './building';
+import type { Facts } from './buildings';
 import { type In, inLanguage, type With } from './in-language';
 import { isMade } from './pictures';
 import { listRecords, type NamedProject, projectsPerPage, showsDrafts } from './project-records';

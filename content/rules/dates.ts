@@ -1,6 +1,6 @@
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
-import type { Hit, Rule, RuleMessage } from './rule';
+import { buildingOf, type Hit, type Rule, type RuleMessage } from './rule';
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -18,21 +18,22 @@ function olderThan(days: number, key: RuleMessage['key']): Rule['wrong'] {
 
 /** A handover is the last step. */
 const oldProgress: Rule['wrong'] = (field, context) => {
-  const progress = context.records.building?.progress ?? [];
+  const progress = buildingOf(field, context)?.progress ?? [];
   const [newest] = [...progress].sort((a, b) => b.date.localeCompare(a.date));
   if (newest !== progress[Number(field.path[1])] || newest?.phase === 'handover') return undefined;
   return olderThan(90, 'dates.oldProgress')(field, context);
 };
 
-const noUnitsDay: Rule['wrong'] = (_, { records: { building } }) =>
-  building?.units && !building.unitsAsOf
-    ? { key: 'dates.noUnitsDay', field: 'unitsAsOf', value: undefined }
-    : undefined;
+const noUnitsDay: Rule['wrong'] = (field, context) =>
+  buildingOf(field, context)?.unitsAsOf
+    ? undefined
+    : { key: 'dates.noUnitsDay', field: 'unitsAsOf', value: undefined };
 
 /** The badge names the month that is written as completion, in whatever words, or none. */
-const otherMonth: Rule['wrong'] = ({ path, value }, { records: { building } }) => {
+const otherMonth: Rule['wrong'] = (field, context) => {
+  const { path, value } = field;
   const locale = path.at(-1) as Locale;
-  const completion = building?.completion;
+  const completion = buildingOf(field, context)?.completion;
   if (!completion || !namesOtherMonth(String(value), completion, locale)) return undefined;
   return { key: 'dates.otherMonth', values: { completion, month: formatMonth(completion, locale) } };
 };
@@ -67,9 +68,9 @@ export const dateRules: Rule[] = [
   { at: '** **.{updated,date,unitsAsOf}', wrong: future },
   { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },
   { at: 'company accessibility.hours', wrong: hours },
-  { at: 'building unitsAsOf', level: 'warning', wrong: olderThan(60, 'dates.oldUnits') },
-  { at: 'building units', level: 'warning', wrong: noUnitsDay },
-  { at: 'building progress.*.date', level: 'warning', wrong: oldProgress },
-  { at: `building status.{${routing.locales.join(',')}}`, wrong: otherMonth },
-  { at: 'building completion', level: 'warning', wrong: pastCompletion },
+  { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(60, 'dates.oldUnits') },
+  { at: 'buildings/* units', level: 'warning', wrong: noUnitsDay },
+  { at: 'buildings/* progress.*.date', level: 'warning', wrong: oldProgress },
+  { at: `buildings/* status.{${routing.locales.join(',')}}`, wrong: otherMonth },
+  { at: 'buildings/* completion', level: 'warning', wrong: pastCompletion },
 ];

@@ -1,18 +1,18 @@
 import { clearHeightHint } from '../schema';
-import type { Hit, Records, Rule } from './rule';
+import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
-/** The record of the building as a project. */
-export function projectOfBuilding(records: Records) {
-  return records.building && records[`projects/${records.building.project}`];
+/** The record of a building as a project. */
+function projectOf(field: Field, context: Context) {
+  return context.records[`projects/${buildingOf(field, context)?.project}`];
 }
 
-const clearHeight: Rule['wrong'] = ({ value }, { records }) =>
-  clearHeightHint(Number(value), projectOfBuilding(records)?.height ?? null);
+const clearHeight: Rule['wrong'] = (field, context) =>
+  clearHeightHint(Number(field.value), projectOf(field, context)?.height ?? null);
 
 /** The levels are between the lowest floor and the roof that the project has. */
-const outsideProject: Rule['wrong'] = ({ path }, { records }): Hit | undefined => {
-  const level = records.building?.levels?.[Number(path[1])];
-  const { height = null, lowestLevel = 0 } = projectOfBuilding(records) ?? {};
+const outsideProject: Rule['wrong'] = (field, context): Hit | undefined => {
+  const level = buildingOf(field, context)?.levels?.[Number(field.path[1])];
+  const { height = null, lowestLevel = 0 } = projectOf(field, context) ?? {};
   if (!level || height === null) return undefined;
   const { elevation, clearHeight: clear } = level;
   if (elevation < lowestLevel) return { key: 'facts.tooLow', values: { lowest: lowestLevel } };
@@ -20,9 +20,9 @@ const outsideProject: Rule['wrong'] = ({ path }, { records }): Hit | undefined =
   return elevation + clear > roof ? { key: 'facts.tooHigh', values: { roof } } : undefined;
 };
 
-const unitsArea: Rule['wrong'] = (_, { records }) => {
-  const { totalArea = null } = projectOfBuilding(records) ?? {};
-  const sum = (records.building?.units ?? []).reduce((area, unit) => area + unit.area, 0);
+const unitsArea: Rule['wrong'] = (field, context) => {
+  const { totalArea = null } = projectOf(field, context) ?? {};
+  const sum = (buildingOf(field, context)?.units ?? []).reduce((area, unit) => area + unit.area, 0);
   if (totalArea === null || sum <= totalArea) return undefined;
   return { key: 'facts.units', values: { whole: totalArea }, value: sum };
 };
@@ -37,8 +37,8 @@ const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
 
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
 export const factRules: Rule[] = [
-  { at: 'building levels.*.elevation', wrong: outsideProject },
-  { at: 'building units.*.clearHeight', wrong: clearHeight },
-  { at: 'building units', wrong: unitsArea },
+  { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
+  { at: 'buildings/* units.*.clearHeight', wrong: clearHeight },
+  { at: 'buildings/* units', wrong: unitsArea },
   { at: 'projects/* facts.year', wrong: futureYear },
 ];

@@ -50,6 +50,35 @@ export function listLockIssues(
   ];
 }
 
+/** The names of the buildings that are published, each of which is an address for good. */
+export const buildingLockFile = 'content/buildings.lock.json';
+
+export const buildingLockSchema = z.array(z.string());
+
+/**
+ * Every building keeps the address that it was published with.
+ *
+ * @param names of the files of the buildings that there are
+ * @param published lines that the lock had when it was last committed
+ */
+export function listBuildingLockIssues(
+  lock: readonly string[],
+  names: readonly string[],
+  published: readonly string[] = [],
+): RuleIssue[] {
+  const issue = (key: 'buildingGone' | 'newBuilding', name: string, file: string): RuleIssue => {
+    return { level: 'error', file, field: '', value: name, hint: { key: `lock.${key}`, values: { name } } };
+  };
+  const gone = [...new Set([...published, ...lock])].filter(
+    (name) => !names.includes(name) || !lock.includes(name),
+  );
+  const added = names.filter((name) => !lock.includes(name) && !published.includes(name));
+  return [
+    ...gone.map((name) => issue('buildingGone', name, buildingLockFile)),
+    ...added.map((name) => issue('newBuilding', name, `content/buildings/${name}.json`)),
+  ];
+}
+
 function lockIssue(
   key: 'address' | 'gone' | 'newProject',
   index: string,

@@ -1,14 +1,45 @@
+import path from 'node:path';
 import type { Locale } from '../../i18n/routing';
-import type { ProjectRecord } from '../schema';
-import { projectOfBuilding } from './facts';
-import { type Rule, unique } from './rule';
+import type { BuildingRecord, ProjectRecord } from '../schema';
+import { reservedNames } from './reserved-names';
+import { type Context, type Rule, unique } from './rule';
 
-/** The building has one name: its own, and as a project. */
-const otherName: Rule['wrong'] = ({ record, path, value }, { records }) => {
-  const name = records.building?.name[path[0] as Locale];
-  const isBuilding = records[record as 'projects/'] === projectOfBuilding(records);
-  return isBuilding && name !== undefined && name !== value
-    ? { key: 'names.building', values: { name } }
+const namesOf = ({ records }: Context, folder: 'buildings' | 'projects') =>
+  Object.keys(records).flatMap((record) => (record.startsWith(`${folder}/`) ? path.basename(record) : []));
+
+/** A building has one name: its own, and as a project. */
+const otherName: Rule['wrong'] = ({ record, path: [locale], value }, context) => {
+  for (const id of namesOf(context, 'buildings')) {
+    const { name, project } = context.records[`buildings/${id}`] as BuildingRecord;
+    if (`projects/${project}` === record && name[locale as Locale] !== value)
+      return { key: 'names.building', values: { id, name: name[locale as Locale] } };
+  }
+  return undefined;
+};
+
+/** The name of a building's file is its address, and the name of its brochure. */
+const address: Rule['wrong'] = ({ record }, context) => {
+  const id = path.basename(record);
+  if (reservedNames.includes(id)) return { key: 'names.reserved', values: { id } };
+  return namesOf(context, 'projects').includes(id) ? { key: 'names.project', values: { id } } : undefined;
+};
+
+/** The menu leads to two buildings or more; to a single one leads the page of a project. */
+const unlinked: Rule['wrong'] = ({ record }, context) => {
+  const href = `/${path.basename(record)}`;
+  const isLinked = context.all.some(
+    (field) => field.path.at(-1) === 'landingPageUrl' && String(field.value).split('#')[0] === href,
+  );
+  return isLinked || namesOf(context, 'buildings').length > 1
+    ? undefined
+    : { key: 'names.unlinked', values: { href }, value: undefined };
+};
+
+/** A scene has one address, whatever building it is in. */
+const sceneElsewhere: Rule['wrong'] = ({ record, value }, { fields }) => {
+  const first = fields.find((field) => field.value === value);
+  return first && first.record !== record
+    ? { key: 'names.scene', values: { other: `content/${first.record}.json` } }
     : undefined;
 };
 
@@ -27,9 +58,13 @@ const reference =
 export const nameRules: Rule[] = [
   { at: 'projects/* *.title', wrong: unique('names.twice') },
   { at: 'projects/* *.title', wrong: otherName },
-  { at: 'building project', wrong: reference((_, name) => name) },
+  { at: 'buildings/* ', wrong: address },
+  { at: 'buildings/* ', level: 'warning', wrong: unlinked },
+  { at: 'buildings/* form', wrong: unique('names.form') },
+  { at: 'buildings/* tour.*.id', wrong: sceneElsewhere },
+  { at: 'buildings/* project', wrong: reference((_, name) => name) },
   { at: 'company heroProject', wrong: reference(({ index }) => index) },
   { at: 'projects/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },
-  { at: 'building levels.*.title.*', wrong: unique('names.twice') },
+  { at: 'buildings/* levels.*.title.*', wrong: unique('names.twice') },
 ];

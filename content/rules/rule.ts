@@ -6,20 +6,18 @@ import type {
   CompanyRecord,
   FallbackPostRecord,
   ProjectRecord,
-  TourSceneRecord,
 } from '../schema';
 import type { RecordMessage } from '../schema/hint';
 import type sentences from './messages/en.json';
 
 /** Records that have their shape, by their files, such as `content/company.json`. */
 export type Records = {
-  building?: BuildingRecord;
   clients?: ClientRecord[];
   company?: CompanyRecord;
   social?: FallbackPostRecord[];
-  tour?: TourSceneRecord[];
   /** By the names of their files, such as `projects/steel-hall`; the newest last. */
   [project: `projects/${string}`]: ProjectRecord;
+  [building: `buildings/${string}`]: BuildingRecord;
 };
 
 /** A value in a record: `field` is its path in one text, such as `he.title`. */
@@ -70,6 +68,11 @@ export function listFields(record: string, value: unknown, path: string[] = []):
     { record, path, field: path.join('.'), value },
     ...inside.flatMap(([name, part]) => listFields(record, part, [...path, name])),
   ];
+}
+
+/** The building in whose record a field is. */
+export function buildingOf({ record }: Field, { records }: Context): BuildingRecord | undefined {
+  return records[record as `buildings/${string}`];
 }
 
 /** The language of a text of a record; undefined for what is in no language. */

@@ -1,13 +1,6 @@
 import { routing } from '@/i18n/routing';
-import {
-  getBuilding,
-  getCompany,
-  listClients,
-  listFallbackPosts,
-  listProjectIndices,
-  listProjects,
-  listTourScenes,
-} from '..';
+import { firstBuilding } from '@/testing/content/first-building';
+import { getCompany, listClients, listFallbackPosts, listProjectIndices, listProjects } from '..';
 
 /*
  * About the sample company alone: the facts that the specification fixes, and the cases that its content must show so
@@ -54,9 +47,9 @@ describe('projects', () => {
 
 describe('the other records', () => {
   test('every level of the building has a stop of the tour, and every stop has a door to another', () => {
-    const scenes = listTourScenes('en');
+    const { tour: scenes, levels } = firstBuilding('en');
     const stops = scenes.map(({ id }) => `/tour/${id}`);
-    for (const { virtualTourUrl } of getBuilding('en').levels) expect(stops).toContain(virtualTourUrl);
+    for (const { virtualTourUrl } of levels) expect(stops).toContain(virtualTourUrl);
     expect(scenes.filter(({ links }) => links.length === 0)).toEqual([]);
   });
 
@@ -81,7 +74,7 @@ describe('the other records', () => {
   });
 
   test('the levels are in the order of the specification', () => {
-    const levels = getBuilding('en').levels.map(({ id }) => id);
+    const levels = firstBuilding('en').levels.map(({ id }) => id);
     expect(levels).toEqual(['parking-minus-1', 'minus-6', 'street', 'a', 'offices']);
   });
 
@@ -93,7 +86,7 @@ describe('the other records', () => {
       'Level A': [/30 parking spaces/i, /two-way ramp/i],
       'Office Level': [/14 office units/i, /80-150\ssqm/i, /balcon/i],
     };
-    const [he, en] = [getBuilding('he'), getBuilding('en')];
+    const [he, en] = [firstBuilding('he'), firstBuilding('en')];
     expect(en.levels.map(({ title }) => title)).toEqual(Object.keys(facts));
     const numbers = (text = '') => text.replaceAll(',', '').match(/\d+/g) ?? [];
     for (const [place, wanted] of Object.values(facts).entries()) {
@@ -129,6 +122,6 @@ describe('the other records', () => {
     expect(accessibility.updated).toBe('2025-05-29');
     const [limit] = getCompany('en').accessibility.limits ?? [];
     expect(limit?.limit).toContain('some pages or external ads may not be accessible');
-    expect(getBuilding('en').status).toBe('Under Construction - Expected Completion August 2026');
+    expect(firstBuilding('en').status).toBe('Under Construction - Expected Completion August 2026');
   });
 });

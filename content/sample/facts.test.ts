@@ -12,7 +12,7 @@ function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 }
 
-const building = read<BuildingRecord>('building.json');
+const building = read<BuildingRecord>('buildings/hartuvcenter.json');
 const company = read<CompanyRecord>('company.json');
 const posts = read<FallbackPostRecord[]>('social.json');
 const projects = readdirSync('content/projects')

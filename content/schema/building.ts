@@ -17,6 +17,7 @@ import {
   updatedSchema,
 } from './parts';
 import { progressSchema } from './progress';
+import { tourSchema } from './tour';
 import { unitsSchema } from './units';
 
 /** Search engines cut what is longer. */
@@ -34,7 +35,9 @@ export const buildingSchema = z
     location: textSchema,
     about: textSchema,
     summary: textOf(summary),
-    virtualTourUrl: linkSchema,
+    virtualTourUrl: linkSchema.optional(),
+    tour: tourSchema.optional(),
+    form: z.literal('/api/email/sendHarTov').optional(),
     address: addressSchema,
     position: positionSchema,
     hero: pictureSchema,

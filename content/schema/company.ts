@@ -20,7 +20,7 @@ const factsSchema = z.strictObject({
   builtArea: z.int().min(0),
   plannedArea: z.int().min(0),
   experienceYears: z.int().min(0),
-  zoneYears: z.int().min(0),
+  zoneYears: z.int().min(0).optional(),
 });
 
 export const companySchema = z

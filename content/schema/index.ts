@@ -1,12 +1,10 @@
 /*
  * The shapes of everything under content/. Each fact is written once, each text as {he, en}.
  */
-import { buildingSchema } from './building';
 import { clientsSchema } from './client';
 import { companySchema } from './company';
 import { paletteSchema } from './palette';
 import { socialSchema } from './social';
-import { tourSchema } from './tour';
 
 export * from './building';
 export * from './client';
@@ -28,9 +26,7 @@ export * from './units';
 /** The shapes of the records of which there is one file each, by the name of that file. */
 export const recordSchemas = {
   company: companySchema,
-  building: buildingSchema,
   clients: clientsSchema,
   social: socialSchema,
-  tour: tourSchema,
   palette: paletteSchema,
 };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../site/metadata';
-import { building, projectsIn } from '../../testing/content/records';
+import { building, buildingHref, projectsIn } from '../../testing/content/records';
 import { at, direction, openRaw } from '../../testing/pages/pages';
 import { type Pdf, readPdf } from '../../testing/pages/pdf';
 import { inEveryLanguage } from '../support/languages';
@@ -24,7 +24,7 @@ inEveryLanguage((locale, t) => {
       text: description[0] ?? '',
       most: 1,
     })),
-    { path: '/hartuvcenter', title: building.name[locale], text: building.subtitle[locale], most: 2 },
+    { path: buildingHref, title: building.name[locale], text: building.subtitle[locale], most: 2 },
   ];
 
   test('every project and the building offer a brochure of one sheet or two, for every reader', async ({

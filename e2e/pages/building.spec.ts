@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isMonthOver } from '../../i18n/dates';
-import { building, company, levels } from '../../testing/content/records';
+import { building, buildingHref, company, levels } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link, region } from '../support/roles';
@@ -10,7 +10,7 @@ const steps = [...(building.progress ?? [])].sort((a, b) => b.date.localeCompare
 const levelOf = (unit: { level: string }) => levels.find(({ id }) => id === unit.level);
 
 inEveryLanguage((locale, t) => {
-  const url = at(locale, '/hartuvcenter');
+  const url = at(locale, buildingHref);
   const name = building.name[locale];
 
   test('the page shows its parts in the order of the specification, with a note when the month of its badge is over', async ({
@@ -235,7 +235,7 @@ inEveryLanguage((locale, t) => {
 });
 
 test('the English texts fixed by the specification are there letter by letter', async ({ page }) => {
-  await page.goto('/en/hartuvcenter');
+  await page.goto(at('en', buildingHref));
   for (const text of ['Project Location', 'About the Project', 'Virtual Tour', 'Purchase Options']) {
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   }

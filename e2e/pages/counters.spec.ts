@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { company, projectWhere } from '../../testing/content/records';
+import { clientFigures, projectWhere } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { region } from '../support/roles';
@@ -7,7 +7,6 @@ import { region } from '../support/roles';
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 
 inEveryLanguage((locale, t) => {
-  const { builtArea, zoneYears } = company.facts;
   const { index, height, dunam, totalArea } = projectWhere(
     locale,
     (project) => ![project.height, project.dunam, project.totalArea].includes(null),
@@ -18,7 +17,7 @@ inEveryLanguage((locale, t) => {
       path: '/',
       name: t('Clients.title'),
       figure: 'dd [aria-hidden]',
-      values: [builtArea, zoneYears],
+      values: clientFigures,
       unit: undefined,
       unseen: -1,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
-import { building, company, phoneIn } from '../../testing/content/records';
+import { building, buildingHref, company, phoneIn } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';
@@ -38,7 +38,7 @@ inEveryLanguage((locale, t) => {
       await expect(chat).toHaveAccessibleDescription(t('ChatButton.newTab'));
       const address = new URL((await chat.getAttribute('href')) ?? '');
       expect(address.pathname).toBe(`/${company.whatsapp}`);
-      const greeting = url.endsWith('/hartuvcenter')
+      const greeting = url.endsWith(buildingHref)
         ? t('ChatButton.prefillBuilding', { building: building.name[locale] })
         : t('ChatButton.prefill');
       expect(address.searchParams.get('text')).toBe(greeting);

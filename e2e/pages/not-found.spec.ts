@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { nextIndex, projectsIn } from '../../testing/content/records';
+import { buildingHref, nextIndex, projectsIn } from '../../testing/content/records';
 import { at, open, openRaw } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -11,7 +11,7 @@ const nowhere = [
   '/index',
   '/projects',
   '/Hartuvcenter',
-  '/hartuvcenter/x',
+  `${buildingHref}/x`,
 ];
 const unknownProjects = ['99', '01', '-1', '1.5', '1e0', 'abc', '1/more', '%D7%90', nextIndex];
 const hebrewOnly = projectsIn('he').flatMap(({ index, en }) => (en ? [] : [index]));

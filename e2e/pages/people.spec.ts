@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
-import { company } from '../../testing/content/records';
+import { buildingHref, company } from '../../testing/content/records';
 import { at, projectPath } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link, region } from '../support/roles';
@@ -8,7 +8,7 @@ import { link, region } from '../support/roles';
 const people = company.people ?? [];
 
 inEveryLanguage((locale, t) => {
-  for (const path of ['/', '/hartuvcenter']) {
+  for (const path of ['/', buildingHref]) {
     test(`beside the form of ${path} are the people, with a card for address books`, async ({ page }) => {
       await page.goto(at(locale, path));
       const list = page.locator('#contact').getByRole('listitem');
@@ -35,7 +35,7 @@ inEveryLanguage((locale, t) => {
 
   test('the people are on printed sheets', { tag: '@print' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    for (const path of [projectPath(locale), '/hartuvcenter']) {
+    for (const path of [projectPath(locale), buildingHref]) {
       await page.goto(at(locale, path));
       const sheet = region(page, t('Print.contact')).first();
       for (const { name, phone = '' } of people) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, company, projectsIn, projectWhere } from '../../testing/content/records';
+import { building, buildingHref, company, projectsIn, projectWhere } from '../../testing/content/records';
 import { at, direction, hydrated, type Locale, open } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -100,7 +100,7 @@ inEveryLanguage((locale, t) => {
   });
 
   test('the button to the project’s site opens a new tab', { tag: '@emulation' }, async ({ page }) => {
-    const own = projectsIn(locale).find(({ landingPageUrl }) => landingPageUrl === '/hartuvcenter');
+    const own = projectsIn(locale).find(({ landingPageUrl }) => landingPageUrl === buildingHref);
     test.skip(!own, 'No project leads to the page of the building.');
     await page.goto(at(locale, `/project/${own?.index}`));
     // By keyboard: a press has the page rendered ahead, and Chromium's headless shell loses a tab that was.

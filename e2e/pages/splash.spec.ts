@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, projectsIn } from '../../testing/content/records';
+import { building, buildingHref, projectsIn } from '../../testing/content/records';
 import { at, hydrated, open, stopAnimations } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -24,7 +24,7 @@ inEveryLanguage((locale, t) => {
   test('the page is complete under the splash, and the splash is silent', async ({ page }) => {
     await stopAnimations(page);
     for (const [path, title] of [
-      ['/hartuvcenter', building.name[locale]],
+      [buildingHref, building.name[locale]],
       ['/', t('Hero.title')],
     ] as const) {
       await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
@@ -100,7 +100,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('there is no splash', async ({ page }) => {
-    await page.goto('/hartuvcenter', { waitUntil: 'domcontentloaded' });
+    await page.goto(buildingHref, { waitUntil: 'domcontentloaded' });
     await expect(page.locator(splash)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

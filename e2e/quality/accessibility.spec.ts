@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { projectsIn, projectWhere } from '../../testing/content/records';
+import { buildingHref, projectsIn, projectWhere } from '../../testing/content/records';
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { at, eachKind, open, settled, tourPath } from '../../testing/pages/pages';
@@ -73,7 +73,7 @@ inEveryLanguage((locale, t) => {
   });
 
   test('a chosen level has no issue', async ({ page }) => {
-    await open(page, `${at(locale, '/hartuvcenter')}#level-minus-6`);
+    await open(page, `${at(locale, buildingHref)}#level-minus-6`);
     await expectStateAccessible(page, locale, 'a chosen level', '#options');
   });
 
@@ -81,7 +81,7 @@ inEveryLanguage((locale, t) => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test('the page under the splash has no issue', async ({ page }) => {
-      const path = locale === 'he' ? '/' : '/hartuvcenter';
+      const path = locale === 'he' ? '/' : buildingHref;
       await page.goto(at(locale, path));
       // Held still, so that axe sees the splash whole; what is under it has ended its animations.
       await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../site/folders';
-import { building, company } from '../../testing/content/records';
+import { building, buildingHref, company } from '../../testing/content/records';
 import {
   at,
   direction,
@@ -128,7 +128,7 @@ async function expectHead(page: Page, { url, title, heading }: SitePage, locale:
 /** The frame of every page: the splash with its logo, the footer, the chat button, one of each id, nothing hidden. */
 async function expectFrame(page: Page, url: string, locale: Locale): Promise<void> {
   const t = words(locale);
-  const brand = url.endsWith('/hartuvcenter') ? 'building' : 'company';
+  const brand = url.endsWith(buildingHref) ? 'building' : 'company';
   const splash = page.locator('[data-splash]');
   await expect(splash, url).toHaveAttribute('data-splash', brand);
   await expect(splash, url).toHaveText((brand === 'building' ? building : company).name[locale]);

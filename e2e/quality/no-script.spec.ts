@@ -1,5 +1,13 @@
 import { expect, type Locator, type Route, test } from '@playwright/test';
-import { building, clients, company, levels, posts, projectsIn } from '../../testing/content/records';
+import {
+  building,
+  buildingHref,
+  clientFigures,
+  clients,
+  levels,
+  posts,
+  projectsIn,
+} from '../../testing/content/records';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, mailsWith, token } from '../../testing/mail/mailbox';
 import { at, languageLink, projectPath } from '../../testing/pages/pages';
@@ -48,12 +56,11 @@ inEveryLanguage((locale, t) => {
     for (const { caption } of posts)
       await expect(page.getByText(caption[locale], { exact: true }).first()).toBeVisible();
     const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
-    const { builtArea, zoneYears } = company.facts;
-    await expect(figures).toHaveText([builtArea.toLocaleString('en'), String(zoneYears)]);
+    await expect(figures).toHaveText(clientFigures.map((figure) => figure.toLocaleString('en')));
   });
 
   test('nothing is offered that would do nothing', async ({ page }) => {
-    for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
+    for (const path of ['/', projectPath(locale), buildingHref, '/accessibility']) {
       await page.goto(at(locale, path));
       const idle = await page.locator('button').evaluateAll((all) =>
         (all as HTMLButtonElement[])
@@ -68,7 +75,7 @@ inEveryLanguage((locale, t) => {
   test('every purchase option and its tour, every unit and every step of progress can be reached', async ({
     page,
   }) => {
-    await page.goto(at(locale, '/hartuvcenter?use=office'));
+    await page.goto(at(locale, `${buildingHref}?use=office`));
     const cards = page.locator('#options article');
     await expect(cards).toHaveCount(levels.length);
     for (const [place, { title, virtualTourUrl }] of levels.entries()) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { company, projectWhere } from '../../testing/content/records';
+import { buildingHref, clientFigures, projectWhere } from '../../testing/content/records';
 import { at, eachKind, everyAddress, open, settled } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
@@ -74,8 +74,7 @@ inEveryLanguage((locale, t) => {
     }
     await open(page, at(locale, '/'));
     const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
-    const { builtArea, zoneYears } = company.facts;
-    const final = [builtArea.toLocaleString('en'), String(zoneYears)];
+    const final = clientFigures.map((figure) => figure.toLocaleString('en'));
     await expect(figures).toHaveText(final);
     await figures.first().scrollIntoViewIfNeeded();
     await expect(figures).toHaveText(final, { timeout: 1 });
@@ -123,7 +122,7 @@ test.describe('with forced colours', { tag: '@emulation' }, () => {
         await page.mouse.move(0, 0);
         expect(await like.evaluate(heart)).not.toBe(before);
       }
-      await open(page, `${at(locale, '/hartuvcenter')}#level-minus-6`);
+      await open(page, `${at(locale, buildingHref)}#level-minus-6`);
       await settled(page);
       const look = (element: Element) => {
         const { borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor } =

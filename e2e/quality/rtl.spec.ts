@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
-import { company, levels, phoneIn, projectWhere } from '../../testing/content/records';
+import { buildingHref, company, levels, phoneIn, projectWhere } from '../../testing/content/records';
 import {
   at,
   everyAddress,
@@ -131,7 +131,7 @@ test('text begins at the side where its language begins', { tag: ['@core', '@con
   page,
 }) => {
   for (const locale of locales) {
-    for (const path of ['/', projectPath(locale), '/hartuvcenter', '/accessibility']) {
+    for (const path of ['/', projectPath(locale), buildingHref, '/accessibility']) {
       await page.goto(at(locale, path));
       const gaps = await page
         .locator('main p.lead, main article p:not([aria-hidden]), main h1')
@@ -176,7 +176,7 @@ inEveryLanguage((locale, t) => {
         phoneIn(locale),
         company.email,
       ],
-      [at(locale, '/hartuvcenter')]: [...signed, phoneIn(locale)],
+      [at(locale, buildingHref)]: [...signed, phoneIn(locale)],
       [at(locale, '/accessibility')]: [hours, formatDay(updated, locale), '400%', phoneIn(locale)],
     };
     for (const url of [...everyAddress(locale), at(locale, tourPath)]) {
@@ -189,7 +189,7 @@ inEveryLanguage((locale, t) => {
   });
 
   test('mail and phone are typed from left to right and start where the page starts', async ({ page }) => {
-    await page.goto(at(locale, '/hartuvcenter'));
+    await page.goto(at(locale, buildingHref));
     const form = page.getByRole('form', { name: t('BuildingForm.form') });
     for (const label of [t('BuildingForm.email'), t('BuildingForm.phone')]) {
       const field = form.getByLabel(label, { exact: true });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { levels, projectsIn } from '../../testing/content/records';
+import { buildingHref, levels, projectsIn } from '../../testing/content/records';
 import { at, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
@@ -56,11 +56,11 @@ inEveryLanguage((locale) => {
   });
 
   test('the building’s listing is about a place with its levels', async ({ request }) => {
-    const { graph } = await readHead(request, at(locale, '/hartuvcenter'));
+    const { graph } = await readHead(request, at(locale, buildingHref));
     const listing = graph.find((node) => node['@type'] === 'RealEstateListing');
     const place = graph.find((node) => node['@type'] === 'Place');
     expect(listing?.about).toEqual({ '@id': place?.['@id'] });
     expect(place?.containsPlace).toHaveLength(levels.length);
-    expect(pathOf(String(listing?.url))).toBe(at(locale, '/hartuvcenter'));
+    expect(pathOf(String(listing?.url))).toBe(at(locale, buildingHref));
   });
 });

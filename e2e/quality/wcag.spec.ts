@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, levels } from '../../testing/content/records';
+import { building, buildingHref, levels } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { button } from '../support/roles';
@@ -8,7 +8,7 @@ import { button } from '../support/roles';
 
 inEveryLanguage((locale, t) => {
   test('a level in the section drawing is named by all that it shows (2.5.3)', async ({ page }) => {
-    await open(page, at(locale, '/hartuvcenter'));
+    await open(page, at(locale, buildingHref));
     const drawing = page.getByRole('group', { name: t('Building.drawing') });
     for (const { id, title } of levels) {
       const free = building.units?.filter((unit) => unit.level === id && unit.status === 'free').length ?? 0;

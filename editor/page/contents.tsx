@@ -23,7 +23,7 @@ export function Contents({ place }: { place: string }) {
     <nav className="contents" aria-label={t('contents')}>
       <h2>{t('records')}</h2>
       <ul>
-        {listRecords(locale).map(link)}
+        {listRecords(state, locale).map(link)}
         {link({ id: 'projects', title: t('projects') })}
       </ul>
       <details open={place.startsWith('content/projects/') || undefined}>

@@ -18,11 +18,14 @@ const groupsOfPage: Record<string, string[]> = {
   '/accessibility': ['AccessibilityStatement', 'LegalText'],
   '/privacy': ['PrivacyPolicy'],
   '/project/0': ['Project', 'Facts', 'Viewer'],
-  '/hartuvcenter': ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map', 'building'],
-  '/tour/street': ['Tour', 'tour'],
 };
+const groupsOfBuilding = ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map'];
 
-function pageOf(name: string): string {
+function pageOf(name: string, state: State): string {
+  const [building] = buildingFiles(state);
+  if (building && groupsOfBuilding.includes(name)) return buildingPage(building);
+  const stop = name === 'Tour' && valueAt(state.files[building ?? ''], ['tour', 0, 'id']);
+  if (stop) return `/tour/${stop}`;
   return Object.keys(groupsOfPage).find((page) => groupsOfPage[page]?.includes(name)) ?? '/';
 }
 
@@ -30,28 +33,44 @@ export function isProject(file: string): boolean {
   return file.startsWith('content/projects/');
 }
 
+function buildingFiles({ files }: State): string[] {
+  return Object.keys(files).filter((file) => file.startsWith('content/buildings/'));
+}
+
+function buildingPage(file: string): string {
+  return file.replace(/^content\/buildings|\.json$/g, '');
+}
+
 /** The shape of a record's file. */
 export function shapeOf(file: string, isDraft = false): FieldSchema {
-  const name = isProject(file) ? (isDraft ? 'draft' : 'project') : file.replace(/^content\/|\.json$/g, '');
-  return given.schemas[name] ?? {};
+  const [, name = ''] = /^content\/(\w+)/.exec(file) ?? [];
+  const folders: Record<string, string> = { buildings: 'building', projects: isDraft ? 'draft' : 'project' };
+  return given.schemas[folders[name] ?? name] ?? {};
 }
 
-export function listGroups({ files }: State, locale: EditorLocale): Doc[] {
-  return Object.keys(files[catalogOf(routing.defaultLocale)] ?? {}).map((name) => ({
+export function listGroups(state: State, locale: EditorLocale): Doc[] {
+  return Object.keys(state.files[catalogOf(routing.defaultLocale)] ?? {}).map((name) => ({
     id: `messages/${name}`,
     title: descriptionOf(locale, { field: `messages.${name}` }).label || name,
-    page: pageOf(name),
+    page: pageOf(name, state),
   }));
 }
 
-/** The records of which there is one file each. */
-export function listRecords(locale: EditorLocale): Doc[] {
-  const { project: _project, draft: _draft, ...singles } = given.schemas;
-  return Object.entries(singles).map(([name, schema]) => ({
-    id: `content/${name}.json`,
-    title: descriptionOf(locale, schema).label,
-    page: pageOf(name),
-  }));
+/** The records of which there is one file each, and the buildings. */
+export function listRecords(state: State, locale: EditorLocale): Doc[] {
+  const { building: _building, project: _project, draft: _draft, ...singles } = given.schemas;
+  return [
+    ...Object.entries(singles).map(([name, schema]) => ({
+      id: `content/${name}.json`,
+      title: descriptionOf(locale, schema).label,
+      page: pageOf(name, state),
+    })),
+    ...buildingFiles(state).map((file) => ({
+      id: file,
+      title: String(valueAt(state.files[file], ['name', locale]) || file),
+      page: buildingPage(file),
+    })),
+  ];
 }
 
 export type ProjectDoc = Doc & { order: number; draft: boolean; retired: boolean };
@@ -80,7 +99,7 @@ export function docIdOf(file: string, path: Path): string {
 }
 
 export function findDoc(state: State, locale: EditorLocale, id: string): Doc | undefined {
-  return [...listGroups(state, locale), ...listRecords(locale), ...listProjects(state, locale)].find(
+  return [...listGroups(state, locale), ...listRecords(state, locale), ...listProjects(state, locale)].find(
     (doc) => doc.id === id,
   );
 }

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { buildingHref } from '../../testing/content/records';
 import { phone } from '../../testing/pages/first-view';
 import { hydrated } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
@@ -15,7 +16,7 @@ const presses: [url: string, name: string, find: (page: Page) => Locator][] = [
   ['/en', 'filter of projects', (page) => button(page, t('Projects.completed'))],
   ['/en', 'next picture', (page) => button(page, t('Carousel.next'))],
   ['/en', 'send the form', (page) => page.locator('form button[type="submit"]')],
-  ['/en/hartuvcenter', 'level of the building', (page) => page.locator('main svg a[data-of]')],
+  [`/en${buildingHref}`, 'level of the building', (page) => page.locator('main svg a[data-of]')],
 ];
 
 /** How soon the page answers a press, on a phone whose processor is slowed, when the page is at rest. */

@@ -9,6 +9,7 @@ export type AnswerKey =
   | 'badEmail'
   | 'badPhone'
   | 'badText'
+  | 'unknownBuilding'
   | 'forbidden'
   | 'method'
   | 'timeout'

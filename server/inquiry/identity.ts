@@ -18,7 +18,7 @@ export function identify(
   received: number,
 ): { id: string; earlier?: Earlier } {
   const idAt = (time: string | number) => {
-    const parts = [form.name, ...form.fields.map(({ name }) => inquiry[name]), time];
+    const parts = [form.name, inquiry.building, ...form.fields.map(({ name }) => inquiry[name]), time];
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   };
   if (key !== null) return { id: idAt(key) };

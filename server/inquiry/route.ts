@@ -14,9 +14,11 @@ import { toResponse } from './reply';
 import { sourceOf } from './source';
 import type { Translations } from './translations';
 
-type Options = {
+export type Options = {
   form: Form;
   translations: Translations;
+  /** The building that the fields of a body are about, and the texts of its form; undefined where there is none. */
+  about?: (fields: Record<string, unknown>) => { building: string; translations: Translations } | undefined;
   /** Keeps the process alive until a promise ends, beyond the reply. */
   keepAlive: (promise: Promise<unknown>) => void;
   openServices?: () => Services;
@@ -29,7 +31,7 @@ type Context = { request: Request; id: string; language: string; services: Servi
 type Outcome = { reply: Reply; language: string; bodyRead: boolean };
 
 /** The handlers of a form's route, one for every method. */
-export function inquiryRoute({ form, translations, keepAlive, openServices = getServices }: Options) {
+export function inquiryRoute({ form, translations, about, keepAlive, openServices = getServices }: Options) {
   /** Parse, check, store and send. */
   async function post({ request, id, language: preferred, services }: Context): Promise<Outcome> {
     const data = await readFields(request);
@@ -45,7 +47,10 @@ export function inquiryRoute({ form, translations, keepAlive, openServices = get
     { request: { headers }, id: request, language, services }: Context,
   ): Promise<Reply> {
     const { settings, rateLimit, mail } = services;
-    const inquiry = parseInquiry(form, data);
+    const fields = parseInquiry(form, data);
+    const subject = about?.(data);
+    if (about && !subject) throw new Refusal(400, 'unknownBuilding');
+    const inquiry = subject ? { ...fields, building: subject.building } : fields;
     if (!settings.mail || !mail) {
       log('error', 'not configured: set SMTP_URL, MAIL_FROM and MAIL_TO', { request });
       throw new Refusal(503, 'notConfigured');
@@ -55,7 +60,7 @@ export function inquiryRoute({ form, translations, keepAlive, openServices = get
       throw new Refusal(429, 'tooMany', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
     const received = new Date();
     const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), received.getTime());
-    const translation = translations.in(language);
+    const translation = (subject?.translations ?? translations).in(language);
     const source = sourceOf(headers, settings);
     const mailSettings = settings.mail;
     const message = await composeMail({

@@ -16,7 +16,7 @@ function read<Shape>(file: string): Shape {
 }
 
 export const otherCompany = read<CompanyRecord>('content/company.json');
-export const otherBuilding = read<BuildingRecord>('content/building.json');
+export const otherBuilding = read<BuildingRecord>('content/buildings/harbourgate.json');
 
 /** Its colours, and those that follow from them. */
 export const otherTones = tonesOf(read<PaletteRecord>('content/palette.json'));
@@ -30,7 +30,7 @@ export const otherProjects = Object.values(read<Record<string, string>>('content
  * Gives a copy of the site to this company, as docs/content-guide.md says: records, colours, pictures and brand.
  */
 export function moveIn(folder: string): void {
-  for (const name of ['content/projects', 'content/sample', 'public']) {
+  for (const name of ['content/buildings', 'content/projects', 'content/sample', 'public']) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   for (const name of ['content', 'public']) {

@@ -6,7 +6,6 @@ import {
   type FallbackPostRecord,
   type PaletteRecord,
   type ProjectRecord,
-  type TourSceneRecord,
   tonesOf,
 } from '../../content/schema';
 import { formatPhone } from '../../i18n/phones';
@@ -19,13 +18,21 @@ function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 }
 
-export const building = read<BuildingRecord>('building.json');
 export const clients = read<ClientRecord[]>('clients.json');
 export const company = read<CompanyRecord>('company.json');
 /** Every colour of the site. */
 export const tones = tonesOf(read<PaletteRecord>('palette.json'));
 /** The phone number as the pages of a language show it. */
 export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
+/** The buildings with the names of their files, which are their addresses. */
+export const buildings = listFiles('content/buildings').map((file) => ({
+  id: file.replace('.json', ''),
+  ...read<BuildingRecord>(`buildings/${file}`),
+}));
+/** The first of them, for tests that are about one; where there is none they are not run. */
+export const building = (buildings[0] ?? {}) as (typeof buildings)[number];
+/** The path of its page without a language. */
+export const buildingHref = `/${building.id}`;
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
 /** A post without an address of its own leads to the company's profile. */
@@ -34,8 +41,14 @@ export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   url: post.url ?? company.social.instagram,
 }));
 
+/** The figures beside the clients: what was built, and for how many years in the zone, where the company says that. */
+export const clientFigures = [
+  company.facts.builtArea,
+  ...(company.facts.zoneYears === undefined ? [] : [company.facts.zoneYears]),
+];
+
 /** The stops of the tour, in the order of the walk. */
-export const scenes = read<TourSceneRecord[]>('tour.json');
+export const scenes = building.tour ?? [];
 
 /** For each address the project that it belongs to for good; drafts and retired projects have theirs too. */
 export const nameOf = read<Record<string, string>>('projects.lock.json');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../i18n/routing';
 import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { building, buildingHref } from '../content/records';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
@@ -21,8 +22,8 @@ export type TestForm = {
 const places = [
   { form: contactForm, what: 'the general form', path: '/', route: '/api/email/send', group: 'Contact' },
   {
-    ...{ form: buildingForm, what: 'the form for businesses', path: '/hartuvcenter' },
-    ...{ route: '/api/email/sendHarTov', group: 'BuildingForm' },
+    ...{ form: buildingForm, what: 'the form for businesses', path: buildingHref },
+    ...{ route: building.form ?? '/api/email/building', group: 'BuildingForm' },
   },
 ];
 

@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildingRoute } from '../../app/api/email/building-route';
 import { translationsOf } from '../../app/api/email/translations';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { stampPeerAddress } from '../../server/http/visitor';
-import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { contactForm } from '../../server/inquiry/forms';
 import { inquiryRoute } from '../../server/inquiry/route';
 import { createServices } from '../../server/services';
 import { readSettings } from '../../server/settings';
@@ -15,7 +16,14 @@ type Handlers = Record<string, (request: Request) => Promise<Response>>;
 stampPeerAddress();
 
 export const contactPath = '/api/email/send';
-export const buildingPath = '/api/email/sendHarTov';
+export const ownBuildingPath = '/api/email/sendHarTov';
+export const buildingPath = '/api/email/building';
+
+/** Two buildings, of which the first has a route of its own. */
+export const testBuildings = [
+  { id: 'silo', name: { he: 'בית הסילו', en: 'Silo House' } },
+  { id: 'mill', name: { he: 'הטחנה', en: 'The Mill' } },
+] as const;
 
 /**
  * The real handlers behind a plain HTTP server on loopback, as Next would call them, with settings and an outbox of
@@ -44,11 +52,8 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
       translations: translationsOf('Contact', '/'),
       ...common,
     }),
-    [buildingPath]: inquiryRoute({
-      form: buildingForm,
-      translations: translationsOf('BuildingForm', '/hartuvcenter'),
-      ...common,
-    }),
+    [ownBuildingPath]: buildingRoute(testBuildings.slice(0, 1), () => testBuildings[0].id, common),
+    [buildingPath]: buildingRoute(testBuildings, ({ building }) => building, common),
   };
   const server = createServer((request, response) => void answer(routes, request, response));
   const port = await listenOnLoopback(server);

@@ -97,7 +97,8 @@ export function editOrdinarily(folder: string): void {
     },
   }));
   const completion = `${Number(today().slice(0, 4)) + 1}-05`;
-  edit<BuildingRecord>('building.json', (building) => ({
+  const [building = ''] = readdirSync(path.join(folder, 'content/buildings'));
+  edit<BuildingRecord>(`buildings/${building}`, (building) => ({
     ...building,
     levels: [...(building.levels ?? [])].reverse(),
     completion,

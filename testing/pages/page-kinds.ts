@@ -1,10 +1,11 @@
+import { buildingHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
 const paths = {
   home: '/',
   project: projectPath('en'),
-  building: '/hartuvcenter',
+  building: buildingHref,
   statement: '/accessibility',
   tour: tourPath,
   'not found': '/nowhere',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getPathname, otherLocales } from '../../i18n/navigation';
 import { direction, type Locale, routing } from '../../i18n/routing';
-import { building, company, projectsIn, scenes } from '../content/records';
+import { building, buildingHref, company, projectsIn, scenes } from '../content/records';
 import { words } from './words';
 
 export { direction, type Locale };
@@ -32,7 +32,7 @@ export function sitePages(locale: Locale): SitePage[] {
       heading: title,
     })),
     {
-      path: '/hartuvcenter',
+      path: buildingHref,
       title: t('Metadata.buildingTitle', { building: building.name[locale] }),
       heading: building.name[locale],
     },
@@ -65,7 +65,7 @@ export const tourPath = `/tour/${scenes[0]?.id}`;
 
 /** One address of each kind of page. */
 export function eachKind(locale: Locale): string[] {
-  const paths = ['/', projectPath(locale), '/hartuvcenter', '/accessibility', '/nowhere', '/project/99'];
+  const paths = ['/', projectPath(locale), buildingHref, '/accessibility', '/nowhere', '/project/99'];
   return paths.map((path) => at(locale, path));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getBuilding } from '../../content';
+import { listBuildingRecords } from '../../content/read/building-records';
 import { listDraftNames } from '../../content/read/project-records';
 import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
@@ -67,11 +67,12 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string
 function policyOf(documents: Document[]): Policy {
   const scripts = [...new Set(documents.map(({ scriptHash }) => scriptHash))];
   if (scripts.length > 1) throw new Error('The inline script is not the same on every page.');
-  const { virtualTourUrl } = getBuilding('he');
   return {
     scripts,
     styles: [...new Set(documents.map(({ styleHash }) => styleHash))].sort(),
-    frames: virtualTourUrl.startsWith('/') ? [] : [new URL(virtualTourUrl).origin],
+    frames: listBuildingRecords().flatMap(({ virtualTourUrl = '/' }) =>
+      virtualTourUrl.startsWith('/') ? [] : [new URL(virtualTourUrl).origin],
+    ),
     forms: [...new Set(documents.flatMap(({ formOrigins }) => formOrigins))],
   };
 }

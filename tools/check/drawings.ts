@@ -5,15 +5,25 @@ import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import type { Message } from './sentences';
 
-/** What content/index.ts and the build ask for by name. */
-export const brandFiles = [
-  ...['logo', 'building-logo'].flatMap((logo) =>
-    routing.locales.flatMap((locale) => [`${logo}-${locale}`, `${logo}-${locale}-light`]),
-  ),
-  'mark-light',
-  'building-mark-light',
-  'icon',
-].map((name) => `public/brand/${name}.svg`);
+const fileOf = (name: string) => `public/brand/${name}.svg`;
+
+function logosOf(prefix: string): string[] {
+  const logos = routing.locales.flatMap((locale) => [`logo-${locale}`, `logo-${locale}-light`]);
+  return [...logos, 'mark-light'].map((name) => fileOf(prefix + name));
+}
+
+/**
+ * What content/index.ts and the build ask for by name; of a building all its drawings, if it has one.
+ *
+ * @param buildings their names
+ * @param present the files of the site
+ */
+export function listBrandFiles(buildings: readonly string[], present: readonly string[]): string[] {
+  const own = buildings
+    .map((id) => logosOf(`${id}-`))
+    .filter((files) => files.some((file) => present.includes(file)));
+  return [...logosOf(''), ...own.flat(), fileOf('icon')];
+}
 
 /** Bytes: a logo is a drawing, not a photograph inside a drawing. */
 const mostBytes = 20_000;

@@ -4,7 +4,7 @@ import { nearName } from '../../content/read/near-names';
 import { lockFile } from '../../content/rules';
 import { isDraft } from '../../content/schema';
 import { readCodeKeys } from './code-keys';
-import { brandFiles, checkDrawing } from './drawings';
+import { checkDrawing, listBrandFiles } from './drawings';
 import { error, type Issue, warning } from './issue';
 import { checkPictureFile } from './pictures';
 import type { Site } from './read';
@@ -54,13 +54,18 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
       use === 'logo' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
     ),
   );
-  const brand = brandFiles.map((file) =>
+  const brand = brandFilesOf(site).map((file) =>
     existsSync(path.join(root, file))
       ? checkDrawing(root, file)
       : [error({ file, value: { key: 'value.missing' } }, 'drawings.missing')],
   );
   const found = [...places, ...inside.flat(), ...brand.flat()];
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
+}
+
+function brandFilesOf({ root, buildings }: Site): string[] {
+  const names = buildings.map((file) => path.basename(file, '.json'));
+  return listBrandFiles(names, listFiles(root, 'public/brand'));
 }
 
 /** Every picture and logo that a record names, wherever it stands in the record. */
@@ -113,8 +118,9 @@ function nearFile(src: string, present: string[]): string | undefined {
 }
 
 /** The files under `public` that neither a record nor the code names. */
-function listUnused({ root, files }: Site, named: NamedPicture[]): string[] {
-  const used = new Set([...named.map(({ src }) => `public${src}`), ...brandFiles]);
+function listUnused(site: Site, named: NamedPicture[]): string[] {
+  const { root, files } = site;
+  const used = new Set([...named.map(({ src }) => `public${src}`), ...brandFilesOf(site)]);
   const patterns = [...readCodeKeys(root).addresses].map(
     (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
   );

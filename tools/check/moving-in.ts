@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../content/rules';
+import { buildingLockFile, lockFile } from '../../content/rules';
 import { type Field, listFields } from '../../content/rules/rule';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
@@ -22,7 +22,9 @@ export type Part = {
 
 /** Every record and its name, every text, figure and tone in records and catalogs, and every picture. */
 export function listParts({ root, files }: Site): Part[] {
-  const documents = [...files].filter(([file]) => file !== lockFile && !file.startsWith('content/fields/'));
+  const documents = [...files].filter(
+    ([file]) => ![lockFile, buildingLockFile].includes(file) && !file.startsWith('content/fields/'),
+  );
   return [
     ...documents.flatMap(([file, { data }]): Part[] => [
       { kind: 'record', file, mark: markOf(JSON.stringify(data)) },

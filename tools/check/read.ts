@@ -1,21 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../content/rules';
+import { buildingLockFile, lockFile } from '../../content/rules';
 import { routing } from '../../i18n/routing';
 import { slug } from '../../lib/slug';
 import { error, type Issue } from './issue';
 import { type JsonText, placeOf, readJson } from './json';
 import type { Message } from './sentences';
-import { descriptionsOf, listKeptFiles, listProjectFiles, listWordFiles, readJsonFile } from './site-files';
+import {
+  descriptionsOf,
+  listBuildingFiles,
+  listKeptFiles,
+  listProjectFiles,
+  listWordFiles,
+  readJsonFile,
+} from './site-files';
 
 /** The site as the phases of the check see it. */
 export type Site = {
   root: string;
   /** The catalogs, records and the lock that can be read, by their path from the root. */
   files: ReadonlyMap<string, JsonText>;
-  /** The files of the projects that have a name which an address can have. */
+  /** The files of the buildings and of the projects that have a name which an address can have. */
+  buildings: readonly string[];
   projects: readonly string[];
-  /** Projects that are there under a name or in a form that nothing reads, which is reported. */
+  /** Those that are there under a name or in a form that nothing reads, which is reported. */
   misplaced: readonly string[];
   issues: Issue[];
 };
@@ -27,10 +35,13 @@ export type Site = {
  */
 export function readSite(root: string): Site {
   const files = new Map<string, JsonText>();
-  const all = listProjectFiles(root);
-  const projects = all.filter((file) => slug.test(path.basename(file, '.json')));
-  const wanted = [...listWordFiles(root), lockFile, ...routing.locales.map(descriptionsOf)].filter(
-    (file) => projects.includes(file) || !all.includes(file),
+  const [buildings, projects] = [listBuildingFiles(root), listProjectFiles(root)].map((files) =>
+    files.filter((file) => slug.test(path.basename(file, '.json'))),
+  ) as [string[], string[]];
+  const all = [...listBuildingFiles(root), ...listProjectFiles(root)];
+  const descriptions = routing.locales.map(descriptionsOf);
+  const wanted = [...listWordFiles(root), lockFile, buildingLockFile, ...descriptions].filter(
+    (file) => buildings.includes(file) || projects.includes(file) || !all.includes(file),
   );
   const stray = listStrayFiles(root, wanted);
   const lost = [...wanted, ...listLocked(root)].filter((file) => !existsSync(path.join(root, file)));
@@ -41,15 +52,15 @@ export function readSite(root: string): Site {
     else if (!moved.includes(file))
       issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
   }
-  const misplaced = [...all.filter((file) => !projects.includes(file)), ...moved];
-  return { root, files, projects, misplaced, issues };
+  const misplaced = [...all.filter((file) => !wanted.includes(file)), ...moved];
+  return { root, files, buildings, projects, misplaced, issues };
 }
 
-/** The files of the projects that have an address. */
+/** The files of the projects and buildings that have an address. */
 function listLocked(root: string): string[] {
-  return Object.values(readJsonFile(root, lockFile)?.data ?? {}).map(
-    (name) => `content/projects/${name}.json`,
-  );
+  const named = (lock: string, folder: string) =>
+    Object.values(readJsonFile(root, lock)?.data ?? {}).map((name) => `content/${folder}/${name}.json`);
+  return [...named(lockFile, 'projects'), ...named(buildingLockFile, 'buildings')];
 }
 
 function readFile(root: string, file: string, files: Map<string, JsonText>): Issue[] {
@@ -102,7 +113,8 @@ function strayHint(
   if (original) return ['files.moved', { original }];
   const copied = wanted.find((other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)));
   if (copied) return ['files.copy', { original: copied }];
-  if (dir === 'content/projects') return [ext === '.json' ? 'files.name' : 'files.notProject', { name }];
+  if (dir === 'content/projects' || dir === 'content/buildings')
+    return [ext === '.json' ? 'files.name' : 'files.notProject', { name }];
   if (dir.startsWith('content/projects/') && ext === '.json') return ['files.projectFolder', { name }];
   if (dir === 'messages' && /^[a-z]{2}$/.test(name)) {
     return ['files.language', { name, languages: routing.locales.join(', ') }];

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  buildingLockFile,
+  buildingLockSchema,
   type Lock,
+  listBuildingLockIssues,
   listLockIssues,
   listRuleIssues,
   lockFile,
@@ -29,8 +32,20 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
 
 const nameOf = (file: string) => path.basename(file, '.json');
 
-/** Every project keeps its address. */
-export function checkAddresses({ root, files, projects, misplaced }: Site): Issue[] {
+/** Every building and every project keeps its address. */
+export function checkAddresses(site: Site): Issue[] {
+  return [...checkBuildingAddresses(site), ...checkProjectAddresses(site)];
+}
+
+function checkBuildingAddresses({ root, files, buildings, misplaced }: Site): Issue[] {
+  const { data: lock } = buildingLockSchema.safeParse(files.get(buildingLockFile)?.data);
+  if (!lock) return [];
+  const before = Object.values(readCommitted(root, buildingLockFile) ?? {});
+  const isOther = !before.some((name) => lock.includes(name));
+  return listBuildingLockIssues(lock, [...buildings, ...misplaced].map(nameOf), isOther ? [] : before);
+}
+
+function checkProjectAddresses({ root, files, projects, misplaced }: Site): Issue[] {
   const { data: lock } = lockSchema.safeParse(files.get(lockFile)?.data);
   if (!lock) return [];
   const addressed = projects.flatMap((file) => {
@@ -58,7 +73,6 @@ function readCommitted(root: string, file: string): Record<string, string> | und
   return status === 0 ? JSON.parse(stdout) : undefined;
 }
 
-const tourFile = 'content/tour.json';
 const pagesFolder = 'app/[locale]';
 
 /**
@@ -66,15 +80,15 @@ const pagesFolder = 'app/[locale]';
  * undefined when a record that makes pages cannot be read.
  */
 function listPages(
-  { root, files, projects, misplaced }: Site,
+  { root, files, buildings, projects, misplaced }: Site,
   known: readonly Issue[],
 ): Map<string, Set<string>> | undefined {
-  const tour = files.get(tourFile)?.data;
+  const makers = [...buildings, ...projects];
   const isWrong = known.some(
-    ({ level, file }) => level === 'error' && [tourFile, lockFile, ...projects].includes(file),
+    ({ level, file }) => level === 'error' && [lockFile, buildingLockFile, ...makers].includes(file),
   );
-  const isUnread = misplaced.length > 0 || !projects.every((file) => files.has(file));
-  if (!Array.isArray(tour) || isWrong || isUnread) return undefined;
+  if (isWrong || misplaced.length > 0 || !makers.every((file) => files.has(file))) return undefined;
+  const scenes = buildings.flatMap((file) => Object(files.get(file)?.data).tour ?? []);
   const shared = anchorsIn(root, 'components');
   const page = (address: string, folder: string): [string, Set<string>] => [
     address,
@@ -88,8 +102,9 @@ function listPages(
     page('/', '(home)'),
     ...plain.map((name) => page(`/${name}`, name)),
     ...indices.map((index) => page(`/project/${index}`, 'project')),
-    page('/tour', 'tour'),
-    ...tour.map((scene) => page(`/tour/${Object(scene).id}`, 'tour')),
+    ...buildings.map((file) => page(`/${nameOf(file)}`, '[building]')),
+    ...(scenes.length > 0 ? [page('/tour', 'tour')] : []),
+    ...scenes.map(({ id }) => page(`/tour/${id}`, 'tour')),
   ]);
 }
 

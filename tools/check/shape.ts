@@ -1,34 +1,41 @@
 import type { z } from 'zod';
 import { listIssues } from '../../content/read/issues';
-import { lockFile, lockSchema } from '../../content/rules';
-import { draftSchema, isDraft, projectSchema, projectShape, recordSchemas } from '../../content/schema';
+import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../content/rules';
+import {
+  buildingSchema,
+  draftSchema,
+  isDraft,
+  projectSchema,
+  projectShape,
+  recordSchemas,
+} from '../../content/schema';
 import { error, type Issue, warning } from './issue';
 import type { Site } from './read';
 
-const shapes = new Map<string, z.ZodType>([
-  ...Object.entries(recordSchemas).map(([name, shape]): [string, z.ZodType] => [
-    `content/${name}.json`,
-    shape,
-  ]),
-]);
+const shapes = new Map<string, z.ZodType>(
+  Object.entries(recordSchemas).map(([name, shape]) => [`content/${name}.json`, shape]),
+);
 
 /** The shape that a record must have; undefined for what is no record. */
 export function shapeOf(file: string, data: unknown): z.ZodType | undefined {
+  if (file.startsWith('content/buildings/')) return buildingSchema;
   return shapes.get(file) ?? (file.startsWith('content/projects/') ? projectShape(data) : undefined);
 }
 
 /** Every record has its shape; a draft hears what it still lacks. */
 export function checkShapes({ files }: Site): Issue[] {
   return [...files].flatMap(([file, { data }]) => {
-    if (file === lockFile) return wrongLock(data);
+    if (file === lockFile || file === buildingLockFile) return wrongLock(file, data);
     const shape = shapeOf(file, data);
     return shape ? [...wrongShape(shape, file, data), ...lacks(file, data)] : [];
   });
 }
 
-function wrongLock(data: unknown): Issue[] {
-  const isLock = lockSchema.safeParse(data).success;
-  return isLock ? [] : [error({ file: lockFile }, 'record.group', { fields: '"3": "steel-hall"' })];
+function wrongLock(file: string, data: unknown): Issue[] {
+  if ((file === lockFile ? lockSchema : buildingLockSchema).safeParse(data).success) return [];
+  return file === lockFile
+    ? [error({ file }, 'record.group', { fields: '"3": "steel-hall"' })]
+    : [error({ file }, 'record.list')];
 }
 
 function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {

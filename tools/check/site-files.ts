@@ -21,9 +21,18 @@ export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
 
-/** The records of the site, those that are missing too: one file for each kind, and one for each project. */
+/** The records of the site, those that are missing too: one file for each kind, and one for each building and project. */
 export function listRecordFiles(root: string): string[] {
-  return [...Object.keys(recordSchemas).map((name) => `content/${name}.json`), ...listProjectFiles(root)];
+  const singles = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
+  return [...singles, ...listBuildingFiles(root), ...listProjectFiles(root)];
+}
+
+const jsonIn = (root: string, folder: string) =>
+  listFiles(root, folder).filter((file) => file.endsWith('.json') && path.dirname(file) === folder);
+
+/** The files of the buildings by their names. */
+export function listBuildingFiles(root: string): string[] {
+  return jsonIn(root, 'content/buildings');
 }
 
 /** The files of the projects by their names; those that the lock does not know, which are new, come last. */
@@ -31,9 +40,7 @@ export function listProjectFiles(root: string): string[] {
   const lock = path.join(root, lockFile);
   const known = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   const isNew = (file: string) => !known.includes(`"${path.basename(file, '.json')}"`);
-  return listFiles(root, 'content/projects')
-    .filter((file) => /^content\/projects\/[^/]+\.json$/.test(file))
-    .sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
+  return jsonIn(root, 'content/projects').sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
 }
 
 /** Every file under a folder of the project with its path from the root, sorted; none when there is no such folder. */

@@ -6,8 +6,8 @@ import { SiteHeader } from '@/components/frame/site-header';
 import {
   findPreview,
   findProject,
-  getBuilding,
   getCompany,
+  listBuildings,
   listClients,
   listFallbackPosts,
   listProjects,
@@ -19,6 +19,7 @@ import { readPosts } from '@/server/social/feed';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
 import { About } from './_sections/about';
+import { Buildings } from './_sections/buildings';
 import { Clients } from './_sections/clients';
 import { Contact } from './_sections/contact';
 import { Hero } from './_sections/hero';
@@ -46,15 +47,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
+  const buildings = listBuildings(locale);
   return (
-    <PageFrame company={company} header={<SiteHeader company={company} />}>
+    <PageFrame company={company} header={<SiteHeader company={company} buildings={buildings} />}>
       <Hero company={company} roof={findProject(locale, String(company.heroProject))?.roof ?? null} />
       <About company={company} />
       <Values />
       <Services />
+      <Buildings buildings={buildings} />
       <div id="projects">
         <Projects projects={listProjects(locale)} perPage={projectsPerPage} />
-        <Clients clients={listClients(locale)} facts={company.facts} zone={getBuilding(locale).zone} />
+        <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone} />
       </div>
       <SocialFeedSection posts={(await readPosts()) ?? listFallbackPosts(locale)} />
       <Contact company={company} fields={contactForm.fields} />

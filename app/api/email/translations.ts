@@ -6,6 +6,7 @@ import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
 import type { Translation, Translations } from '@/server/inquiry/translations';
 
+type Labels = 'Contact' | 'BuildingForm';
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
@@ -14,16 +15,22 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
  *
  * @param labels the namespace with the labels of the form's fields
  * @param page the path of the form's page without a language
+ * @param building the building that the form is about, by its name in each language
  */
-export function translationsOf(labels: 'Contact' | 'BuildingForm', page: string): Translations {
-  const all = Object.fromEntries(routing.locales.map((locale) => [locale, translate(locale, labels, page)]));
+export function translationsOf(
+  labels: Labels,
+  page: string,
+  building?: Record<Locale, string>,
+): Translations {
+  const translated = (locale: Locale) => translate(locale, labels, page, building?.[locale] ?? '');
+  const all = Object.fromEntries(routing.locales.map((locale) => [locale, translated(locale)]));
   return {
     languages: routing.locales,
-    in: (language) => all[language] ?? translate(routing.defaultLocale, labels, page),
+    in: (language) => all[language] ?? translated(routing.defaultLocale),
   };
 }
 
-function translate(locale: Locale, labels: 'Contact' | 'BuildingForm', page: string): Translation {
+function translate(locale: Locale, labels: Labels, page: string, building: string): Translation {
   const translator = (namespace: 'Answer' | 'AnswerPage' | 'Mail' | typeof labels) =>
     createTranslator({ locale, messages: catalogs[locale], namespace, onError: raise }) as Translate;
   const [answer, answerPage, mail, label] = [
@@ -32,7 +39,7 @@ function translate(locale: Locale, labels: 'Contact' | 'BuildingForm', page: str
     translator('Mail'),
     translator(labels),
   ];
-  const { company, building, phone, email } = getContact(locale);
+  const { company, phone, email } = getContact(locale);
   return {
     language: locale,
     direction: direction[locale],

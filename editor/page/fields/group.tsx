@@ -101,7 +101,7 @@ function Group({ file, path, schema }: Props) {
       <div>
         <Notes file={file} path={source} id={`${fieldId(file, source)}-notes`} />
         <Fields file={file} path={path} schema={{ ...schema, properties: texts }} />
-        {file !== 'content/tour.json' && (
+        {!path.includes('tour') && (
           <details>
             <summary>{t('replacePicture')}</summary>
             <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />

@@ -10,8 +10,8 @@ import styles from './clients.module.css';
 type Props = {
   clients: Client[];
   facts: Company['facts'];
-  /** Where the company builds, as inside a sentence. */
-  zone: string;
+  /** Where the company builds, as inside a sentence; without it the years there are not counted. */
+  zone: string | undefined;
 };
 
 /** specification §9: ten clients first, and eight more at a time. */
@@ -26,11 +26,15 @@ export function Clients({ clients, facts, zone }: Props) {
   const industries = [...new Set(clients.map((client) => client.industry))];
   const counters = [
     { value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) },
-    {
-      value: facts.zoneYears,
-      label: t('zoneLabel', { zone }),
-      text: t('zoneText', { n: facts.zoneYears, zone }),
-    },
+    ...(facts.zoneYears !== undefined && zone
+      ? [
+          {
+            value: facts.zoneYears,
+            label: t('zoneLabel', { zone }),
+            text: t('zoneText', { n: facts.zoneYears, zone }),
+          },
+        ]
+      : []),
   ];
 
   function filter(key: string, label: string, total: number) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { getBuilding, listTourSceneIds, listTourScenes } from '@/content';
+import { listBuildings, listTourSceneIds } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { hiddenMetadata } from '@/site/metadata';
 import styles from './page.module.css';
@@ -11,7 +11,7 @@ import { TourView } from './tour-view';
 
 type Props = { params: Promise<{ locale: Locale; scene: string }> };
 
-/** The scenes of content/tour.json are all there are; any other is 404. */
+/** The scenes of the buildings’ tours are all there are; any other is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -21,21 +21,28 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  return hiddenMetadata(t('tourTitle', { building: getBuilding(locale).name }));
+  return hiddenMetadata(t('tourTitle', { building: (await readStop(params)).building.name }));
+}
+
+/** A stop, and the building whose tour it is in. */
+async function readStop(params: Props['params']) {
+  const { locale, scene: id } = await params;
+  for (const building of listBuildings(locale)) {
+    const scene = building.tour.find((stop) => stop.id === id);
+    if (scene) return { building, scene };
+  }
+  return notFound();
 }
 
 /** A stop of the virtual tour (specification §2): fills its window or the frame of the building page, without header and footer. */
 export default async function TourPage({ params }: Props) {
-  const { locale, scene: id } = await params;
-  const scenes = listTourScenes(locale);
-  const scene = scenes.find((stop) => stop.id === id);
-  if (!scene) notFound();
+  const { building, scene } = await readStop(params);
   return (
     <div className={styles.page}>
-      <TourBar building={getBuilding(locale).name} />
+      <TourBar building={building} />
       <main id="main" className={styles.main}>
-        <TourView key={scene.id} scene={scene} scenes={scenes} />
-        <TourStops scene={scene} scenes={scenes} />
+        <TourView key={scene.id} scene={scene} scenes={building.tour} />
+        <TourStops scene={scene} scenes={building.tour} />
       </main>
     </div>
   );

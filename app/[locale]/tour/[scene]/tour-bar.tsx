@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
+import type { Building } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-bar.module.css';
 
-type Props = {
-  /** The name of the building. */
-  building: string;
-};
+type Props = { building: Building };
 
 /** Says which building is toured and leads back to its page; the frame on that page shows neither. */
 export function TourBar({ building }: Props) {
@@ -14,8 +12,8 @@ export function TourBar({ building }: Props) {
   const t = useTranslations('Tour');
   return (
     <header className={`dark ${styles.bar}`}>
-      <p className={styles.name}>{building}</p>
-      <a className={styles.back} href={getPathname({ href: '/hartuvcenter', locale })} target="_top">
+      <p className={styles.name}>{building.name}</p>
+      <a className={styles.back} href={getPathname({ href: building.href, locale })} target="_top">
         <Icon name="back" />
         <span>{t('back')}</span>
       </a>

@@ -1,11 +1,10 @@
-import { after } from 'next/server';
-import { buildingForm } from '@/server/inquiry/forms';
-import { inquiryRoute } from '@/server/inquiry/route';
-import { translationsOf } from '../translations';
+import { listBuildingRecords } from '@/content';
+import { buildingRoute } from '../building-route';
 
-/** Takes the form for businesses (specification §7). */
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = inquiryRoute({
-  form: buildingForm,
-  translations: translationsOf('BuildingForm', '/hartuvcenter'),
-  keepAlive: after,
-});
+const [own] = listBuildingRecords().filter(({ form }) => form === '/api/email/sendHarTov');
+
+/** Takes the form of the building whose record names this route (specification §7); 404 where none does. */
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = buildingRoute(
+  own ? [own] : [],
+  () => own?.id,
+);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { listBuildingRecords } from '../../../../content/read/building-records';
 import type { MadePicture } from '../../../../content/read/pictures';
 import { listDraftNames } from '../../../../content/read/project-records';
-import { tourRecords } from '../../../../content/read/tour-scenes';
 import { pictureFolders, type TourSceneRecord } from '../../../../content/schema';
 import { listFiles } from '../../../../lib/list-files';
 import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
@@ -32,7 +32,7 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
     plan.list[src] = { width, height, files: record };
     plan.sources.push({ src, decode: () => decode(bytes), files });
   }
-  for (const scene of tourRecords) planPanorama(scene, plan);
+  for (const { tour = [] } of listBuildingRecords()) for (const scene of tour) planPanorama(scene, plan);
   return plan;
 }
 

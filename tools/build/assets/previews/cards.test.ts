@@ -1,4 +1,5 @@
-import { getBuilding, listProjects } from '../../../../content';
+import { firstBuilding } from '@/testing/content/first-building';
+import { listProjects } from '../../../../content';
 import { formatMonth } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { listCards } from './cards';
@@ -11,13 +12,13 @@ function cardOf(name: string, day: string) {
 }
 
 test('the picture of the building names its month of completion until that month is over', () => {
-  const { completion } = getBuilding('en');
+  const { id, completion } = firstBuilding('en');
   if (!completion) return;
   const dayAfter = new Date(`${completion}-01T12:00:00Z`);
   dayAfter.setUTCMonth(dayAfter.getUTCMonth() + 1, 2);
   const month = formatMonth(completion, 'en');
-  expect(cardOf('building', `${completion}-20`)?.facts).toContain(`Expected completion: ${month}`);
-  expect(cardOf('building', dayAfter.toISOString())?.facts.join()).not.toContain('completion');
+  expect(cardOf(`building-${id}`, `${completion}-20`)?.facts).toContain(`Expected completion: ${month}`);
+  expect(cardOf(`building-${id}`, dayAfter.toISOString())?.facts.join()).not.toContain('completion');
 });
 
 test('the mark on the level line is the level of the roof', () => {

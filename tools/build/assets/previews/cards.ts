@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import {
   findProject,
-  getBuilding,
   getCompany,
+  listBuildings,
   listProjectIndices,
   type Picture,
   type Project,
@@ -34,7 +34,6 @@ export function listCards(): Card[] {
 function listCardsOf(locale: Locale): Card[] {
   const t = createTranslator({ locale, messages: catalogs[locale], namespace: 'Metadata' });
   const company = getCompany(locale);
-  const building = getBuilding(locale);
   const common = { locale, level: formatElevation(0) };
   return [
     {
@@ -44,18 +43,20 @@ function listCardsOf(locale: Locale): Card[] {
       facts: split(t('ogHomeFacts', { ...company.facts, founded: String(company.founded) })),
       picture: company.hero,
     },
-    {
-      ...common,
-      name: 'building',
-      title: t('ogBuildingTitle', { building: building.name }),
-      facts: [
-        ...split(t('ogBuildingFacts', { road: building.road })),
-        ...(building.completion && !isMonthOver(building.completion)
-          ? [t('ogBuildingStatus', { month: formatMonth(building.completion, locale) })]
-          : []),
-      ],
-      picture: building.hero,
-    },
+    ...listBuildings(locale).map(
+      ({ id, name, road, completion, hero }): Card => ({
+        ...common,
+        name: `building-${id}`,
+        title: t('ogBuildingTitle', { building: name }),
+        facts: [
+          ...split(t('ogBuildingFacts', { road })),
+          ...(completion && !isMonthOver(completion)
+            ? [t('ogBuildingStatus', { month: formatMonth(completion, locale) })]
+            : []),
+        ],
+        picture: hero,
+      }),
+    ),
     { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
     { ...common, name: 'privacy', title: t('ogPrivacyTitle'), facts: [company.name] },
     ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),

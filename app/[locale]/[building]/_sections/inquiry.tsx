@@ -1,20 +1,21 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import type { Company } from '@/content';
+import type { Building, Company } from '@/content';
 import type { FormField } from '@/lib/form-field';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
-type Props = { company: Company; fields: readonly FormField<Label>[] };
+type Props = { company: Company; building: Building; fields: readonly FormField<Label>[] };
 
 /** The form for businesses (specification §§5, 7). */
-export function Inquiry({ company, fields }: Props) {
+export function Inquiry({ company, building, fields }: Props) {
   const t = useTranslations('BuildingForm');
   return (
     <InquirySection
       company={company}
-      route="/api/email/sendHarTov"
+      route={building.form ?? '/api/email/building'}
+      about={building.form ? undefined : building.id}
       head={<LevelHead id="contact-title" title={t('title')} elevation={-6} />}
       text={t('text')}
       label={t('form')}

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
+
 import type { AreaMap as Description } from '@/content';
-import { getBuilding, getCompany } from '@/content';
+import { getCompany } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
 import { Location } from '../location';
 import { AreaMap } from './area-map';
 import { angleAt, smoothLine } from './shapes';
 
-const building = getBuilding('en');
+const building = firstBuilding('en');
 const road = [
   { x: 0, y: 0 },
   { x: 0, y: 100 },

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 
 import type { Unit } from '@/content';
-import { getBuilding } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
+import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
 import { DrawingWords } from './drawing-words';
 import { markedLevel } from './section';
 import { SectionDrawing } from './section-drawing';
 
-const { levels } = getBuilding('en');
+const { levels } = firstBuilding('en');
 
 function draw(units: readonly Unit[] = []) {
   return renderIn('en', <SectionDrawing levels={levels} units={units} />).container;
@@ -46,14 +46,14 @@ test('a level with units says how many are free, and none does where no status i
 });
 
 test('in Hebrew the drawing is mirrored but its texts are not, and a sign stays before its number', () => {
-  const { container } = renderIn('he', <SectionDrawing levels={getBuilding('he').levels} units={[]} />);
+  const { container } = renderIn('he', <SectionDrawing levels={firstBuilding('he').levels} units={[]} />);
   const mirrored = [...container.querySelectorAll('g')].filter((group) =>
     group.getAttribute('transform')?.startsWith('matrix(-1'),
   );
   expect(mirrored.flatMap((group) => [...group.querySelectorAll('text')])).toEqual([]);
   expect(mirrored.flatMap((group) => [...group.querySelectorAll('path')]).length).toBeGreaterThan(10);
   expect(container.querySelector('tspan')).toBeNull();
-  for (const { title } of getBuilding('he').levels) {
+  for (const { title } of firstBuilding('he').levels) {
     const lines = title.replace(/(?<!\S)-\d+/, '\u200e$&').split(' ');
     for (const line of lines) expect(container.textContent).toContain(line);
   }

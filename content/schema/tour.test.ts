@@ -1,6 +1,8 @@
-import tour from '../../testing/fixture/content/tour.json';
-import { tourSchema } from '../schema';
-import { listIssues } from './issues';
+import building from '../../testing/fixture/content/buildings/harbourgate.json';
+import { listIssues } from '../read/issues';
+import { tourSchema } from './tour';
+
+const { tour } = building;
 
 test('a door to nowhere, an id used twice and a stop behind no door are refused', () => {
   const [first, ...rest] = tour;

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
-import { getBuilding, type Level } from '@/content';
+import type { Level } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
 import { Options } from './options';
 
-const [first] = getBuilding('en').levels;
+const [first] = firstBuilding('en').levels;
 if (!first) throw new Error('The building has no levels.');
 
 function show(levels: Level[]) {

@@ -3,10 +3,8 @@ import type { Locale } from '@/i18n/routing';
 import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 
-const href = '/hartuvcenter';
-
 /**
- * The offer of the building, about a place that holds its levels. No price is named, for none is published.
+ * The offer of a building, about a place that holds its levels. No price is named, for none is published.
  *
  * @param factsOf gives facts their names
  */
@@ -15,7 +13,7 @@ export function buildingNodes(
   factsOf: (facts: Facts) => readonly Property[],
   locale: Locale,
 ): Node[] {
-  const { name, subtitle, about, address, position, hero, images, levels, updated } = building;
+  const { href, name, subtitle, about, address, position, hero, images, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import type { Unit } from '@/content';
-import { getBuilding } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
 import { Units } from './units';
 
-const building = getBuilding('en');
+const building = firstBuilding('en');
 const shop: Unit = {
   number: '12',
   level: 'street',

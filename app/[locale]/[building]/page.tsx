@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { PrintContact } from '@/components/frame/print-contact';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
-import type { Facts } from '@/content';
-import { findPreview, getBuilding, getCompany, listProjects } from '@/content';
-import type { Locale } from '@/i18n/routing';
+import {
+  type Building,
+  type Facts,
+  findBuilding,
+  findPreview,
+  getCompany,
+  listBuildings,
+  listProjects,
+} from '@/content';
+import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
@@ -21,27 +29,38 @@ import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
 
-type Props = { params: Promise<{ locale: Locale }> };
+type Props = { params: Promise<{ locale: Locale; building: string }> };
 
-const href = '/hartuvcenter';
+/** The buildings of content/buildings are all there are; any other address is 404. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listBuildings(routing.defaultLocale).map(({ id }) => ({ building: id }));
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { name: building, road, summary } = getBuilding(locale);
+  const { id, href, name: building, road, summary } = await readBuilding(params);
   return pageMetadata({
     locale,
     href,
     title: t('buildingTitle', { building }),
     description: summary,
-    preview: { src: findPreview('building', locale), alt: t('ogBuildingAlt', { building, road }) },
+    preview: { src: findPreview(`building-${id}`, locale), alt: t('ogBuildingAlt', { building, road }) },
   });
 }
 
-/** The landing page of the building, section by section in the order of specification §2. */
+async function readBuilding(params: Props['params']): Promise<Building> {
+  const { locale, building } = await params;
+  return findBuilding(locale, building) ?? notFound();
+}
+
+/** The landing page of a building, section by section in the order of specification §2. */
 export default async function BuildingPage({ params }: Props) {
   const { locale } = await params;
-  const building = getBuilding(locale);
+  const building = await readBuilding(params);
+  const { href } = building;
   const company = getCompany(locale);
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
@@ -55,15 +74,15 @@ export default async function BuildingPage({ params }: Props) {
       splashBuilding={building.name}
       greeting={t('prefillBuilding', { building: building.name })}
     >
-      <Hero building={building} figures={figures} brochure={href.slice(1)} />
+      <Hero building={building} figures={figures} brochure={building.id} />
       <Location building={building} company={company} />
       <About building={building} />
       <Progress steps={building.progress} />
-      <Tour building={building} />
+      <Tour name={building.name} url={building.virtualTourUrl} />
       <Options levels={building.levels} units={building.units} />
       <Units building={building} />
       <PrintContact company={company} href={href} />
-      <Inquiry company={company} fields={buildingForm.fields} />
+      <Inquiry company={company} building={building} fields={buildingForm.fields} />
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import type { Facts } from '@/content';
-import { getBuilding } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { buildingNodes } from './graph';
 
 /** Every fact under its own key. */
@@ -7,7 +7,7 @@ const factsOf = (facts: Facts) =>
   Object.entries(facts).map(([name, value]) => ({ name, value: String(value) }));
 
 test('each level has its facts, and one without facts has no empty list', () => {
-  const building = getBuilding('en');
+  const building = firstBuilding('en');
   const [level] = building.levels;
   if (!level) throw new Error('The building has no levels.');
   const levels = [
@@ -24,6 +24,6 @@ test('each level has its facts, and one without facts has no empty list', () => 
 });
 
 test('no price or offer is invented', () => {
-  const graph = JSON.stringify(buildingNodes(getBuilding('he'), factsOf, 'he'));
+  const graph = JSON.stringify(buildingNodes(firstBuilding('he'), factsOf, 'he'));
   expect(graph).not.toMatch(/offer|price/i);
 });

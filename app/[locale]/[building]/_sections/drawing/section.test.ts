@@ -1,5 +1,5 @@
 import type { Level } from '@/content';
-import { getBuilding } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { labelHeight } from './labels';
 import { layOut, type Section } from './section';
 import { placeFigures } from './symbols';
@@ -8,7 +8,7 @@ import { placeFigures } from './symbols';
 function levelAt(elevation: number, uses: Level['uses'] = ['storage'], facts: Level['facts'] = {}): Level {
   const title = `Level ${elevation}`;
   return {
-    ...getBuilding('en').levels[0],
+    ...firstBuilding('en').levels[0],
     id: title,
     title,
     elevation,

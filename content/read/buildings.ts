@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/routing';
-import buildingData from '../building.json';
-import { type BuildingRecord, buildingSchema, type FactsRecord } from '../schema';
-import { type Drawing, drawing, type Logo, logo } from './brand';
+import type { FactsRecord } from '../schema';
+import { type Drawing, type Logo, optionalDrawing, optionalLogo } from './brand';
+import { listBuildingRecords, type NamedBuilding } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
-import { parseRecord } from './load';
+import { type Panorama, panorama } from './pictures';
 
-type Fields = In<BuildingRecord>;
+type Fields = In<NamedBuilding>;
 
 /** The optional facts of a project or a level. */
 export type Facts = In<FactsRecord>;
@@ -27,30 +27,46 @@ export type AreaMap = NonNullable<Fields['map']>;
 /** A unit has no status when the record has no date for it. */
 export type Unit = With<UnitFields, { status: UnitFields['status'] | undefined }>;
 
+/** A stop of the virtual tour; `picture` is the flat picture of its first view. */
+export type TourScene = NonNullable<Fields['tour']>[number] & { panorama: Panorama };
+
 export type Building = With<
   Fields,
   {
-    logo: Logo;
+    /** The path of its page without a language. */
+    href: string;
+    /** Where it has one of its own. */
+    logo: Logo | undefined;
     /** The sign without the name, for dark grounds. */
-    mark: Drawing;
+    mark: Drawing | undefined;
     /** In the order of their cards. */
     levels: Level[];
     /** The newest first. */
     progress: Step[];
     units: Unit[];
+    /** In the order of the walk. */
+    tour: TourScene[];
   }
 >;
 
-export const buildingRecord = parseRecord(buildingSchema, 'content/building.json', buildingData);
+/** The buildings in one language, in the order of their names; each with its levels in the order of their cards. */
+export function listBuildings(locale: Locale): Building[] {
+  return listBuildingRecords().map((record) => buildingIn(record, locale));
+}
 
-/** The building of `/hartuvcenter` in one language, with its levels in the order of their cards. */
-export function getBuilding(locale: Locale): Building {
-  const { levels = [], progress = [], units = [], ...building } = inLanguage(buildingRecord, locale);
+/** The building with a name; undefined when there is none. */
+export function findBuilding(locale: Locale, id: string): Building | undefined {
+  return listBuildings(locale).find((building) => building.id === id);
+}
+
+function buildingIn(record: NamedBuilding, locale: Locale): Building {
+  const { levels = [], progress = [], units = [], tour = [], ...building } = inLanguage(record, locale);
   const heightOf = (id: string) => levels.find((level) => level.id === id)?.clearHeight;
   return {
     ...building,
-    logo: logo('building-logo', locale),
-    mark: drawing('building-mark-light'),
+    href: `/${record.id}`,
+    logo: optionalLogo(`${record.id}-logo`, locale),
+    mark: optionalDrawing(`${record.id}-mark-light`),
     levels: levels.map((level) => ({ ...level, facts: { clearHeight: level.clearHeight, ...level.facts } })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => ({
@@ -58,5 +74,6 @@ export function getBuilding(locale: Locale): Building {
       clearHeight: unit.clearHeight ?? heightOf(unit.level),
       status: building.unitsAsOf ? unit.status : undefined,
     })),
+    tour: tour.map((scene) => ({ ...scene, panorama: panorama(scene.picture.src) })),
   };
 }

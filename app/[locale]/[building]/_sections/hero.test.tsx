@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { getBuilding } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
 import { Hero } from './hero';
 
 const note = { he: 'המועד המשוער חלף', en: 'This date has passed' };
 
 test.each(['he', 'en'] as const)('in %s a line under the badge says when its month is over', (locale) => {
-  const building = getBuilding(locale);
+  const building = firstBuilding(locale);
   const textIn = (completion: string) =>
     renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} brochure="tower" />)
       .container.textContent;

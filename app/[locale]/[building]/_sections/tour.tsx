@@ -3,22 +3,27 @@ import { Island } from '@/components/hydration/island';
 import { NearFrame } from '@/components/islands/near-frame';
 import { TourStart } from '@/components/islands/tour-start';
 import { Icon } from '@/components/pictures/icon';
-import type { Building } from '@/content';
 import { LevelHead } from './level-head';
 import styles from './tour.module.css';
 import { isExternal, tourHref } from './tour-href';
 
-type Props = { building: Building };
+type Props = {
+  /** The name of the building. */
+  name: string;
+  /** A path of this site, or an https address elsewhere. */
+  url: string | undefined;
+};
 
-/** The virtual tour in a frame (specification §2); a tour from another site waits for a click. */
-export function Tour({ building }: Props) {
+/** The virtual tour in a frame (specification §2); a tour from another site waits for a click. Nothing without one. */
+export function Tour({ name, url }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
-  const href = tourHref(building.virtualTourUrl, locale);
+  if (!url) return null;
+  const href = tourHref(url, locale);
   const frame = {
     className: styles.frame,
     src: href,
-    title: t('tourFrame', { building: building.name }),
+    title: t('tourFrame', { building: name }),
   };
   return (
     <section id="tour" className={`section dark ${styles.section}`} aria-labelledby="tour-title">
@@ -30,7 +35,7 @@ export function Tour({ building }: Props) {
           </a>
           <Icon name="external" />
         </p>
-        {isExternal(building.virtualTourUrl) ? (
+        {isExternal(url) ? (
           <Island
             component={{ TourStart }}
             wake="load"

@@ -25,13 +25,15 @@ export function Hero({ building, figures, brochure }: Props) {
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
       <div className={`container ${styles.stage}`}>
         <div className={styles.text}>
-          <img
-            className={styles.logo}
-            src={mark.src}
-            alt=""
-            width={Math.round((88 * mark.width) / mark.height)}
-            height="88"
-          />
+          {mark && (
+            <img
+              className={styles.logo}
+              src={mark.src}
+              alt=""
+              width={Math.round((88 * mark.width) / mark.height)}
+              height="88"
+            />
+          )}
           <h1 id="building-title">{building.name}</h1>
           <p className="lead">{building.subtitle}</p>
           <p>

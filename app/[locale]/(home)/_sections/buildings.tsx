@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { BuildingCard } from '@/components/cards/building-card';
+import grid from '@/components/cards/project-grid.module.css';
+import { SectionHead } from '@/components/text/section-head';
+import type { Building } from '@/content';
+
+type Props = { buildings: readonly Building[] };
+
+/** The ways to the buildings, when there are several: to a single one leads its project (specification §2). */
+export function Buildings({ buildings }: Props) {
+  const t = useTranslations('Buildings');
+  if (buildings.length < 2) return null;
+  return (
+    <section className="section" aria-labelledby="buildings-title">
+      <div className="container">
+        <SectionHead id="buildings-title" label={t('label')} title={t('title')} />
+        <ul role="list" className={grid.grid}>
+          {buildings.map((building) => (
+            <li key={building.id}>
+              <BuildingCard building={building} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { after } from 'next/server';
+import type { NamedBuilding } from '@/content';
+import { buildingForm } from '@/server/inquiry/forms';
+import { inquiryRoute, type Options } from '@/server/inquiry/route';
+import { translationsOf } from './translations';
+
+/**
+ * The handlers of a form for businesses, one for every method.
+ *
+ * @param buildings those that it may be about; without any there is no such route
+ * @param idOf the building that an inquiry is about, by the fields of its body
+ * @param options as of every route
+ */
+export function buildingRoute(
+  buildings: readonly Pick<NamedBuilding, 'id' | 'name'>[],
+  idOf: (fields: Record<string, unknown>) => unknown,
+  options: Pick<Options, 'keepAlive' | 'openServices'> = { keepAlive: after },
+) {
+  const all = new Map<unknown, ReturnType<typeof translationsOf>>(
+    buildings.map(({ id, name }) => [id, translationsOf('BuildingForm', `/${id}`, name)]),
+  );
+  const [first] = all.values();
+  if (!first) return missingRoute;
+  return inquiryRoute({
+    form: buildingForm,
+    translations: first,
+    about: (fields) => {
+      const id = idOf(fields);
+      const translations = all.get(id);
+      return translations && { building: String(id), translations };
+    },
+    ...options,
+  });
+}
+
+const missing = async (_request: Request) => new Response(null, { status: 404 });
+
+const missingRoute = {
+  GET: missing,
+  HEAD: missing,
+  PUT: missing,
+  PATCH: missing,
+  DELETE: missing,
+  OPTIONS: missing,
+  POST: missing,
+};

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Building } from '@/content';
+import { getPathname } from '@/i18n/navigation';
+import { Icon } from '../pictures/icon';
+import { Picture } from '../pictures/picture';
+import styles from './project-card.module.css';
+
+type Props = { building: Building };
+
+/** A building in a list, as a project is: its picture, what it is, and the way to its page. */
+export function BuildingCard({ building: { id, href, name, subtitle, hero } }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Projects');
+  return (
+    <article className={styles.card} aria-labelledby={`building-${id}`}>
+      <Picture picture={hero} sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 46vw, 92vw" />
+      <div className={styles.text}>
+        <h3 id={`building-${id}`}>{name}</h3>
+        <p>{subtitle}</p>
+        <a className={`link ${styles.more}`} href={getPathname({ href, locale })}>
+          {t('more')}
+          <span className="visually-hidden"> {t('moreAbout', { title: name })}</span>
+          <Icon name="next" />
+        </a>
+      </div>
+    </article>
+  );
+}
