@@ -30,7 +30,7 @@ const unlinked: Rule['wrong'] = ({ record }, context) => {
   const isLinked = context.all.some(
     (field) => field.path.at(-1) === 'landingPageUrl' && String(field.value).split('#')[0] === href,
   );
-  return isLinked || namesOf(context, 'buildings').length > 1
+  return isLinked || !context.pages || namesOf(context, 'buildings').length > 1
     ? undefined
     : { key: 'names.unlinked', values: { href }, value: undefined };
 };

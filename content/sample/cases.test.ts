@@ -46,6 +46,10 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
+  test('the building is at /hartuvcenter, and its form goes to a route of its own', () => {
+    expect(firstBuilding('en')).toMatchObject({ href: '/hartuvcenter', form: '/api/email/sendHarTov' });
+  });
+
   test('every level of the building has a stop of the tour, and every stop has a door to another', () => {
     const { tour: scenes, levels } = firstBuilding('en');
     const stops = scenes.map(({ id }) => `/tour/${id}`);

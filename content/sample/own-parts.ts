@@ -12,7 +12,8 @@ const sentences = [
 ];
 
 /** Short texts of records that any company may write: levels, places on the way, stages and jobs. */
-const common = /(^|\.)(levels|distances|progress|units|map|role|officerTitle)\.|^\d+\.(links|tip|name)\b/;
+const common =
+  /(^|\.)(levels|distances|progress|units|map|role|officerTitle)\.|^\d+\.(tip|name)\b|^tour\.\d+\.(links|name)\b/;
 
 /** Mail, web, phone and register: what no other company has. */
 const contact = /@|:\/\/|^\+?\d[\d-]{6,}\d$/;

@@ -79,8 +79,8 @@ test('a value that both languages must name is written when both do', async () =
 
 test('a draft in one record holds up no change of another', async () => {
   await set('content/company.json', ['phone'], '12');
-  await set('content/building.json', ['unitsAsOf'], '2026-11-20');
-  expect(value('content/building.json', 'unitsAsOf')).toBe('2026-11-20');
+  await set('content/buildings/harbourgate.json', ['unitsAsOf'], '2026-11-20');
+  expect(value('content/buildings/harbourgate.json', 'unitsAsOf')).toBe('2026-11-20');
   expect(value('content/company.json', 'phone')).not.toBe('12');
 });
 

@@ -24,11 +24,9 @@ function isRecord(file: string): boolean {
 
 /** Gives the Arabic pages the drawings of the Hebrew ones. */
 export function copyDrawings(folder: string): void {
-  for (const name of ['logo', 'logo-light', 'building-logo', 'building-logo-light']) {
-    const place = (locale: string) =>
-      path.join(folder, `public/brand/${name.replace(/(-light)?$/, `-${locale}$1`)}.svg`);
-    cpSync(place('he'), place('ar'));
-  }
+  const brand = path.join(folder, 'public/brand');
+  for (const file of listFiles(brand).filter((name) => name.includes('logo-he')))
+    cpSync(path.join(brand, file), path.join(brand, file.replace('logo-he', 'logo-ar')));
 }
 
 /** The lines of code that docs/languages.md asks for: in each file, what stands before the new text. */

@@ -16,8 +16,8 @@ type Handlers = Record<string, (request: Request) => Promise<Response>>;
 stampPeerAddress();
 
 export const contactPath = '/api/email/send';
-export const ownBuildingPath = '/api/email/sendHarTov';
-export const buildingPath = '/api/email/building';
+export const buildingPath = '/api/email/sendHarTov';
+export const sharedBuildingPath = '/api/email/building';
 
 /** Two buildings, of which the first has a route of its own. */
 export const testBuildings = [
@@ -52,8 +52,8 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
       translations: translationsOf('Contact', '/'),
       ...common,
     }),
-    [ownBuildingPath]: buildingRoute(testBuildings.slice(0, 1), () => testBuildings[0].id, common),
-    [buildingPath]: buildingRoute(testBuildings, ({ building }) => building, common),
+    [buildingPath]: buildingRoute(testBuildings.slice(0, 1), () => testBuildings[0].id, common),
+    [sharedBuildingPath]: buildingRoute(testBuildings, ({ building }) => building, common),
   };
   const server = createServer((request, response) => void answer(routes, request, response));
   const port = await listenOnLoopback(server);

@@ -10,7 +10,7 @@ import { fixture } from '../../testing/content/other-company';
 import { listKeptFiles } from './site-files';
 
 const hall = 'content/projects/steel-hall.json';
-const building = 'content/building.json';
+const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
 const gate = 'content/projects/harbour-gate.json';
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };

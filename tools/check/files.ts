@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nearName } from '../../content/read/near-names';
-import { lockFile } from '../../content/rules';
+import { buildingLockFile, lockFile } from '../../content/rules';
 import { isDraft } from '../../content/schema';
 import { readCodeKeys } from './code-keys';
 import { checkDrawing, listBrandFiles } from './drawings';
@@ -146,7 +146,12 @@ function reportUnused(unused: string[], named: NamedPicture[], known: readonly I
   return unused.flatMap((file) => {
     const folder = path.posix.dirname(file);
     const neighbours = named.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
-    const records = new Set([projectOf(file), lockFile, ...neighbours.map((each) => each.file)]);
+    const records = new Set([
+      projectOf(file),
+      lockFile,
+      buildingLockFile,
+      ...neighbours.map((each) => each.file),
+    ]);
     if (isUnread || moved.has(file) || errors.some((issue) => records.has(issue.file))) return [];
     return [error({ file }, keyOf(file))];
   });

@@ -75,14 +75,16 @@ test('what has more than one fix is left for a human', () => {
 });
 
 test('the fixed texts keep their hyphens and dots, and a right file its bytes', () => {
-  const before = [he, en, 'content/building.json'].map((file) =>
+  const before = [he, en, 'content/buildings/harbourgate.json'].map((file) =>
     readFileSync(path.join(copy.root, file), 'utf8'),
   );
   expect(before.join()).toContain('"Sending.."');
   expect(before.join()).toContain('Under Construction - Expected');
   expect(fixTexts(copy.root)).toEqual([]);
   expect(
-    [he, en, 'content/building.json'].map((file) => readFileSync(path.join(copy.root, file), 'utf8')),
+    [he, en, 'content/buildings/harbourgate.json'].map((file) =>
+      readFileSync(path.join(copy.root, file), 'utf8'),
+    ),
   ).toEqual(before);
 });
 

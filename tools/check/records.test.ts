@@ -14,12 +14,12 @@ import { listWordFiles } from './site-files';
 
 const hall = 'content/projects/steel-hall.json';
 const gate = 'content/projects/harbour-gate.json';
-const building = 'content/building.json';
+const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
 const clients = 'content/clients.json';
 const social = 'content/social.json';
-const tour = 'content/tour.json';
 const lock = 'content/projects.lock.json';
+const buildingLock = 'content/buildings.lock.json';
 
 let copy: FixtureCopy;
 beforeAll(async () => {
@@ -31,7 +31,23 @@ afterAll(() => copy?.remove());
 const read = (file: string) =>
   JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('testing/fixture', file), 'utf8'));
 const writing = (file: string, data: unknown): Change => ({ file, to: () => JSON.stringify(data) });
+/** A further building, with its line of the lock. */
+const adding = (id: string, data: unknown) => [
+  writing(`content/buildings/${id}.json`, data),
+  writing(buildingLock, ['harbourgate', id]),
+];
 const removing = (file: string): Change => ({ file, to: () => undefined });
+
+/** A building that shares nothing with that of the fixture. */
+const {
+  project: _project,
+  tour: _tour,
+  form: _form,
+  virtualTourUrl: _url,
+  levels: _levels,
+  units: _units,
+  ...other
+} = read(building);
 
 test.each([
   [hall, 'titel', 'x', '"x": there is no field “titel”: delete it, or use one of index, order, status'],
@@ -91,7 +107,7 @@ test.each([
   [building, 'levels.3.id', 'street', '"street": another level has this id'],
   [building, 'levels.3.elevation', 0, '0: another level has this elevation'],
   [building, 'levels.1.clearHeight', 3.5, '3.5: is more than the 3.4 m up to the next level'],
-  [tour, '1.id', 'street', '"street": is used twice: give each stop its own id'],
+  [building, 'tour.1.id', 'street', '"street": is used twice: give each stop its own id'],
   [hall, 'images.1.src', '/projects/steel-hall/IMG_2041.HEIC', '%HEIC": this is an iPhone photo (HEIC)'],
   [
     hall,
@@ -128,8 +144,8 @@ test.each([
     ': only this computer or network knows the address',
   ],
   ['error', company, 'designer.url', 'https://a:b@studio.example/', ': delete the name and password'],
-  ['error', hall, 'landingPageUrl', '/en/hartuvcenter', ': leave out /en'],
-  ['error', hall, 'landingPageUrl', '/hartuvcentre', '%did you mean “/hartuvcenter”?'],
+  ['error', hall, 'landingPageUrl', '/en/harbourgate', ': leave out /en'],
+  ['error', hall, 'landingPageUrl', '/harbourgates', '%did you mean “/harbourgate”?'],
   ['error', hall, 'landingPageUrl', '/#project', '%did you mean “#projects”?'],
   ['error', building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
   [
@@ -139,7 +155,13 @@ test.each([
     'בבנייה – סיום משוער: מרץ 2027',
     '%write “מרץ 2040”, or change completion',
   ],
-  ['error', gate, 'en.title', 'The Gate', ': content/building.json calls the building “Harbour Gate”'],
+  [
+    'error',
+    gate,
+    'en.title',
+    'The Gate',
+    ': content/buildings/harbourgate.json calls the building “Harbour Gate”',
+  ],
   ['error', hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
   ['error', hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
   ['error', clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
@@ -188,13 +210,13 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   ],
   [
     'a door to nowhere',
-    [setting(tour, '1.links.1', { scene: 'stret', yaw: 0, pitch: 0 })],
-    `error ${tour} 1.links.1.scene = "stret": there is no such stop: choose one of street`,
+    [setting(building, 'tour.1.links.1', { scene: 'stret', yaw: 0, pitch: 0 })],
+    `error ${building} tour.1.links.1.scene = "stret": there is no such stop: choose one of street`,
   ],
   [
     'a scene to which nothing leads',
-    [writing(tour, [...read(tour), { ...read(tour)[1], id: 'roof' }])],
-    `error ${tour} 2.id = "roof": nothing leads here: add it to the links of another stop`,
+    [setting(building, 'tour', [...read(building).tour, { ...read(building).tour[1], id: 'roof' }])],
+    `error ${building} tour.2.id = "roof": nothing leads here: add it to the links of another stop`,
   ],
   [
     'another month of completion',
@@ -274,6 +296,41 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     [writing('content/projects/silo.json', { ...read(hall), index: 2 })],
     'error content/projects/silo.json index = 2: is not in content/projects.lock.json: add "2": "silo" there',
   ],
+  [
+    'a building that is gone',
+    [removing(building)],
+    `error ${buildingLock} = harbourgate: /harbourgate is the address of a building for good`,
+  ],
+  [
+    'a building that no lock knows',
+    [writing('content/buildings/silo.json', other)],
+    'error content/buildings/silo.json = silo: is not in content/buildings.lock.json: add "silo" there',
+  ],
+  [
+    'a building at the address of another page',
+    [...adding('privacy', other)],
+    'error content/buildings/privacy.json = %: /privacy is another address of the site',
+  ],
+  [
+    'a building with the name of a project, which its brochure would have too',
+    [...adding('steel-hall', other)],
+    'error content/buildings/steel-hall.json = %: a project has the same name',
+  ],
+  [
+    'a building with the stop and the form of another',
+    [
+      setting(building, 'form', '/api/email/sendHarTov'),
+      ...adding('silo', { ...other, form: '/api/email/sendHarTov', tour: read(building).tour }),
+    ],
+    'error content/buildings/silo.json form = /api/email/sendHarTov: content/buildings/harbourgate.json has the same form',
+    'error content/buildings/silo.json tour.0.id = street: content/buildings/harbourgate.json has a stop of that name',
+    'error content/buildings/silo.json tour.1.id = %: content/buildings/harbourgate.json has a stop of that name',
+  ],
+  [
+    'a building to which no page leads',
+    [setting(gate, 'landingPageUrl', undefined)],
+    'warning content/buildings/harbourgate.json = missing: no page leads to /harbourgate',
+  ],
   // Files where nothing reads them.
   [
     'a project that was copied by a desktop',
@@ -330,9 +387,9 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'error messages/ar.json = %: the site has no language “ar”, only he, en',
   ],
   [
-    'a tour that cannot be read, with pictures and links that lead to it',
-    [{ file: tour, to: (before) => before.slice(0, -10) }],
-    `error ${tour}:%: the file ends too early`,
+    'a building that cannot be read, with pictures and links that lead to it',
+    [{ file: building, to: (before) => before.slice(0, -3) }],
+    `error ${building}:%: the file ends too early`,
   ],
 ];
 

@@ -42,7 +42,8 @@ function checkBuildingAddresses({ root, files, buildings, misplaced }: Site): Is
   if (!lock) return [];
   const before = Object.values(readCommitted(root, buildingLockFile) ?? {});
   const isOther = !before.some((name) => lock.includes(name));
-  return listBuildingLockIssues(lock, [...buildings, ...misplaced].map(nameOf), isOther ? [] : before);
+  const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
+  return listBuildingLockIssues(lock, [...buildings, ...astray].map(nameOf), isOther ? [] : before);
 }
 
 function checkProjectAddresses({ root, files, projects, misplaced }: Site): Issue[] {

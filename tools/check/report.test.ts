@@ -6,8 +6,8 @@ const place = { level: 'error', file: 'messages/en.json', field: 'Metadata', val
 const error: Issue = { ...place, hint: { key: 'record.text' } };
 const warning: Issue = {
   level: 'warning',
-  file: 'content/building.json',
-  field: 'completion',
+  file: 'content/company.json',
+  field: 'founded',
   hint: { key: 'dates.pastCompletion' },
 };
 
@@ -18,7 +18,7 @@ test('every issue is one line with level, file, line, field, value and hint; err
   expect(inEnglish([warning, error], 1234).split('\n')).toEqual([
     'error    messages/en.json:2 · Metadata = 5: write a text in straight quotes',
     '',
-    expect.stringMatching(/^warning {2}content\/building\.json:\d+ · completion: this month has passed: /),
+    expect.stringMatching(/^warning {2}content\/company\.json:\d+ · founded: this month has passed: /),
     '',
     'Fix the errors and run “npm run check” again: 1 error, 1 warning, 1.2 s.',
   ]);
@@ -42,9 +42,7 @@ test('the Hebrew report says the same, and sets apart what is written from left 
   expect(report.split('\n')).toEqual([
     'שגיאה    \u2068messages/en.json:2 · Metadata\u2069 = \u20685\u2069: כתבו טקסט בין מירכאות ישרות',
     '',
-    expect.stringMatching(
-      /^אזהרה {4}\u2068content\/building\.json:\d+ · completion\u2069: החודש הזה כבר עבר: /,
-    ),
+    expect.stringMatching(/^אזהרה {4}\u2068content\/company\.json:\d+ · founded\u2069: החודש הזה כבר עבר: /),
     '',
     'תקנו את השגיאות והריצו שוב \u2068npm run check\u2069: שגיאה אחת, אזהרה אחת, \u20681.2\u2069 שניות.',
   ]);
@@ -53,6 +51,6 @@ test('the Hebrew report says the same, and sets apart what is written from left 
 test('a program gets every issue with its line and whether it can be fixed by a command', () => {
   expect(translate(root, [{ ...error, fixable: true }, warning], 'en')).toEqual([
     { ...place, line: 2, hint: 'write a text in straight quotes', fixable: true },
-    expect.objectContaining({ level: 'warning', field: 'completion', value: undefined, fixable: false }),
+    expect.objectContaining({ level: 'warning', field: 'founded', value: undefined, fixable: false }),
   ]);
 });

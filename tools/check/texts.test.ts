@@ -229,8 +229,8 @@ describe('a catalog or record that cannot be read', () => {
     ['{ "a": 1 } }', '}: the file should have ended before this'],
     ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{}\n>>>>>>> b\n', 'HEAD: a merge conflict'],
   ])('%j is reported at its place, and nothing else is', async (text, answer) => {
-    expectIssues(await copy.issuesOf([{ file: 'content/tour.json', to: () => text }]), [
-      `error content/tour.json:% = ${answer}`,
+    expectIssues(await copy.issuesOf([{ file: 'content/social.json', to: () => text }]), [
+      `error content/social.json:% = ${answer}`,
     ]);
   });
 

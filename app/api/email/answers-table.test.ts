@@ -12,8 +12,8 @@ import { translationsOf } from './translations';
 const forms = [
   { form: contactForm, path: contactPath, page: '/', translations: translationsOf('Contact', '/') },
   {
-    ...{ form: buildingForm, path: buildingPath, page: '/hartuvcenter' },
-    translations: translationsOf('BuildingForm', '/hartuvcenter'),
+    ...{ form: buildingForm, path: buildingPath, page: '/silo' },
+    translations: translationsOf('BuildingForm', '/silo'),
   },
 ] as const;
 
@@ -349,7 +349,7 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
 });
 
 describe('the phone number', () => {
-  const translations = translationsOf('BuildingForm', '/hartuvcenter');
+  const translations = translationsOf('BuildingForm', '/silo');
   const withPhone = (phone: string) => ({ body: JSON.stringify(inquiryOf(buildingForm, { phone })) });
 
   test.each([

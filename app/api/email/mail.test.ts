@@ -73,7 +73,7 @@ test('an inquiry about the building is an English mail with every field', async 
   expect(mail.subject).toMatch(/^Inquiry about .+ – Silo & Sons$/);
   expect(mail.html).toContain('<html lang="en" dir="ltr">');
   expect(mail.html).toContain('Silo &amp; Sons');
-  const label = (key: string) => translationsOf('BuildingForm', '/hartuvcenter').in('en').mail(key, {});
+  const label = (key: string) => translationsOf('BuildingForm', '/silo').in('en').mail(key, {});
   for (const field of buildingForm.fields) {
     expect(mail.text).toContain(`${label(field.label)}: ${building[field.name]}`);
   }

@@ -1,0 +1,67 @@
+import { buildingForm } from '@/server/inquiry/forms';
+import { inquiryOf } from '@/testing/mail/inquiries';
+import {
+  buildingPath,
+  type MountedRoutes,
+  mountRoutes,
+  sharedBuildingPath,
+  testBuildings,
+} from '@/testing/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { buildingRoute } from './building-route';
+
+const [silo, mill] = testBuildings;
+const inquiry = inquiryOf(buildingForm, { locale: 'en' });
+let relay: ScriptedRelay;
+let site: MountedRoutes;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  relay = await startScriptedRelay();
+  site = await mountRoutes({ SMTP_URL: relay.url });
+});
+
+afterAll(async () => {
+  await site.close();
+  await relay.close();
+});
+
+const post = (path: string, body: object) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('the mail names the building that the body names, and the same words about two buildings are two mails', async () => {
+  for (const { id } of [silo, mill, mill]) {
+    expect((await post(sharedBuildingPath, { ...inquiry, building: id })).status).toBe(200);
+  }
+  const subjects = relay.delivered.map(({ raw }) => /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? '');
+  const encoded = ({ name }: (typeof testBuildings)[number]) =>
+    Buffer.from(`Inquiry about ${name.en}`).toString('base64').slice(0, 20);
+  expect(subjects).toEqual([silo, mill].map((each) => expect.stringContaining(encoded(each))));
+  expect(relay.delivered[1]?.raw).toContain(mill.name.en);
+});
+
+test.each(['cellar', '', undefined, 12, '__proto__'])(
+  'a building that there is not, as %j, is refused',
+  async (id) => {
+    const response = await post(sharedBuildingPath, { ...inquiry, building: id });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('which building') });
+  },
+);
+
+test('the route of a single building is about that one, whatever the body says', async () => {
+  const before = relay.delivered.length;
+  expect((await post(buildingPath, { ...inquiry, interest: 'A hall', building: mill.id })).status).toBe(200);
+  expect(relay.delivered[before]?.raw).toContain(silo.name.en);
+});
+
+test('without a building there is no such route', async () => {
+  const { POST, GET } = buildingRoute([], () => undefined);
+  const request = new Request('http://localhost/api/email/building', { method: 'POST' });
+  expect((await POST(request)).status).toBe(404);
+  expect((await GET(request)).status).toBe(404);
+});
