@@ -223,6 +223,25 @@ for (const { name, missing, start } of servers) {
       }
     });
 
+    test('its log has no whole address of a visitor, and marks the pages that a browser fetches ahead', async () => {
+      const headers = {
+        'Sec-Purpose': 'prefetch',
+        'X-Forwarded-For': '198.51.100.77',
+        'User-Agent': 'a "browser"',
+      };
+      await exchange(server.url, '/?logged', { headers });
+      await exchange(alone.url, '/api/email/send', { headers });
+      const line = () =>
+        server
+          .log()
+          .split('\n')
+          .find((text) => text.includes('/?logged'));
+      await expect.poll(line).toBeTruthy();
+      expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
+      for (const { log, output } of [server, alone])
+        expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
+    });
+
     test('what a browser has already is not sent again', async () => {
       const headers = { 'Accept-Encoding': 'br' };
       const first = await exchange(server.url, '/', { headers });
@@ -334,12 +353,17 @@ test.describe('the files of deploy/', () => {
     'Caddyfile',
   ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
 
-  test('the unit is one that systemd takes', () => {
+  test('the units are some that systemd takes', () => {
     test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/company-site.service'], {
-      encoding: 'utf8',
-    });
-    const complaints = stderr.split('\n').filter((line) => line.includes('company-site.service'));
+    const files = ['company-site.service', 'company-site-weekly.service', 'company-site-weekly.timer'];
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', ...files.map((file) => `deploy/${file}`)],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const complaints = stderr.split('\n').filter((line) => line.includes('company-site'));
     expect([status, complaints]).toEqual([0, []]);
   });
 

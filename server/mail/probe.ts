@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorCode, log } from '../log';
 import type { MailSettings } from '../settings';
 import type { Delivery } from './delivery';
 import { createLoop } from './loop';
+import { composeNotice } from './notice';
 
 /** Milliseconds. */
 const interval = 6 * 3_600_000;
@@ -19,30 +18,14 @@ export function createProbe({ delivery, mail, site }: Options) {
   const loop = createLoop();
 
   async function send(): Promise<void> {
-    const received = Date.now();
-    const slot = Math.floor(received / interval);
-    const id = createHash('sha256').update(`probe ${site} ${slot}`).digest('hex').slice(0, 32);
+    const slot = Math.floor(Date.now() / interval);
     const { from, probeTo: to } = mail;
-    const raw = await new MailComposer({
-      from,
-      to,
-      date: new Date(received),
-      messageId: `<${id}@${from.address.split('@').pop()}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+    const message = await composeNotice({
+      ...{ form: 'probe', seed: `probe ${site} ${slot}`, from, to },
       subject: `Mail test of ${site}`,
       text: `This message was sent by ${site} on the same path as its inquiries. It needs no answer; the next one follows in six hours.`,
-    })
-      .compile()
-      .build();
-    const envelope = { from: from.address, to: to.map(({ address }) => address) };
-    await delivery.accept({
-      id,
-      form: 'probe',
-      inquiry: {},
-      envelope,
-      raw: raw.toString('latin1'),
-      received,
     });
+    await delivery.accept(message);
   }
 
   return {

@@ -33,6 +33,7 @@ export async function startNginx({ releases, routesPort }: Options) {
   const port = await freePort();
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/company-site', releases)
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('server 127.0.0.1:4000;', `server 127.0.0.1:${routesPort};`);
@@ -56,10 +57,12 @@ export async function startCaddy({ releases, routesPort }: Options) {
   const port = await freePort();
   const site = readFileSync('deploy/Caddyfile', 'utf8')
     .replaceAll('/srv/company-site', releases)
+    .replaceAll('/var/log/caddy', folder)
+    .replace('\n{\n', '\n{\n\tadmin off\n\tauto_https off\n')
     .replace('www.example.com {', `http://127.0.0.1:${port} {`)
     .replace('reverse_proxy 127.0.0.1:4000', `reverse_proxy 127.0.0.1:${routesPort}`);
   const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  writeFileSync(file, site);
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -79,6 +82,9 @@ async function start(server: ChildProcess, folder: string, port: number) {
   return {
     url,
     port,
+    output: () => output,
+    /** The access log. */
+    log: () => readFileSync(path.join(folder, 'company-site.log'), 'utf8'),
     /** Has nginx read its files again. */
     reload: () => server.kill('SIGHUP'),
     async stop(): Promise<void> {

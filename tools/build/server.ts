@@ -28,10 +28,11 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
   for (const [name, text] of Object.entries(hostFiles(info)))
     await writeFile(path.join(siteFolder, name), text);
   await build({
-    // The server, and the commands for its outbox, where the outbox is.
+    // The server, and the commands that are needed where its outbox is.
     entryPoints: {
       server: path.join('server', 'files', 'index.ts'),
       outbox: path.join('ops', 'outbox', 'main.ts'),
+      weekly: path.join('ops', 'weekly', 'main.ts'),
     },
     outdir: serverFolder,
     outExtension: { '.js': '.mjs' },
@@ -39,6 +40,8 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // As Next does in the routes.
+    define: { 'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',
   });
 }

@@ -1,0 +1,5 @@
+/** `npm run weekly`: the command with the settings of the project's `.env` files. */
+import nextEnv from '@next/env';
+
+nextEnv.loadEnvConfig(process.cwd());
+await import('./main');

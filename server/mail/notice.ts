@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { MailSettings } from '../settings';
+import type { Entry } from './entry';
+
+type Content = {
+  form: string;
+  /** What the id is a hash of: the same is sent once. */
+  seed: string;
+  from: MailSettings['from'];
+  to: MailSettings['to'];
+  subject: string;
+  text: string;
+  html?: string;
+};
+
+/** Writes a message of the site itself, which goes the way of the inquiries. */
+export async function composeNotice({ form, seed, from, to, ...content }: Content) {
+  const received = Date.now();
+  const id = createHash('sha256').update(seed).digest('hex').slice(0, 32);
+  const domain = from.address.split('@').pop();
+  const raw = await new MailComposer({
+    ...content,
+    from,
+    to,
+    date: new Date(received),
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'List-Id': `<${form}.${domain}>` },
+  })
+    .compile()
+    .build();
+  const envelope = { from: from.address, to: to.map(({ address }) => address) };
+  return {
+    ...{ id, form, inquiry: {}, envelope, raw: raw.toString('latin1'), received },
+  } satisfies Partial<Entry>;
+}
