@@ -63,7 +63,7 @@ function table(rows: Row[]): string {
         ? `<table role="presentation" width="${width}%" cellspacing="0"><tr><td bgcolor="${bar}" height="10"></td></tr></table>`
         : '';
     return (
-      `<tr><th scope="row" dir="auto" style="text-align:start;font-weight:normal;word-break:break-word">${escapeHtml(name)}</th>` +
+      `<tr><th scope="row" style="text-align:start;font-weight:normal;word-break:break-word"><bdi>${escapeHtml(name)}</bdi></th>` +
       `<td width="35%">${drawn}</td><td align="right">${now}</td><td align="right" style="color:#666">(${before})</td></tr>`
     );
   });

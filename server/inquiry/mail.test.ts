@@ -15,7 +15,9 @@ const translation: Translation = {
   answer: (key) => key,
   page: (key) => key,
   mail: (key, values) =>
-    key === 'subjectContact' ? `פנייה – ${values?.name}` : [key, ...Object.values(values ?? {})].join(' '),
+    key === 'subjectContact'
+      ? `פנייה – ${values?.name}`
+      : String(values?.subject ?? [key, ...Object.values(values ?? {})].join(' ')),
   label: (key) => key,
   formPath: '/',
   homePath: '/',

@@ -113,6 +113,28 @@ test('the same inquiry from elsewhere is the same mail', async () => {
   await mailOf(contactPath, contact, { 'Inquiry-Origin': 'utm_source=b', Referer: `${site.url}/en` });
 });
 
+test.each([
+  ['four links', 'www.a.example www.b.example https://c.example HTTP://d.example', 'spamLinks', 4],
+  ['a link in HTML', 'see <a rel=x href="//a.example">this</a>', 'spamMarkup', 0],
+  ['a link in BBCode', 'see [url=//a.example]this[/url]', 'spamMarkup', 0],
+  ['letters of other scripts alone', 'Купите рекламу 2030', 'spamScript', 0],
+])('%s arrive as perhaps spam, and the subject says why', async (_title, message, key, n) => {
+  const { mail } = await mailOf(contactPath, { ...contact, message });
+  const t = translationsOf('Contact', '/').in('he').mail;
+  const subject = t('subjectContact', { name: String(contact.name) });
+  expect(mail.subject).toBe(t('spam', { signs: t(key, { n }), subject }));
+});
+
+test.each([
+  'https://a.example https://b.example www.c.example',
+  '050-555-0100',
+  'Où est מחסן?',
+  'أين المخزن؟',
+])('“%s” is not spam', async (message) => {
+  const { mail } = await mailOf(contactPath, { ...contact, message });
+  expect(mail.subject).toBe('פנייה מטופס יצירת הקשר – דנה לוי');
+});
+
 test('the HTML part escapes whatever a visitor writes', async () => {
   const evil = `<script>alert(1)</script><img src=x onerror="x">&amp;'`;
   const { mail } = await mailOf(contactPath, { ...contact, name: evil, message: evil });
