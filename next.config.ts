@@ -26,6 +26,8 @@ const buildings = listBuildingRecords();
 const rootPages = [...buildings.map(({ id }) => id), 'accessibility', 'privacy', 'manifest.webmanifest'].join(
   '|',
 );
+/** What may come first in an address, once the rules for the default language have added its prefix. */
+const roots = [...routing.locales, '_next', 'api', 'dev-texts'].join('|');
 const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
@@ -78,6 +80,8 @@ const config: NextConfig = {
       ...(scenes
         ? [{ source: `/:kind(tour)/:scene(${scenes})`, destination: `/${defaultLocale}/:kind/:scene` }]
         : []),
+      // Else the first part of an unknown address would be taken for a language.
+      notFound(defaultLocale, `/:path((?!(?:${roots})(?:/|$))[^.]+)`),
     ],
     afterFiles: [
       // `npm run dev` makes a picture when a page asks for it, and tells from which field a text comes.

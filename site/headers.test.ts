@@ -13,7 +13,7 @@ const info: SiteInfo = {
     { from: '/tour', to: '/tour/street', status: 307 },
   ],
   routes: {},
-  projects: {},
+  published: {},
 };
 
 test('every folder of public has a lifetime of its own, but for the one where pages stand too', () => {

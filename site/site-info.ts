@@ -12,8 +12,8 @@ export type SiteInfo = {
   redirects: Redirect[];
   /** The file of each route by its address. */
   routes: Record<string, string>;
-  /** The name of each published project by its index, which no later release may give to another. */
-  projects: Record<string, string>;
+  /** The name of each published project and building by its address, which no later release may give to another. */
+  published: Record<string, string>;
 };
 
 /** @param folder of the server */

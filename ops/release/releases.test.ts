@@ -19,7 +19,7 @@ const info: SiteInfo = {
   staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
   redirects: [{ from: '/tour', to: '/tour/street', status: 307 }],
   routes: {},
-  projects: { 3: 'silo', 4: 'hall' },
+  published: { '/project/3': 'silo', '/project/4': 'hall', '/tower': 'tower' },
 };
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count, 12));
 
@@ -58,14 +58,18 @@ const hashed = () =>
     : [];
 const changed = () => readChanges(target).map((address) => address.replace(info.url, ''));
 
-test('a release in which a published project has lost its address, or has another, is refused, unless all are others', async () => {
+test('a release in which a project or building has lost its published address, or has another, is refused, unless all are others', async () => {
   const home = { 'index.html': 'home' };
   await release(home, day(0));
-  const swapped = release(home, day(1), { projects: { 3: 'hall', 4: 'silo' } });
+  const swapped = release(home, day(1), {
+    published: { ...info.published, '/project/3': 'hall', '/project/4': 'silo' },
+  });
   await expect(swapped).rejects.toThrow('/project/3 (silo), /project/4 (hall)');
-  await expect(release(home, day(1), { projects: { 3: 'silo' } })).rejects.toThrow('/project/4 (hall)');
-  await release(home, day(1), { projects: { 3: 'silo', 4: 'hall', 5: 'tower' } });
-  await release(home, day(2), { projects: { 0: 'mill' } });
+  await expect(release(home, day(1), { published: { '/project/3': 'silo' } })).rejects.toThrow(
+    '/project/4 (hall), /tower (tower)',
+  );
+  await release(home, day(1), { published: { ...info.published, '/project/5': 'yard' } });
+  await release(home, day(2), { published: { '/project/0': 'mill' } });
   expect(releases()).toHaveLength(3);
 });
 

@@ -47,16 +47,16 @@ export async function addRelease(target: string, now: Date, build = finished): P
   return name;
 }
 
-/** A project keeps its address from release to release, unless a company with other projects has moved in. */
-function keepAddresses(target: string, { projects }: SiteInfo): void {
+/** Projects and buildings keep their addresses from release to release, unless a company with others has moved in. */
+function keepAddresses(target: string, { published }: SiteInfo): void {
   const current = currentRelease(target);
-  const published = current ? readSiteInfo(path.join(target, 'releases', current, 'server')).projects : {};
-  const lost = Object.entries(published).filter(([index, name]) => projects[index] !== name);
-  const names = Object.values(projects);
-  if (lost.length === 0 || !Object.values(published).some((name) => names.includes(name))) return;
-  const list = lost.map(([index, name]) => `/project/${index} (${name})`).join(', ');
+  const before = current ? readSiteInfo(path.join(target, 'releases', current, 'server')).published : {};
+  const lost = Object.entries(before).filter(([address, name]) => published[address] !== name);
+  const names = Object.values(published);
+  if (lost.length === 0 || !Object.values(before).some((name) => names.includes(name))) return;
+  const list = lost.map(([address, name]) => `${address} (${name})`).join(', ');
   throw new Error(
-    `These projects are published and keep their addresses: ${list}. Fix content/projects.lock.json.`,
+    `These are published and keep their addresses: ${list}. Bring their files under content back, and their lines of the lock beside them.`,
   );
 }
 

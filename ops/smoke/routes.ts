@@ -1,3 +1,4 @@
+import { listBuildingRecords } from '../../content/read/building-records';
 import { routing } from '../../i18n/routing';
 import { forEach, type Site } from './site';
 
@@ -13,7 +14,8 @@ export async function checkHealth(site: Site): Promise<void> {
  * becomes mail.
  */
 export async function checkForms(site: Site): Promise<void> {
-  await forEach(site, ['/api/email/send', '/api/email/sendHarTov'], String, async (path) => {
+  const forms = listBuildingRecords().map(({ form = '/api/email/building' }) => form);
+  await forEach(site, [...new Set(['/api/email/send', ...forms])], String, async (path) => {
     const preflight = await site.ask(path, {
       method: 'OPTIONS',
       headers: { Origin: site.address, 'Access-Control-Request-Method': 'POST' },

@@ -45,7 +45,7 @@ const server = createServer(
     staticHeaders: { 'Content-Security-Policy': "default-src 'none'" },
     redirects: listRedirects(),
     routes: {},
-    projects: {},
+    published: {},
   }),
 );
 let url: string;

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { listBuildingRecords } from '../../content/read/building-records';
 import { listRecords } from '../../content/read/project-records';
 import { hostFiles } from '../../ops/hosts/static-hosts';
 import { serverFolder, siteFolder } from '../../site/folders';
@@ -22,7 +23,10 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
     staticHeaders: staticHeaders(policy),
     redirects: listRedirects(),
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
-    projects: Object.fromEntries(listRecords().map(({ index, name }) => [index, name])),
+    published: Object.fromEntries([
+      ...listRecords().map(({ index, name }) => [`/project/${index}`, name]),
+      ...listBuildingRecords().map(({ id }) => [`/${id}`, id]),
+    ]),
   };
   await writeFile(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
   for (const [name, text] of Object.entries(hostFiles(info)))
