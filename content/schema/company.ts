@@ -39,7 +39,7 @@ export const companySchema = z
     position: positionSchema,
     facts: factsSchema,
     hero: pictureSchema,
-    heroProject: z.int().min(0),
+    heroProject: z.int().min(0).optional(),
     social: z.strictObject({
       facebook: externalSchema.optional(),
       instagram: externalSchema,

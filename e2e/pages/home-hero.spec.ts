@@ -25,8 +25,8 @@ inEveryLanguage((locale, t) => {
   }) => {
     await page.goto(at(locale, '/'));
     const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
-    const roof = shown?.height ? `+${shown.height.toFixed(2)}` : '';
-    await expect(page.locator('main svg g:has(> rect) text')).toHaveText([roof, '±0.00']);
+    const roof = shown?.height ? [`+${shown.height.toFixed(2)}`] : [];
+    await expect(page.locator('main svg g:has(> rect) text')).toHaveText([...roof, '±0.00']);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const marks = await page.locator('main svg g:has(> rect)').evaluateAll((groups) =>

@@ -30,15 +30,17 @@ export function moveInAs(name: string, copy: string): void {
   deleteUnnamedPictures(copy);
 }
 
-/** The pictures that no record of the company names. */
+/** The pictures that no record of the company names, and the drawings of buildings that it does not have. */
 function deleteUnnamedPictures(copy: string): void {
   const content = path.join(copy, 'content');
   const records = listFiles(content)
     .filter((file) => file.endsWith('.json') && !file.startsWith('generated/'))
     .map((file) => readFileSync(path.join(content, file), 'utf8'))
     .join();
+  const buildings = listFiles(path.join(content, 'buildings')).map((file) => path.basename(file, '.json'));
   for (const file of listFiles(path.join(copy, 'public'))) {
-    if (!file.startsWith('brand/') && !records.includes(`"/${file}"`))
+    const [, id] = /^brand\/(.+)-(?:logo|mark)-/.exec(file) ?? [];
+    if (file.startsWith('brand/') ? id && !buildings.includes(id) : !records.includes(`"/${file}"`))
       rmSync(path.join(copy, 'public', file));
   }
 }

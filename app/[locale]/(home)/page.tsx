@@ -48,9 +48,10 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
   const buildings = listBuildings(locale);
+  const heroProject = findProject(locale, String(company.heroProject));
   return (
     <PageFrame company={company} header={<SiteHeader company={company} buildings={buildings} />}>
-      <Hero company={company} roof={findProject(locale, String(company.heroProject))?.roof ?? null} />
+      <Hero company={company} roof={heroProject?.roof ?? null} />
       <About company={company} />
       <Values />
       <Services />

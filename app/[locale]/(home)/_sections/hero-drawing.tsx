@@ -36,11 +36,15 @@ export function HeroDrawing({ roof }: Props) {
       </g>
       <g className={styles.level}>
         <path d="M0 150H980" />
-        <path className={styles.mark} d="M936 134h24l-12 16z" />
-        <rect className={styles.plate} />
-        <text x="924" y="136" textAnchor="end">
-          {roof !== null && formatElevation(roof)}
-        </text>
+        {roof !== null && (
+          <>
+            <path className={styles.mark} d="M936 134h24l-12 16z" />
+            <rect className={styles.plate} />
+            <text x="924" y="136" textAnchor="end">
+              {formatElevation(roof)}
+            </text>
+          </>
+        )}
       </g>
       <g className={styles.level}>
         <path className={styles.mark} d="M936 620h24l-12 16z" />

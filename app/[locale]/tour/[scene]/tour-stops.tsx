@@ -9,7 +9,7 @@ type Props = { scene: TourScene; scenes: TourScene[] };
 /** The id of the text that tells how the view is moved. */
 export const helpId = 'tour-help';
 
-/** Every stop of the tour as a plain link, the way to the neighbours in the walk, and how the view is moved. */
+/** Every stop of the tour as a plain link, the way to the neighbours in the walk (neither in a tour of one stop), and how the view is moved. */
 export function TourStops({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');
@@ -21,38 +21,40 @@ export function TourStops({ scene, scenes }: Props) {
   return (
     <div className={styles.side}>
       <p className={styles.noScript}>{t('noScript')}</p>
-      <nav aria-labelledby="tour-stops">
-        <h2 id="tour-stops" className={styles.title}>
-          {t('stops')}
-        </h2>
-        <ol role="list" className={styles.stops}>
-          {scenes.map((stop) => (
-            <li key={stop.id}>
-              <a
-                href={hrefOf(stop)}
-                className={styles.stop}
-                aria-current={stop.id === scene.id ? 'page' : undefined}
-              >
-                {stop.name}
+      {scenes.length > 1 && (
+        <nav aria-labelledby="tour-stops">
+          <h2 id="tour-stops" className={styles.title}>
+            {t('stops')}
+          </h2>
+          <ol role="list" className={styles.stops}>
+            {scenes.map((stop) => (
+              <li key={stop.id}>
+                <a
+                  href={hrefOf(stop)}
+                  className={styles.stop}
+                  aria-current={stop.id === scene.id ? 'page' : undefined}
+                >
+                  {stop.name}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.walk}>
+            {previous && (
+              <a href={hrefOf(previous)} className={styles.step}>
+                <Icon name="back" />
+                <span>{t('previous')}</span>
               </a>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.walk}>
-          {previous && (
-            <a href={hrefOf(previous)} className={styles.step}>
-              <Icon name="back" />
-              <span>{t('previous')}</span>
-            </a>
-          )}
-          {next && (
-            <a href={hrefOf(next)} className={`${styles.step} ${styles.next}`}>
-              <span>{t('next')}</span>
-              <Icon name="next" />
-            </a>
-          )}
-        </div>
-      </nav>
+            )}
+            {next && (
+              <a href={hrefOf(next)} className={`${styles.step} ${styles.next}`}>
+                <span>{t('next')}</span>
+                <Icon name="next" />
+              </a>
+            )}
+          </div>
+        </nav>
+      )}
       <p id={helpId} className={styles.help}>
         {t('help')}
       </p>

@@ -54,7 +54,7 @@ export function TourView({ scene, scenes }: Props) {
           children: <LeadPicture picture={picture} sizes={stillSizes} />,
         }}
       />
-      <h1 className={styles.name}>{t('stop', stop)}</h1>
+      <h1 className={styles.name}>{scenes.length > 1 ? t('stop', stop) : name}</h1>
     </div>
   );
 }

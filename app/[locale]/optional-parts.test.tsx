@@ -1,0 +1,63 @@
+import { load } from 'cheerio';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteFooter } from '@/components/frame/site-footer';
+import { type Company, type FallbackPost, getCompany, type Picture, type TourScene } from '@/content';
+import { catalogs } from '@/i18n/catalogs';
+import { Clients } from './(home)/_sections/clients';
+import { HeroDrawing } from './(home)/_sections/hero-drawing';
+import { SocialFeedSection } from './(home)/_sections/social-feed';
+import { Tour } from './[building]/_sections/tour';
+import { Partners } from './project/[index]/_sections/partners';
+import { TourStops } from './tour/[scene]/tour-stops';
+
+/** The HTML of an element, as it is before any script. */
+function render(element: ReactElement) {
+  const page = (
+    <NextIntlClientProvider locale="en" messages={catalogs.en} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>
+  );
+  return load(renderToStaticMarkup(page))('body');
+}
+
+/* What a company may leave out leaves nothing behind; the parts of the building’s sections are tested beside them. */
+
+const { designer: _designer, ...undesigned } = getCompany('en');
+const studio = { name: 'Treetop Studio', url: 'https://treetop.example' };
+const facebook = 'https://www.facebook.com/silo.house';
+const social = { instagram: 'https://www.instagram.com/silo.house' };
+const facts = { builtArea: 100, plannedArea: 50, experienceYears: 9 };
+const picture: Picture = { src: '/a.jpg', alt: 'A', width: 4, height: 3, files: { stem: '/a', widths: [4] } };
+const post: FallbackPost = {
+  ...{ image: picture, caption: 'A crane', date: '2026-05-29', likes: 1, comments: 1 },
+  url: 'https://www.instagram.com/p/a',
+};
+const stop = (id: string): TourScene => ({
+  ...{ id, name: id, picture, start: { yaw: 0, pitch: 0 }, links: [] },
+  panorama: { small: '/a.webp', large: '/b.webp' },
+});
+const street = stop('street');
+const feed = (posts: FallbackPost[]) => <SocialFeedSection posts={posts} />;
+const clients = (years: object) => <Clients clients={[]} facts={{ ...facts, ...years }} zone="the harbour" />;
+const stops = (scenes: TourScene[]) => <TourStops scene={street} scenes={scenes} />;
+
+const partners = (list: { name: string; logo: null }[]) => <Partners partners={list} />;
+const tour = (url: string | undefined) => <Tour name="Silo" url={url} />;
+const drawing = (roof: number | null) => <HeroDrawing roof={roof} />;
+const footer = (own: Partial<Company>) => <SiteFooter company={{ ...undesigned, social, ...own }} />;
+
+test.each<[string, ReactElement, ReactElement, string]>([
+  ['posts', feed([post]), feed([]), '*'],
+  ['partners', partners([{ name: 'Carmel', logo: null }]), partners([]), '*'],
+  ['a tour', tour('/tour/street'), tour(undefined), '*'],
+  ['other stops of the tour', stops([street, stop('roof')]), stops([street]), 'nav, a'],
+  ['years in the zone', clients({ zoneYears: 9 }), clients({}), 'dl > :nth-child(2)'],
+  ['a roof in the large picture', drawing(18), drawing(null), 'g:nth-of-type(2) text'],
+  ['Facebook', footer({ social: { ...social, facebook } }), footer({}), 'a[href*="facebook"]'],
+  ['a designer', footer({ designer: studio }), footer({}), 'a[href*="treetop"]'],
+])('without %s nothing of it is left', (_what, shown, without, selector) => {
+  expect(render(shown).find(selector).length).toBeGreaterThan(0);
+  expect(render(without).find(selector)).toHaveLength(0);
+});
