@@ -6,6 +6,7 @@ import { createProbe } from './mail/probe';
 import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
+import { createSenderWatch } from './mail/sender-watch';
 import { createWebhook } from './mail/webhook';
 import { type MailSettings, readSettings, type Settings } from './settings';
 
@@ -45,22 +46,26 @@ function createMailServices(
     onOutcome: monitor.onOutcome,
   });
   const probe = mail.probeTo.length > 0 ? createProbe({ delivery, mail, site }) : null;
+  const sender = mail.checksDns ? createSenderWatch(mail) : null;
   let watching: Promise<unknown>[] = [];
   return {
     relays,
     delivery,
     monitor,
+    /** What is missing in the DNS; nothing while it is not asked. */
+    senderIssues: () => sender?.issues() ?? [],
 
-    /** Starts to work through the outbox, to watch it and to send test messages. */
+    /** Starts to work through the outbox, to watch it, to send test messages and to ask the DNS. */
     start(): void {
       void delivery.start();
-      watching = [monitor, probe].map((watcher) => Promise.resolve(watcher?.start()));
+      watching = [monitor, probe, sender].map((watcher) => Promise.resolve(watcher?.start()));
     },
 
     /** Waits for what is in flight. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
       monitor.stop();
       probe?.stop();
+      sender?.stop();
       await Promise.all([delivery.stop(), ...watching]);
     },
   };

@@ -41,6 +41,8 @@ test('mail takes a sender with a name and several recipients', () => {
     ],
     probeTo: [],
     bouncesTo: undefined,
+    dkimSelector: undefined,
+    checksDns: false,
   });
 });
 

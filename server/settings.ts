@@ -40,6 +40,11 @@ const environmentSchema = z.object({
   MAIL_TO: mailboxes.optional(),
   MAIL_PROBE_TO: mailboxes.default([]),
   MAIL_BOUNCES_TO: z.string().regex(z.regexes.html5Email, 'write an address').optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/, 'write the name before ._domainkey')
+    .optional(),
+  MAIL_DNS_CHECK: z.string().optional(),
   MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
   MAIL_RETRY_MS: positive.default(30_000),
@@ -93,6 +98,10 @@ const settingsSchema = checkedSchema.transform(
             probeTo: given.MAIL_PROBE_TO,
             /** The envelope sender, to which bounces come; none: the sender. */
             bouncesTo: given.MAIL_BOUNCES_TO,
+            /** The name before `._domainkey` under which the DNS has the relay's key. */
+            dkimSelector: given.MAIL_DKIM_SELECTOR,
+            /** Whether the DNS is asked daily about the sender. */
+            checksDns: given.MAIL_DNS_CHECK !== undefined,
           }
         : null,
     /** The company's system that gets every inquiry beside the mail; null when there is none. */

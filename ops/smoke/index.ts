@@ -1,13 +1,17 @@
 /**
  * Checks a deployed site: `npm run smoke -- https://www.example.com`. It reads every page of the sitemap, four at a
- * time, and sends no inquiry. Lists all issues, and exits with 1 if there are any.
+ * time, and sends no inquiry. `--mail`, also without an address, asks the DNS about the sender of the settings. Lists all
+ * issues, and exits with 1 if there are any.
  */
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { checkDescriptions, checkFiles, checkNotFound, checkRedirects } from './addresses';
+import { checkMail } from './mail';
 import { checkPages } from './pages';
 import { checkForms, checkHealth } from './routes';
 import { openSite } from './site';
 
-const checks = {
+const siteChecks = {
   pages: checkPages,
   'not-found pages': checkNotFound,
   redirects: checkRedirects,
@@ -17,15 +21,21 @@ const checks = {
   forms: checkForms,
 };
 
-const [address] = process.argv.slice(2);
-if (!address || !URL.canParse(address))
+nextEnv.loadEnvConfig(process.cwd());
+const {
+  values: { mail = false },
+  positionals: [address],
+} = parseArgs({ allowPositionals: true, options: { mail: { type: 'boolean' } } });
+if (address ? !URL.canParse(address) : !mail)
   throw new Error('Name the site: npm run smoke -- https://www.example.com');
-const site = openSite(address);
+const site = openSite(address ?? 'https://mail.invalid');
+const checks = { ...(address && siteChecks), ...(mail && { mail: checkMail }) };
 for (const [title, check] of Object.entries(checks)) {
   const before = site.issues.length;
   await check(site).catch((error: Error) => site.issues.push(`${title}: ${error.message}`));
   console.log(`${site.issues.length === before ? '✓' : '✗'} ${title}`);
 }
 for (const issue of site.issues) console.error(issue);
-console.log(site.issues.length === 0 ? `${site.address}: no issues.` : `${site.issues.length} issues.`);
+const subject = address ? site.address : 'The sender';
+console.log(site.issues.length === 0 ? `${subject}: no issues.` : `${site.issues.length} issues.`);
 process.exitCode = site.issues.length === 0 ? 0 : 1;

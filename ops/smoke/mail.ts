@@ -1,0 +1,10 @@
+import { checkSenderDns } from '../../server/mail/sender-dns';
+import { readSettings } from '../../server/settings';
+import type { Site } from './site';
+
+/** The DNS has what mailboxes ask about the sender of the settings. */
+export async function checkMail(site: Site): Promise<void> {
+  const { mail } = readSettings();
+  if (!mail) throw new Error('set SMTP_URL, MAIL_FROM and MAIL_TO as the server has them');
+  site.issues.push(...(await checkSenderDns(mail)));
+}

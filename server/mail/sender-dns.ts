@@ -1,0 +1,127 @@
+import { Resolver } from 'node:dns/promises';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { errorCode } from '../log';
+import type { MailSettings } from '../settings';
+
+/** What is asked of the DNS; the tests answer themselves. */
+export type Dns = {
+  resolveTxt: (name: string) => Promise<string[][]>;
+  resolveMx: (name: string) => Promise<{ exchange: string }[]>;
+};
+
+type Asked = Pick<MailSettings, 'url' | 'from' | 'to' | 'bouncesTo' | 'dkimSelector'>;
+
+/** What well-known relays want to be included by, by the end of their name. */
+const includes: Record<string, string> = {
+  'gmail.com': '_spf.google.com',
+  'google.com': '_spf.google.com',
+  'office365.com': 'spf.protection.outlook.com',
+  'amazonaws.com': 'amazonses.com',
+  'sendgrid.net': 'sendgrid.net',
+  'mailgun.org': 'mailgun.org',
+  'postmarkapp.com': 'spf.mtasv.net',
+  'brevo.com': 'spf.brevo.com',
+  'mailjet.com': 'spf.mailjet.com',
+};
+
+/** RFC 7208, 4.6.4. */
+const maxLookups = 10;
+
+const domainOf = (address: string) => address.split('@').pop()?.toLowerCase() ?? '';
+const endOf = (host: string) => host.split('.').slice(-2).join('.');
+
+/**
+ * Looks up what mailboxes ask the DNS about the sender of the inquiries.
+ *
+ * @returns what is missing, each with the line to write
+ * @throws Error when the DNS does not answer
+ */
+export async function checkSenderDns(
+  { url, from, to, bouncesTo, dkimSelector }: Asked,
+  dns: Dns = new Resolver({ timeout: 5000, tries: 2 }),
+): Promise<string[]> {
+  const domain = domainOf(from.address);
+  const envelope = domainOf(bouncesTo ?? from.address);
+  const issues: string[] = [];
+  const miss = (what: string, line: string) => issues.push(`${what}: write ${line}`);
+
+  await checkSpf();
+  if (dkimSelector) {
+    const name = `${dkimSelector}._domainkey.${domain}`;
+    const isThere = (await texts(name)).some((text) => /(^|;)\s*p=\s*[^\s;]/.test(text));
+    if (!isThere)
+      miss(`${name} has no DKIM key`, `${name}. TXT "v=DKIM1; p=…", as the relay's provider shows it`);
+  }
+  const parents = domain
+    .split('.')
+    .map((_, index, labels) => labels.slice(index).join('.'))
+    .slice(0, -1);
+  const policies = await Promise.all(parents.map((parent) => records(`_dmarc.${parent}`, 'v=DMARC1')));
+  if (policies.flat().length === 0)
+    miss(
+      `${domain} has no DMARC policy`,
+      `_dmarc.${domain}. TXT "v=DMARC1; p=quarantine; rua=mailto:${from.address}"`,
+    );
+  for (const receiver of new Set([envelope, ...to.map(({ address }) => domainOf(address))])) {
+    const servers = await ask(dns.resolveMx(receiver));
+    if (servers.length === 0) miss(`${receiver} takes no mail (MX)`, `${receiver}. MX 10 mail.${receiver}.`);
+  }
+  if ((await records(`_mta-sts.${domain}`, 'v=STSv1')).length === 0)
+    miss(
+      `${domain} does not ask for TLS (MTA-STS)`,
+      `_mta-sts.${domain}. TXT "v=STSv1; id=1", with the policy at https://mta-sts.${domain}/.well-known/mta-sts.txt`,
+    );
+  if ((await records(`_smtp._tls.${domain}`, 'v=TLSRPTv1')).length === 0)
+    miss(
+      `${domain} is told of no TLS failures (TLS-RPT)`,
+      `_smtp._tls.${domain}. TXT "v=TLSRPTv1; rua=mailto:${from.address}"`,
+    );
+  return issues;
+
+  async function checkSpf(): Promise<void> {
+    const relay = parseConnectionUrl(url).host ?? '';
+    const include = includes[endOf(relay)];
+    const wanted = include ? `include:${include}` : 'the include that the relay’s provider names';
+    const own = await records(envelope, 'v=spf1');
+    if (own.length === 0) miss(`${envelope} has no SPF`, `${envelope}. TXT "v=spf1 ${wanted} -all"`);
+    else if (own.length > 1)
+      miss(`${envelope} has ${own.length} SPF records`, 'one that has the terms of all');
+    else if (!(await isNamed(relay, include, own)))
+      miss(`the SPF of ${envelope} does not name the relay ${relay}`, `${wanted} before its “all”`);
+  }
+
+  /** Whether SPF names the relay: by its include, by a name of its domain, or by addresses, which are taken on trust. */
+  async function isNamed(relay: string, include: string | undefined, own: string[]): Promise<boolean> {
+    const left = [...own];
+    for (let lookups = 0; left.length > 0 && lookups <= maxLookups; lookups += 1) {
+      for (const term of (left.shift() ?? '').split(/\s+/).slice(1)) {
+        const [, kind = '', , name = ''] = /^\+?(\w+)([:=](.+))?$/.exec(term.toLowerCase()) ?? [];
+        if (
+          include ? name === include : /^(ip4|ip6|a|mx)$/.test(kind) || (name && endOf(name) === endOf(relay))
+        )
+          return true;
+        if (kind === 'include' || kind === 'redirect') left.push(...(await records(name, 'v=spf1')));
+      }
+    }
+    return false;
+  }
+
+  async function records(name: string, version: string): Promise<string[]> {
+    const own = new RegExp(`^${version}(?![\\w])`, 'i');
+    return (await texts(name)).filter((text) => own.test(text));
+  }
+
+  async function texts(name: string): Promise<string[]> {
+    return (await ask(dns.resolveTxt(name))).map((parts) => parts.join(''));
+  }
+}
+
+/** Nothing where the DNS says that there is nothing. */
+async function ask<T>(answer: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA'].includes(errorCode(error))) return [];
+    throw error;
+  }
+}
