@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 
-const parts = ['pages', 'lighthouse', 'interactions', 'builds', 'server'];
+const parts = ['pages', 'lighthouse', 'interactions', 'builds', 'server', 'mail'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, page: { type: 'string', multiple: true, default: [] } },

@@ -51,7 +51,7 @@ export async function withSite<T>(
 }
 
 /** What a server bears: asks an address with the options of autocannon. */
-export async function load(url: string, ...options: string[]): Promise<object> {
+export async function load(url: string, ...options: string[]) {
   const { stdout } = await promisify(execFile)('node_modules/.bin/autocannon', ['--json', ...options, url]);
   const { requests, duration, latency, errors, non2xx } = JSON.parse(stdout);
   return {
