@@ -50,6 +50,14 @@ inEveryLanguage((locale, t) => {
     }
   });
 
+  test('on a phone the figures of the building are in one row', { tag: '@core' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, url);
+    const figures = region(page, name).locator('dl > div');
+    const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBeLessThanOrEqual(1);
+  });
+
   test('the texts say where the building is, how to get there and what it holds', async ({ page }) => {
     await page.goto(url);
     const place = region(page, t('Building.locationTitle'));
