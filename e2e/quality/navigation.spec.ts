@@ -118,6 +118,34 @@ test.describe('with motion', { tag: '@emulation' }, () => {
   });
 });
 
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test.describe(`with ${reducedMotion} about motion`, { tag: '@chromium' }, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`the picture of a card ${moves ? 'moves' : 'does not move'} to the page of its project`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          const animated = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          const pair = ['old', 'new'].map((kind) => `::view-transition-${kind}(lead-picture)`);
+          Object.assign(window, { moves: pair.every((half) => animated.includes(half)) });
+        });
+      });
+      await open(page, '/');
+      await page.keyboard.press('Escape');
+      await page.locator('#projects article a').first().click();
+      await page.waitForURL(/\/project\/\d+$/);
+      await expect.poll(() => page.evaluate(() => (window as { moves?: boolean }).moves)).toBe(moves);
+    });
+  });
+
 test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
   request,
 }) => {
