@@ -1,4 +1,4 @@
-import { building } from '@/testing/content/records';
+import { company } from '@/testing/content/records';
 import { inLanguage } from './in-language';
 
 test('a text in every language becomes the text of one', () => {
@@ -19,7 +19,7 @@ test('null, a missing part and a group with one language stay as they are', () =
 });
 
 test('a picture gets the text of one language and its generated files', () => {
-  const { src, alt } = building.hero;
+  const { src, alt } = company.hero;
   const { hero } = inLanguage({ hero: { src, alt } }, 'en');
   expect(hero).toMatchObject({ src, alt: alt.en, width: expect.any(Number) });
   expect(hero.files.widths.length).toBeGreaterThan(0);

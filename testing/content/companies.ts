@@ -11,19 +11,18 @@ export const companies = readdirSync(folder);
 /**
  * Gives a copy of the site to one of these companies.
  *
- * @param name its folder, where a JSON file is a merge patch (RFC 7396): null takes a field or a file away
+ * @param name its folder, where a JSON file that the fixture has too is a merge patch (RFC 7396): null takes a field or a file away
  * @param copy the copy
  */
 export function moveInAs(name: string, copy: string): void {
   moveIn(copy);
   for (const file of listFiles(path.join(folder, name))) {
     const [source, place] = [path.join(folder, name, file), path.join(copy, file)];
-    if (!file.endsWith('.json')) {
+    if (!file.endsWith('.json') || !existsSync(place)) {
       cpSync(source, place);
       continue;
     }
-    const before = existsSync(place) ? readJson(place) : undefined;
-    const after = merge(before, readJson(source));
+    const after = merge(readJson(place), readJson(source));
     if (after === null) rmSync(place, { force: true });
     else writeFileSync(place, `${JSON.stringify(after, null, 2)}\n`);
   }

@@ -9,7 +9,10 @@ const files = readdirSync('.', { withFileTypes: true })
     entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : entry.name,
   );
 /** What the documents name and a company need not have. */
-const optional = ['content/sample', 'public/social', 'public/clients', 'public/partners', 'public/building'];
+const optional = [
+  ...['content/sample', 'content/buildings/hall.json'],
+  ...['public/social', 'public/clients', 'public/partners', 'public/building'],
+];
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);

@@ -7,10 +7,16 @@ type Answer = [address: string, status: number, end: string];
 /**
  * Addresses that lead to another: the status of the first answer, and where the last one is.
  *
- * @param redirects those of the site; the tour is one
+ * @param redirects those of the site; the tour is one, where there is a tour
  */
 export function redirectAnswers(redirects: readonly Redirect[]): Answer[] {
-  const first = redirects.find(({ from }) => from === '/tour')?.to ?? '';
+  const first = redirects.find(({ from }) => from === '/tour')?.to;
+  const tour: Answer[] = [
+    ['/tour', 307, `${first}`],
+    ['/tour?a=b', 307, `${first}?a=b`],
+    ['/tour/', 308, `${first}`],
+    ['/en/tour?x=1', 307, `/en${first}?x=1`],
+  ];
   return [
     ['/he', 308, '/'],
     ['/he/', 308, '/'],
@@ -19,10 +25,7 @@ export function redirectAnswers(redirects: readonly Redirect[]): Answer[] {
     ['/accessibility/?a=b', 308, '/accessibility?a=b'],
     ['/robots.txt/', 308, '/robots.txt'],
     ['/api/email/send/', 308, '/api/email/send'],
-    ['/tour', 307, first],
-    ['/tour?a=b', 307, `${first}?a=b`],
-    ['/tour/', 308, first],
-    ['/en/tour?x=1', 307, `/en${first}?x=1`],
+    ...(first ? tour : []),
     ['//', 308, '/'],
     ['//en', 308, '/en'],
     ['/en//', 308, '/en/'],
