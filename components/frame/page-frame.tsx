@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content';
+import type { Building, Company } from '@/content';
 import { ChatButton } from './chat-button';
 import { SiteFooter } from './site-footer';
 import { Splash } from './splash';
@@ -8,8 +8,8 @@ import { Splash } from './splash';
 type Props = {
   company: Company;
   header: ReactNode;
-  /** The name of the building, where the splash shows its logo instead of the company's. */
-  splashBuilding?: string;
+  /** Where the splash shows the levels of a building instead of the company’s sign. */
+  splashBuilding?: Pick<Building, 'name' | 'levels'>;
   /** The greeting that the chat opens with, when it is not the usual one. */
   greeting?: string;
   children: ReactNode;

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { Drawing } from '@/content';
+import type { Building, Drawing } from '@/content';
 import styles from './splash.module.css';
 
 type Props = {
   /** The company's sign and name. */
   company: { mark: Drawing; name: string };
-  /** The name of the building on its own page, where its levels replace the mark. */
-  building?: string;
+  /** The building on its own page, where its levels replace the mark. */
+  building?: Pick<Building, 'name' | 'levels'>;
 };
 
-/** The five levels of the building from the top: where each begins, and how wide it is. */
+/** The levels of a building from the top, at most five of them: where each begins, and how wide it is. */
 const levels = [
   { x: 84, width: 72 },
   { x: 64, width: 112 },
@@ -20,7 +20,7 @@ const levels = [
 
 /**
  * The splash of specification §2 over the finished page: the level line grows, the sign drops on it and the name fades in; for
- * the building its five levels stack from below. It is pure decoration and pure CSS; `arrival-script.tsx` says when there is
+ * a building its levels stack from below. It is pure decoration and pure CSS; `arrival-script.tsx` says when there is
  * none, or ends it early.
  */
 export function Splash({ company, building }: Props) {
@@ -29,9 +29,9 @@ export function Splash({ company, building }: Props) {
   return (
     <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
       <div className={styles.logo} data-brand={brand}>
-        {building ? <Levels /> : <Mark mark={company.mark} />}
+        {building ? <Levels count={building.levels.length} /> : <Mark mark={company.mark} />}
         <span className={styles.name}>
-          {building ? t('building', { building }) : t('company', { company: company.name })}
+          {building ? t('building', { building: building.name }) : t('company', { company: company.name })}
         </span>
       </div>
     </div>
@@ -42,12 +42,14 @@ function Mark({ mark: { src, width, height } }: { mark: Drawing }) {
   return <img className={styles.mark} src={src} alt="" width={width} height={height} />;
 }
 
-function Levels() {
+function Levels({ count }: { count: number }) {
   return (
     <svg className={styles.levels} viewBox="0 0 240 110" aria-hidden="true">
-      {levels.map(({ x, width }, index) => (
-        <rect key={x} data-level={index} x={x} y={index * 22} width={width} height="19" />
-      ))}
+      {levels.map(({ x, width }, index) =>
+        index < levels.length - Math.max(count, 1) ? null : (
+          <rect key={x} data-level={index} x={x} y={index * 22} width={width} height="19" />
+        ),
+      )}
     </svg>
   );
 }

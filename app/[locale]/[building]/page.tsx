@@ -41,13 +41,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { id, href, name: building, road, summary } = await readBuilding(params);
+  const { id, href, name: building, hero, summary } = await readBuilding(params);
   return pageMetadata({
     locale,
     href,
     title: t('buildingTitle', { building }),
     description: summary,
-    preview: { src: findPreview(`building-${id}`, locale), alt: t('ogBuildingAlt', { building, road }) },
+    preview: { src: findPreview(`building-${id}`, locale), alt: hero.alt },
   });
 }
 
@@ -71,7 +71,7 @@ export default async function BuildingPage({ params }: Props) {
     <PageFrame
       company={company}
       header={<TopBar company={company} building={building} href={href} />}
-      splashBuilding={building.name}
+      splashBuilding={building}
       greeting={t('prefillBuilding', { building: building.name })}
     >
       <Hero building={building} figures={figures} brochure={building.id} />

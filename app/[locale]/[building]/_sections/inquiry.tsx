@@ -11,12 +11,13 @@ type Props = { company: Company; building: Building; fields: readonly FormField<
 /** The form for businesses (specification §§5, 7). */
 export function Inquiry({ company, building, fields }: Props) {
   const t = useTranslations('BuildingForm');
+  const [lowest] = building.levels.map(({ elevation }) => elevation).sort((a, b) => a - b);
   return (
     <InquirySection
       company={company}
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
-      head={<LevelHead id="contact-title" title={t('title')} elevation={-6} />}
+      head={<LevelHead id="contact-title" title={t('title')} elevation={lowest} />}
       text={t('text')}
       label={t('form')}
       submit={t('submit')}
