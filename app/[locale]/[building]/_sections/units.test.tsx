@@ -8,7 +8,7 @@ import { Units } from './units';
 const building = firstBuilding('en');
 const shop: Unit = {
   number: '12',
-  level: 'street',
+  level: building.levels[0]?.id ?? '',
   use: 'retail',
   area: 220,
   clearHeight: 5.5,
@@ -26,7 +26,7 @@ test('a row has the number, level, use, area, clear height and status of its uni
   const row = screen.getByRole('row', { name: /12/ });
   const cells = within(row).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    building.levels.find(({ id }) => id === 'street')?.title,
+    building.levels[0]?.title,
     'Retail',
     '220\u00a0sqm',
     'Clear height 5.5\u00a0m',

@@ -38,7 +38,7 @@ test('a level with units says how many are free, and none does where no status i
     status: 'free',
   };
   const textOf = (level: string | undefined, units: readonly Unit[]) =>
-    draw(units).querySelector(`[data-of="${level}"]`)?.textContent;
+    draw(units).querySelector(`[data-of="${level}"]`)?.textContent ?? '';
   const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
   expect(textOf(first?.id, marked)).toContain('1 available');
   expect(textOf(second?.id, marked)).not.toContain('available');
