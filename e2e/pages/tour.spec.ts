@@ -6,19 +6,14 @@ import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';
 
+test.skip(scenes.length < 2, 'The content has no tour of several stops.');
+
 /** A stop with a door, and the stop behind the door that is nearest to the middle of its first view. */
 const start = scenes.find(({ links }) => links.length > 0) as TourSceneRecord;
 const offset = (door: TourSceneRecord['links'][number]) => Math.abs(door.yaw - start.start.yaw);
-const [door] = [...start.links].sort((a, b) => offset(a) - offset(b));
-const behind = sceneOf(door?.scene ?? '');
+const [door] = [...(start?.links ?? [])].sort((a, b) => offset(a) - offset(b));
+const behind = scenes.find(({ id }) => id === door?.scene) as TourSceneRecord;
 const last = scenes.at(-1) as TourSceneRecord;
-
-/** A scene by its id. */
-function sceneOf(id: string): TourSceneRecord {
-  const scene = scenes.find((stop) => stop.id === id);
-  if (!scene) throw new Error(`The tour has no scene “${id}”.`);
-  return scene;
-}
 
 /** Opens a scene and waits for its panorama; gives the view. */
 async function openScene(page: Page, locale: Locale, { id, name } = start): Promise<Locator> {

@@ -15,8 +15,8 @@ import { freePort } from '../servers/production-server';
 import { findLeftOver } from './left-over';
 import { editOrdinarily } from './ordinary-edits';
 
-/** The companies whose pages the browser tests read; the others differ from these in less. */
-const readByBrowsers = ['three-levels'];
+/** The companies whose pages the browser tests read: one with all parts, and one without many. */
+const readByBrowsers = ['other-colours', 'three-levels'];
 
 const ordinaryEdits = 'ordinary-edits';
 const lastCopy = 'last-copy';

@@ -60,8 +60,8 @@ export function projectPath(locale: Locale): string {
   return `/project/${projectsIn(locale)[0]?.index}`;
 }
 
-/** The path of the tour's first stop, without its prefix. */
-export const tourPath = `/tour/${scenes[0]?.id}`;
+/** The path of the tour's first stop, without its prefix; without a tour that of a page that there is not. */
+export const tourPath = scenes[0] ? `/tour/${scenes[0].id}` : '/nowhere';
 
 /** One address of each kind of page. */
 export function eachKind(locale: Locale): string[] {

@@ -20,9 +20,10 @@ const sizes = {
 export function About({ building }: Props) {
   const t = useTranslations('Building');
   const print = useTranslations('Print');
+  const pictures = shown.flatMap((index) => building.images[index] ?? []);
   return (
     <section id="about" className={`section ${styles.section}`} aria-labelledby="about-title">
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${pictures.length > 0 ? styles.columns : ''}`}>
         <div className={styles.text}>
           <LevelHead id="about-title" title={t('aboutTitle')} />
           <p className="lead measure">
@@ -30,13 +31,13 @@ export function About({ building }: Props) {
           </p>
           <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
         </div>
-        <div className={styles.pictures}>
-          {shown
-            .flatMap((index) => building.images[index] ?? [])
-            .map((picture, index) => (
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((picture, index) => (
               <Picture key={picture.src} picture={picture} sizes={index === 0 ? sizes.first : sizes.others} />
             ))}
-        </div>
+          </div>
+        )}
       </div>
     </section>
   );
