@@ -36,7 +36,7 @@ export function TourView({ scene, scenes }: Props) {
           panorama,
           start,
           links,
-          linkIcon: <Icon name="up" />,
+          linkIcon: links.length > 0 && <Icon name="up" />,
           controls: {
             left: { label: t('left'), icon: <Icon name="left" /> },
             right: { label: t('right'), icon: <Icon name="right" /> },
