@@ -195,7 +195,7 @@ const cases: [what: string, changes: () => Change[], ...expected: string[]][] = 
     () => [
       replacing(en, '"follow": "Follow us",', '"follow": "Follow us",\n    "follow": "Follow us here",'),
     ],
-    `error ${en} Footer.follow = undefined: is written again in line`,
+    `error ${en} Footer.follow = undefined: is repeated on line`,
   ],
 ];
 
