@@ -31,12 +31,6 @@ export function contentOf({
   received,
 }: ContentParts): Content {
   const { name, email } = inquiry;
-  const sourceRows: [label: string, value?: string][] = [
-    [mail('page'), page],
-    [mail('unit'), unit],
-    [mail('host'), host],
-    [mail('campaign'), campaign],
-  ];
   const body = [mail('answerHello', { name }), mail('answerThanks'), ''].join('\r\n\r\n');
   const query = { subject: mail('answerSubject'), body };
   const parameters = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
@@ -46,7 +40,9 @@ export function contentOf({
       ...form.fields.map((field) => [mail(field.label), inquiry[field.name] ?? ''] as const),
       [mail('received'), formatTime(received)],
       [mail('language'), languageName],
-      ...sourceRows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      ...Object.entries({ page, unit, host, campaign }).flatMap(([label, value]) =>
+        value ? [[mail(label), value] as const] : [],
+      ),
     ],
     source: [
       page && mail('sourcePage', { page: isolate(page) }),

@@ -16,6 +16,9 @@ export type Source = {
 /** Bytes of the header. */
 const longest = 500;
 
+/** Made once: making a check takes longer than checking. */
+const oneLine = line(100);
+
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
 
 /** Reads the page from `Referer`, which needs no script, and the beginning of the visit from `Inquiry-Origin`. */
@@ -35,7 +38,7 @@ export function sourceOf(headers: Headers, settings: Settings): Source {
 }
 
 function clean(text: string | null | undefined): string | undefined {
-  return line(100).safeParse(text).data;
+  return text ? oneLine.safeParse(text).data : undefined;
 }
 
 function decodePath(path: string): string {
