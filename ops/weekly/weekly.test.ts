@@ -53,7 +53,7 @@ const requests: Request[] = [
   { address: '/', daysAgo: 15 },
   { address: '/favicon.ico' },
   { address: '/brochures/project-1-he.pdf', referrer: own },
-  { address: '/tour/hall', referrer: 'https://www.site.example/hartuvcenter' },
+  { address: '/tour/hall', referrer: 'https://www.site.example/building' },
   { address: '/en/tour/offices', referrer: own },
   { address: '/%3Cscript%3E%E2%80%AE', status: 404 },
 ];

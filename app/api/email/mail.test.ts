@@ -81,11 +81,11 @@ test('an inquiry about the building is an English mail with every field', async 
 
 test('the mail says where the inquiry came from, and the subject names the unit', async () => {
   const { mail } = await mailOf(buildingPath, building, {
-    Referer: `${site.url}/en/hartuvcenter?unit=12#contact`,
+    Referer: `${site.url}/en/somewhere?unit=12#contact`,
     'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
   });
   expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
-  for (const part of ['/en/hartuvcenter', 'www.search.example', 'news / spring 2030']) {
+  for (const part of ['/en/somewhere', 'www.search.example', 'news / spring 2030']) {
     expect(mail.text).toContain(`: ${part}\n`);
     expect(mail.html).toContain(`>${part}</td>`);
     expect(mail.text).toContain(`\u2068${part}\u2069.`);
