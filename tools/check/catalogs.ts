@@ -1,5 +1,6 @@
 import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
+import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
 import { type CodeKeys, readCodeKeys } from './code-keys';
 import { error, type Issue } from './issue';
@@ -15,18 +16,13 @@ const isGroup = (value: unknown): value is object =>
 const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** Every text and group of a catalog by its key, from the outermost. */
-export function partsOf(value: unknown, key = ''): [key: string, part: unknown][] {
-  const inside = isGroup(value) ? Object.entries(value) : [];
-  return [[key, value], ...inside.flatMap(([name, part]) => partsOf(part, key ? `${key}.${name}` : name))];
-}
-
 /** Every catalog has the texts that the code asks for, in the same groups and with the same arguments. */
 export function checkCatalogs(site: Site): Issue[] {
   const code = readCodeKeys(site.root);
   const catalogs = routing.locales.flatMap((locale): Catalog[] => {
     const json = site.files.get(catalogOf(locale));
-    return json ? [{ file: catalogOf(locale), parts: new Map(partsOf(json.data)) }] : [];
+    const parts = listFields('', json?.data).map(({ field, value }) => [field, value] as const);
+    return json ? [{ file: catalogOf(locale), parts: new Map(parts) }] : [];
   });
   const groups = catalogs.filter(({ parts }) => isGroup(parts.get('')));
   const [first, ...others] = groups;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
+import type { Site } from './read';
 import type { Message } from './sentences';
 
 const fileOf = (name: string) => `public/brand/${name}.svg`;
@@ -12,16 +13,11 @@ function logosOf(prefix: string): string[] {
   return [...logos, 'mark-light'].map((name) => fileOf(prefix + name));
 }
 
-/**
- * What content/index.ts and the build ask for by name; of a building all its drawings, if it has one.
- *
- * @param buildings their names
- * @param present the files of the site
- */
-export function listBrandFiles(buildings: readonly string[], present: readonly string[]): string[] {
+/** What content/index.ts and the build ask for by name; of a building all its drawings, if it has one. */
+export function listBrandFiles({ root, buildings }: Site): string[] {
   const own = buildings
-    .map((id) => logosOf(`${id}-`))
-    .filter((files) => files.some((file) => present.includes(file)));
+    .map((file) => logosOf(`${path.basename(file, '.json')}-`))
+    .filter((files) => files.some((file) => existsSync(path.join(root, file))));
   return [...logosOf(''), ...own.flat(), fileOf('icon')];
 }
 

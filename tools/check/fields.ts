@@ -5,8 +5,8 @@ import { choicesOf, type FieldSchema, listParts } from '../../content/fields/sch
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { listIssues } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
+import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
-import { partsOf } from './catalogs';
 import { error, type Issue } from './issue';
 import { catalogOf, descriptionsOf, readJsonFile } from './site-files';
 
@@ -33,7 +33,7 @@ export function checkFields(root: string): Issue[] {
   const all = files.map(({ file, data }) => ({ file, descriptions: data as Descriptions }));
   const parts = Object.values(listFieldSchemas()).flatMap(listParts);
   const catalog = readJsonFile(root, catalogOf(routing.defaultLocale))?.data;
-  const messages = partsOf(catalog, 'messages').map(([name]) => name);
+  const messages = listFields('', catalog, ['messages']).map(({ field }) => field);
   const names = [...new Set([...parts.flatMap(namesOf), ...messages])];
   const choices = parts.flatMap((part) => namesOf(part).flatMap((name) => choicesIn(name, choicesOf(part))));
   const known = new Set([...names, ...choices]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nearName } from '../../content/read/near-names';
 import { buildingLockFile, lockFile } from '../../content/rules';
+import { listFields } from '../../content/rules/rule';
 import { isDraft } from '../../content/schema';
 import { readCodeKeys } from './code-keys';
 import { checkDrawing, listBrandFiles } from './drawings';
@@ -35,11 +36,9 @@ const folders: Record<NamedPicture['use'], string[]> = {
 export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
   const { root } = site;
   const present = listFiles(root, 'public').map((file) => file.slice('public'.length));
-  const named = [...site.files].flatMap(([file, { data }]) => {
-    return file === lockFile
-      ? []
-      : picturesIn(data, []).map((picture) => ({ file, draft: isDraft(data), ...picture }));
-  });
+  const named = [...site.files].flatMap(([file, { data }]) =>
+    file === lockFile ? [] : picturesIn(file, data),
+  );
   const unused = listUnused(site, named);
   // What is no name of a picture is left to the shape of the record.
   const usable = named.filter(
@@ -54,7 +53,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
       use === 'logo' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
     ),
   );
-  const brand = brandFilesOf(site).map((file) =>
+  const brand = listBrandFiles(site).map((file) =>
     existsSync(path.join(root, file))
       ? checkDrawing(root, file)
       : [error({ file, value: { key: 'value.missing' } }, 'drawings.missing')],
@@ -63,23 +62,15 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
 }
 
-function brandFilesOf({ root, buildings }: Site): string[] {
-  const names = buildings.map((file) => path.basename(file, '.json'));
-  return listBrandFiles(names, listFiles(root, 'public/brand'));
-}
-
 /** Every picture and logo that a record names, wherever it stands in the record. */
-function picturesIn(data: unknown, names: string[]): Omit<NamedPicture, 'file' | 'draft'>[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const field = [...names, key].join('.');
-    if (typeof value !== 'string') return picturesIn(value, [...names, key]);
+function picturesIn(file: string, data: unknown): NamedPicture[] {
+  return listFields(file, data).flatMap(({ path, field, value: src }): NamedPicture[] => {
+    const [group, name] = [path.at(-2), path.at(-1)];
     // A logo is one drawing, or one for each language.
-    if (key === 'logo' || names.at(-1) === 'logo') return [{ field, src: value, use: 'logo' as const }];
-    if (key !== 'src') return [];
-    return [
-      { field, src: value, use: names.at(-1) === 'picture' ? ('panorama' as const) : ('picture' as const) },
-    ];
+    const isLogo = name === 'logo' || group === 'logo';
+    if (typeof src !== 'string' || (!isLogo && name !== 'src')) return [];
+    const use = isLogo ? 'logo' : group === 'picture' ? 'panorama' : 'picture';
+    return [{ file, field, src, use, draft: isDraft(data) }];
   });
 }
 
@@ -120,7 +111,7 @@ function nearFile(src: string, present: string[]): string | undefined {
 /** The files under `public` that neither a record nor the code names. */
 function listUnused(site: Site, named: NamedPicture[]): string[] {
   const { root, files } = site;
-  const used = new Set([...named.map(({ src }) => `public${src}`), ...brandFilesOf(site)]);
+  const used = new Set([...named.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
   const patterns = [...readCodeKeys(root).addresses].map(
     (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
   );

@@ -1,7 +1,7 @@
 import texts from './fixed-texts.json';
 
 /** The texts that the specification fixes letter by letter, with plain hyphens and dots: by file and key. */
-const fixed: Record<string, Record<string, string>> = texts;
+export const fixedTexts: Record<string, Record<string, string>> = texts;
 
 /** What the specification writes on the badge, with any month: a building may be finished later. */
 const status = /^Under Construction - Expected Completion \p{L}+ 20\d\d$/u;
@@ -11,12 +11,7 @@ const levels = ['Parking Level -1', 'Level -6', 'Street Level', 'Level A', 'Offi
 
 /** Whether a text is as the specification fixes it, so that no rule of typography is for it. */
 export function isFixed(file: string, field: string, text: string): boolean {
-  if (!file.startsWith('content/buildings/')) return fixed[file]?.[field] === text;
+  if (!file.startsWith('content/buildings/')) return fixedTexts[file]?.[field] === text;
   if (field === 'status.en') return status.test(text);
   return /^levels\.\d+\.title\.en$/.test(field) && levels.includes(text);
-}
-
-/** What the specification fixes at a place; undefined where it leaves the text to the company. */
-export function fixedText(file: string, field: string): string | undefined {
-  return fixed[file]?.[field];
 }

@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { Message } from './sentences';
 
 /** A text of a JSON file: its field, what it says, and its place between the quotes. */
-export type JsonString = { path: string[]; value: string; start: number; end: number };
+export type JsonString = { path: string[]; field: string; value: string; start: number; end: number };
 
 export type JsonText = {
   source: string;
@@ -57,9 +57,10 @@ export function readJson(source: string): JsonText | JsonError {
   };
   const walk = (node: Node, path: string[]) => {
     const { type, offset, length, children = [] } = node;
-    found.places.set(path.join('.'), offset);
+    const field = path.join('.');
+    found.places.set(field, offset);
     if (type === 'string')
-      found.strings.push({ path, value: node.value, start: offset + 1, end: offset + length - 1 });
+      found.strings.push({ path, field, value: node.value, start: offset + 1, end: offset + length - 1 });
     if (type === 'array')
       for (const [index, item] of children.entries()) walk(item, [...path, String(index)]);
     if (type !== 'object') return;

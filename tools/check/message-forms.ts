@@ -11,7 +11,7 @@ import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import type { Message as Sentence, Values } from './sentences';
-import { catalogOf, fieldsOf } from './site-files';
+import { catalogOf } from './site-files';
 import { around } from './texts';
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
@@ -32,7 +32,7 @@ export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): I
   const issues: Issue[] = [];
   const messages = routing.locales.flatMap((locale) => {
     const file = catalogOf(locale);
-    return fieldsOf(file, files.get(file)).flatMap(({ field, value: text }): Message[] => {
+    return (files.get(file)?.strings ?? []).flatMap(({ field, value: text }): Message[] => {
       try {
         const elements = elementsOf(parse(text, { captureLocation: true }));
         return [{ file, field, text, locale, elements, needs: needsOf(elements) }];

@@ -5,21 +5,12 @@ import { type Language, type Message, translatorIn } from './sentences';
 import { readJsonFile } from './site-files';
 
 /** An issue in words of one language, as `npm run check -- --json` prints it. */
-export type TranslatedIssue = {
-  level: 'error' | 'warning';
-  /** The file from the project's root. */
-  file: string;
-  /** The line in the file, from 1, where it is known. */
-  line: number | undefined;
-  /** The key or field in the file, such as `he.title`. */
-  field: string | undefined;
-  /** What is written there now, shortened. */
-  value: string | undefined;
-  /** What is wrong and what to do. */
-  hint: string;
-  /** Whether `npm run fix` does it. */
-  fixable: boolean;
-};
+export type TranslatedIssue = Pick<Issue, 'level' | 'file'> &
+  Record<'field' | 'value', string | undefined> & {
+    line: number | undefined;
+    hint: string;
+    fixable: boolean;
+  };
 
 /** Puts issues into words. */
 export function translate(root: string, issues: Issue[], language: Language): TranslatedIssue[] {

@@ -4,7 +4,7 @@ import { lockFile } from '../../content/rules';
 import { recordSchemas } from '../../content/schema';
 import { type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
-import { type JsonString, type JsonText, readJson } from './json';
+import { type JsonText, readJson } from './json';
 
 /** The catalog of a language, from the project's root. */
 export function catalogOf(locale: Locale): string {
@@ -56,19 +56,6 @@ export function listKeptFiles(root: string, folder: string): string[] {
       line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line),
     );
   return listFiles(root, folder).filter((file) => !isIgnored(file));
-}
-
-/** A text of a JSON file with its place. */
-export type Field = JsonString & { file: string; field: string };
-
-/** Every text of a JSON file; none of one that cannot be read. */
-export function listFields(root: string, file: string): Field[] {
-  return fieldsOf(file, readJsonFile(root, file));
-}
-
-/** Every text of a JSON file that was read. */
-export function fieldsOf(file: string, json: JsonText | undefined): Field[] {
-  return (json?.strings ?? []).map((text) => ({ ...text, file, field: text.path.join('.') }));
 }
 
 /** A JSON file with its places; undefined when it is missing or no JSON. */

@@ -1,24 +1,24 @@
 import { type Locale, routing } from '../../i18n/routing';
 import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
-import { fixedText, isFixed } from './fixed-texts';
+import { fixedTexts, isFixed } from './fixed-texts';
 import { error, type Issue } from './issue';
-import type { JsonText } from './json';
+import type { JsonString, JsonText } from './json';
 import type { Site } from './read';
-import { catalogOf, type Field, fieldsOf } from './site-files';
-import { fixOf, hiddenMarks, lookAlikes, rules } from './typography-rules';
+import { catalogOf } from './site-files';
+import { fixOf, hiddenMarks, lookAlikes, rulesFor } from './typography-rules';
 
 /** A text in a language, of a catalog or record. */
-export type Text = Field & { locale: Locale };
+export type Text = JsonString & { file: string; locale: Locale };
 
 /** Every text in a language: all of a catalog, and of a record what is under the code of a language. */
 export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
-  return [...files].flatMap(([file, json]) => {
+  return [...files].flatMap(([file, { strings }]) => {
     if (file.startsWith('content/fields/')) return [];
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
-    return fieldsOf(file, json).flatMap((field) => {
-      const locale = whole ?? routing.locales.find((each) => field.path.includes(each));
+    return strings.flatMap((text) => {
+      const locale = whole ?? routing.locales.find((each) => text.path.includes(each));
       // A logo names a file for each language, which is no text.
-      return locale && !field.path.includes('logo') ? { ...field, locale } : [];
+      return locale && !text.path.includes('logo') ? { ...text, file, locale } : [];
     });
   });
 }
@@ -26,9 +26,11 @@ export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
 /** Texts are those that the specification fixes, have the typography and the letters of their language, and a font. */
 export function checkTexts({ files }: Site): Issue[] {
   return listTexts(files).flatMap((text) => {
-    if (isFixed(text.file, text.field, text.value)) return missingFont(text);
+    const { file, field, value } = text;
+    if (isFixed(file, field, value)) return missingFont(text);
+    const wanted = fixedTexts[file]?.[field];
     return [
-      ...wrongFixedText(text),
+      ...(wanted === undefined ? [] : [error({ file, field, value }, 'texts.fixed', { text: wanted })]),
       ...brokenRules(text),
       ...wrongLanguage(text),
       ...missingFont(text),
@@ -37,15 +39,10 @@ export function checkTexts({ files }: Site): Issue[] {
   });
 }
 
-function wrongFixedText({ file, field, value }: Text): Issue[] {
-  const text = fixedText(file, field);
-  return text === undefined ? [] : [error({ file, field, value }, 'texts.fixed', { text })];
-}
-
 /** What `npm run fix` does alone is a warning. */
 function brokenRules({ file, field, locale, value: text }: Text): Issue[] {
-  return rules
-    .filter((rule) => rule.locales.includes(locale) && (rule.files?.test(file) ?? true))
+  return rulesFor(locale)
+    .filter((rule) => rule.files?.test(file) ?? true)
     .flatMap((rule): Issue[] => {
       const [first, ...others] = [...text.matchAll(rule.at)];
       if (!first) return [];

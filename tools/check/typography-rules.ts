@@ -1,11 +1,11 @@
-import { type Locale, routing } from '../../i18n/routing';
+import type { Locale } from '../../i18n/routing';
 import { tornPairs } from './joined-words';
 import type { Message } from './sentences';
 
 /** What the texts of the site do not have: habits of the typewriter, marks of other programs. */
 export type Rule = {
-  /** The languages whose texts it is for. */
-  locales: readonly Locale[];
+  /** The languages whose texts it is for; without it all. */
+  locales?: readonly Locale[];
   /** The files that it is for; without it all. */
   files?: RegExp;
   /** What is wrong; every match is one place. */
@@ -15,7 +15,6 @@ export type Rule = {
   fix?: string | ((text: string) => string);
 };
 
-const every = routing.locales;
 const records = /^content\//;
 
 /** Marks of direction, joiners and spaces without width. */
@@ -42,20 +41,18 @@ function fixEnglishQuotes(text: string): string {
  * Hebrew Wikipedia's and the Academy's marks: ׳ geresh, ״ gershayim for acronyms and quotes, ־ maqaf between words and
  * after a prefix, – between parts of a sentence. A straight apostrophe would also start a quotation in ICU.
  */
-export const rules: Rule[] = [
-  { locales: every, at: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, hint: 'typography.entity' },
+const rules: Rule[] = [
+  { at: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, hint: 'typography.entity' },
   {
-    locales: every,
     at: /\*\*|__|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*•]|\d\.) /g,
     hint: 'typography.markdown',
   },
   {
-    locales: every,
     at: /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX+)\b|\$\d|\[(?:name|text|title|שם|טקסט)\]|טקסט לדוגמה|טקסט לדוגמא/gi,
     hint: 'typography.placeholder',
   },
-  { locales: every, files: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
-  { locales: every, files: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
+  { files: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
+  { files: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
   { locales: ['he'], at: /"/g, hint: 'typography.gershayim', fix: '״' },
   { locales: ['he'], at: /(?<=[א-ת])[“”„](?=[א-ת])/g, hint: 'typography.acronym', fix: '״' },
   {
@@ -77,7 +74,7 @@ export const rules: Rule[] = [
     hint: 'typography.maqaf',
     fix: (text) => text.replace(hebrewPrefix, '$1־').replace(/(?<=[א-ת])-(?=\p{L})/gu, '־'),
   },
-  { locales: every, at: /(?<=\S) -{1,2} (?=\S)/g, hint: 'typography.dash', fix: ' – ' },
+  { at: /(?<=\S) -{1,2} (?=\S)/g, hint: 'typography.dash', fix: ' – ' },
   {
     locales: ['he'],
     at: /־(?:<\w+>)*[-–—−+](?!\d)|־(?:<\w+>)*[-–—−](?=\d)/g,
@@ -87,34 +84,35 @@ export const rules: Rule[] = [
   ...tornPairs.map(
     ([locale, at]): Rule => ({ locales: [locale], at, hint: 'typography.tornPair', fix: '\u00A0' }),
   ),
-  { locales: every, at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
+  { at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
   {
-    locales: every,
     at: /\.{2,}/g,
     hint: 'typography.dots',
     fix: (text) => text.replace(/\.{3}(?!\.)/g, '…'),
   },
   {
-    locales: every,
     at: /(?<=\S)(?!\n)\s{2,}(?=\S)|[\t\r\n]/g,
     hint: 'typography.spaces',
     fix: (text) => text.replace(/(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, ' '),
   },
   {
-    locales: every,
     at: /^\s+(?=\S)|(?<=\S)\s+$/g,
     hint: 'typography.outerSpace',
     fix: (text) => text.trim() || text,
   },
   {
-    locales: every,
     at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g,
     hint: 'typography.spaceBefore',
     fix: '',
   },
-  { locales: every, at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
-  { locales: every, at: lookAlikes, hint: 'typography.lookAlike' },
+  { at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
+  { at: lookAlikes, hint: 'typography.lookAlike' },
 ];
+
+/** The rules for the texts of a language. */
+export function rulesFor(locale: Locale): Rule[] {
+  return rules.filter(({ locales }) => locales?.includes(locale) ?? true);
+}
 
 /** A text after the fix of one rule; the same text where there is none. */
 export function fixOf({ at, fix = (text) => text }: Rule, text: string): string {
@@ -123,7 +121,5 @@ export function fixOf({ at, fix = (text) => text }: Rule, text: string): string 
 
 /** A text with everything fixed that can only be fixed in one way; a text that is right stays as it is. */
 export function fixText(locale: Locale, text: string): string {
-  return rules
-    .filter((rule) => rule.locales.includes(locale))
-    .reduce((fixed, rule) => fixOf(rule, fixed), text);
+  return rulesFor(locale).reduce((fixed, rule) => fixOf(rule, fixed), text);
 }

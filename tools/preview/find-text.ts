@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
-import { catalogOf, listFields, listWordFiles } from '../check/site-files';
+import { catalogOf, listWordFiles, readJsonFile } from '../check/site-files';
 
 /** A field of a catalog or record. */
 export type Place = { file: string; field: string };
@@ -18,7 +18,7 @@ export function findText(root: string, locale: Locale, text: string): Place[] {
   if (wanted.length < 2) return [];
   return listWordFiles(root)
     .filter((file) => !file.startsWith('messages/') || file === catalogOf(locale))
-    .flatMap((file) => listFields(root, file))
+    .flatMap((file) => (readJsonFile(root, file)?.strings ?? []).map((text) => ({ ...text, file })))
     .filter(({ file, value }) =>
       file.startsWith('messages/')
         ? patternOf(value)?.test(wanted)
