@@ -1,10 +1,7 @@
 import { formatPhone } from './phones';
 
-test('a Hebrew page has the local number', () => {
+test('a Hebrew page has the local number, an English one a number that can be dialled abroad', () => {
   expect(formatPhone('03-555-0123', 'he')).toBe('03-555-0123');
-});
-
-test('an English page has a number that can be dialled abroad', () => {
   expect(formatPhone('03-555-0123', 'en')).toBe('+972-3-555-0123');
   expect(formatPhone('050-555-0123', 'en')).toBe('+972-50-555-0123');
 });

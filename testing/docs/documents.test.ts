@@ -37,31 +37,3 @@ test.each(documents)('%s names only commands, settings, files and folders that e
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
   expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
 });
-
-test('commands are found in backticks and in blocks', () => {
-  expect(
-    commandsIn('`npm run biuld -- --now`, `npm test`, `npm ci`\n```sh\nnpm run e2e\n```\nnpm run away'),
-  ).toEqual(['biuld', 'test', 'e2e']);
-});
-
-test.each([
-  ['`content/projects/<name>.json`, `content/projects/*.json`, `docs/{a,b}.md`, `page.tsx`, [b](b.md#x)', []],
-  ['`/project/3`, `text/html`, `he`, `image/*`, `var/outbox`, [out](https://a.example)', []],
-  [
-    '`content/project/<name>.json`, `docs/{a,c}.md`, [c](../d.md)',
-    ['content/project/<name>.json', 'docs/c.md', 'd.md'],
-  ],
-  ['```\ncontent/  records\n  projects/  each\n  shed.json\nlib/  more\n```', ['content/shed.json', 'lib/']],
-])('paths in %j that do not exist: %j', (text, missing) => {
-  const present = ['docs/a.md', 'docs/b.md', 'content/projects/hall.json', 'app/[locale]/(home)/page.tsx'];
-  expect(pathsIn(text).filter((path) => !isThere(path, present))).toEqual(missing);
-});
-
-test.each([
-  'const a = process.env.NEW_NAME;',
-  "const a = environment['NEW_NAME'];",
-  'const { NEW_NAME } = process.env;',
-  'const shape = z.object({\n  NEW_NAME: z.string(),\n});',
-])('the setting that “%s” reads is found, and none that the machine sets', (text) => {
-  expect(settingsRead(`${text}\nprocess.env.NODE_ENV; process.env.PORT;`)).toEqual(['NEW_NAME']);
-});
