@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expectIssues } from '../../testing/content/expected-issues';
 import { type FixtureCopy, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { fixTexts } from './fix-texts';
+import { addIssues } from './issue';
 import { readSite } from './read';
+import { translate } from './report';
 import { checkTexts } from './texts';
 
 const he = 'messages/he.json';
@@ -15,35 +18,35 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => copy?.remove());
 
-const typewritten: [what: string, file: string, before: string, after: string][] = [
-  ['straight quotes', he, '3,000 מ\\"ר של \\"רצפה\\"', '3,000\u00a0מ״ר של ״רצפה״'],
-  ['English quotes in a Hebrew acronym', he, 'דוא”ל', 'דוא״ל'],
-  ['an apostrophe for geresh', he, "12 מ' נטו", '12\u00a0מ׳ נטו'],
-  ['a hyphen after a prefix', he, 'וכ-300 מבנים', 'וכ־300 מבנים'],
-  ['a hyphen between words', he, 'רב-תכליתי, ב-Waze', 'רב־תכליתי, ב־Waze'],
-  ['quotes around English words', en, 'A \\"good\\" hall', 'A “good” hall'],
-  ['an English apostrophe', en, "We don't stop", 'We don’t stop'],
-  ['a hyphen for a dash', en, 'Build - and more', 'Build – and more'],
-  ['three dots', en, 'Loading...', 'Loading…'],
-  ['spaces', en, ' Two  spaces , and one more ', 'Two spaces, and one more'],
-  ['a number and its unit', he, 'כ־3,000 מ״ר, 12 מטרים', 'כ־3,000\u00a0מ״ר, 12\u00a0מטרים'],
-  ['a placeholder and its unit', en, 'Height {n, number} m', 'Height {n, number}\u00a0m'],
-  ['a name and its number', he, 'לפי ת״י 5568, לצד כביש 38', 'לפי ת״י\u00a05568, לצד כביש\u00a038'],
+const torn = '%no-break space (U+00A0)';
+const typewritten: [file: string, before: string, after: string, answer: string][] = [
   [
-    'a form, a level and a letter',
     he,
-    'טופס 4, במפלס -6, מפלס א׳',
-    'טופס\u00a04, במפלס\u00a0-6, מפלס\u00a0א׳',
+    '3,000 מ\\"ר של \\"רצפה\\"',
+    '3,000\u00a0מ״ר של ״רצפה״',
+    'write ״ (gershayim) instead of " (3 places)',
   ],
-  ['a level in words', he, 'החניון במפלס מינוס 1', 'החניון במפלס\u00a0מינוס\u00a01'],
-  ['a range in words', he, 'של 80 עד 150 מ״ר', 'של 80\u00a0עד\u00a0150\u00a0מ״ר'],
-  [
-    'an English name and its number',
-    en,
-    'Level -6, Area B, Road 38',
-    'Level\u00a0-6, Area\u00a0B, Road\u00a038',
-  ],
-  ['a hidden mark', he, 'שלום\u200f עולם', 'שלום עולם'],
+  [he, 'דוא”ל', 'דוא״ל', 'write ״ (gershayim) in a Hebrew acronym'],
+  [he, "12 מ' נטו", '12\u00a0מ׳ נטו', 'write ׳ (geresh)'],
+  [he, '12\u00a0מ’ נטו', '12\u00a0מ׳ נטו', 'write ׳ (geresh)'],
+  [he, 'וכ-300 מבנים', 'וכ־300 מבנים', 'write ־ (maqaf)'],
+  [he, 'רב-תכליתי, ב-Waze', 'רב־תכליתי, ב־Waze', 'write ־ (maqaf)%(2 places)'],
+  [en, 'A \\"good\\" hall', 'A “good” hall', 'write “ and ” instead of "'],
+  [en, "We don't stop", 'We don’t stop', 'write ’'],
+  [en, 'Build - and more', 'Build – and more', 'write – (en dash)'],
+  [en, 'Loading...', 'Loading…', 'write … instead of dots'],
+  [en, 'We  build', 'We build', 'write one space'],
+  [en, 'We build ', 'We build', 'delete the space at the beginning or end'],
+  [he, 'אנחנו בונים .', 'אנחנו בונים.', 'delete the space before the punctuation mark'],
+  [en, ' Two  spaces , and one more ', 'Two spaces, and one more', 'write one space'],
+  [he, 'כ־3,000 מ״ר, 12 מטרים', 'כ־3,000\u00a0מ״ר, 12\u00a0מטרים', torn],
+  [en, 'Height {n, number} m', 'Height {n, number}\u00a0m', torn],
+  [he, 'לפי ת״י 5568, לצד כביש 38', 'לפי ת״י\u00a05568, לצד כביש\u00a038', torn],
+  [he, 'טופס 4, במפלס -6, מפלס א׳', 'טופס\u00a04, במפלס\u00a0-6, מפלס\u00a0א׳', torn],
+  [he, 'החניון במפלס מינוס 1', 'החניון במפלס\u00a0מינוס\u00a01', torn],
+  [he, 'של 80 עד 150 מ״ר', 'של 80\u00a0עד\u00a0150\u00a0מ״ר', torn],
+  [en, 'Level -6, Area B, Road 38', 'Level\u00a0-6, Area\u00a0B, Road\u00a038', torn],
+  [he, 'שלום\u200f עולם', 'שלום עולם', 'delete the hidden mark here'],
 ];
 
 /** Puts a text as it stands between quotes of a JSON file into the first field of a catalog. */
@@ -55,11 +58,15 @@ function place(file: string, text: string) {
 }
 
 test.each(typewritten)(
-  '%s are fixed, and no other byte of the file changes',
-  (_what, file, before, after) => {
+  '%s: %j is a warning, because a command writes %j, and no other byte of the file',
+  async (file, before, after, answer) => {
     const broken = copy.change([place(file, before)]);
-    const fixes = fixTexts(copy.root);
-    expect(fixes).toEqual([{ file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after }]);
+    expectIssues(translate(copy.root, addIssues([], checkTexts(readSite(copy.root))), 'en'), [
+      `fix ${file} SkipLink.label = %: ${answer}`,
+    ]);
+    expect(fixTexts(copy.root)).toEqual([
+      { file, field: 'SkipLink.label', before: JSON.parse(`"${before}"`), after },
+    ]);
     const expected = place(file, after).to(readFileSync(file, 'utf8'));
     expect(readFileSync(path.join(copy.root, file), 'utf8')).toBe(expected);
     expect(checkTexts(readSite(copy.root))).toEqual([]);

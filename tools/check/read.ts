@@ -35,14 +35,12 @@ export type Site = {
  */
 export function readSite(root: string): Site {
   const files = new Map<string, JsonText>();
-  const [buildings, projects] = [listBuildingFiles(root), listProjectFiles(root)].map((files) =>
-    files.filter((file) => slug.test(path.basename(file, '.json'))),
-  ) as [string[], string[]];
-  const all = [...listBuildingFiles(root), ...listProjectFiles(root)];
-  const descriptions = routing.locales.map(descriptionsOf);
-  const wanted = [...listWordFiles(root), lockFile, buildingLockFile, ...descriptions].filter(
-    (file) => buildings.includes(file) || projects.includes(file) || !all.includes(file),
-  );
+  const hasAddress = (file: string) => slug.test(path.basename(file, '.json'));
+  const [allBuildings, allProjects] = [listBuildingFiles(root), listProjectFiles(root)];
+  const [buildings, projects] = [allBuildings.filter(hasAddress), allProjects.filter(hasAddress)];
+  const nameless = [...allBuildings, ...allProjects].filter((file) => !hasAddress(file));
+  const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
+  const wanted = listed.filter((file) => !nameless.includes(file));
   const stray = listStrayFiles(root, wanted);
   const lost = [...wanted, ...listLocked(root)].filter((file) => !existsSync(path.join(root, file)));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
@@ -52,7 +50,7 @@ export function readSite(root: string): Site {
     else if (!moved.includes(file))
       issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
   }
-  const misplaced = [...all.filter((file) => !wanted.includes(file)), ...moved];
+  const misplaced = [...nameless, ...moved];
   return { root, files, buildings, projects, misplaced, issues };
 }
 

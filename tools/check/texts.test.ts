@@ -75,27 +75,6 @@ describe('a text of a catalog or record', () => {
     expectIssues(await copy.issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });
 
-  test.each([
-    [he, 'חברה "טובה" מאוד', '%"טובה"%: write ״ (gershayim) instead of " (2 places)'],
-    [en, "We don't stop", "We don't stop: write ’"],
-    [he, 'גובה 12\u00a0מ’ נטו', '%מ’%: write ׳ (geresh)'],
-    [he, 'מאז שנבנו כ-300 מבנים', '%כ-300%: write ־ (maqaf)'],
-    [he, 'ניווט ב-Waze', '%ב-Waze: write ־ (maqaf)'],
-    [he, 'בניין רב-תכליתי', '%רב-תכליתי: write ־ (maqaf)'],
-    [en, 'A hall of 8,800 sqm', '%8,800 sqm: %no-break space (U+00A0)'],
-    [he, 'לפי ת״י 5568', '%ת״י 5568: %no-break space'],
-    [en, 'We build - and more', '%: write – (en dash)'],
-    [he, 'שלום\u200f עולם', 'שלום[U+200F] עולם: delete the hidden mark here'],
-    [en, 'We  build', 'We  build: write one space'],
-    [en, 'We build ', 'We build : delete the space at the beginning or end'],
-    [he, 'אנחנו בונים .', '%בונים .: delete the space before the punctuation mark'],
-    [en, 'Loading...', 'Loading...: write … instead of dots'],
-  ])('%s: %j is a warning, because a command fixes it', async (file, text, answer) => {
-    expectIssues(await copy.issuesOf([setting(file, 'Hero.text', text)]), [
-      `fix ${file} Hero.text = ${answer}`,
-    ]);
-  });
-
   test('an error is reported beside what a command fixes', async () => {
     expectIssues(await copy.issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
       `error ${hall} en.openingLine = %: HTML is not allowed in a record`,
