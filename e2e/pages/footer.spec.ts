@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
 import { building, buildingHref, company, phoneIn } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
+import { plain } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';
 
@@ -14,7 +15,9 @@ inEveryLanguage((locale, t) => {
     for (const url of eachKind(locale)) {
       await page.goto(url);
       const footer = page.getByRole('contentinfo');
+      const designer = company.designer?.name[locale];
       for (const text of [
+        designer ? t.markup('Footer.credit', { designer, ...plain }) : '',
         t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
         company.address[locale],
         company.legalName[locale],

@@ -12,7 +12,7 @@ import {
   type SitePage,
   sitePages,
 } from '../../testing/pages/pages';
-import { plain, words } from '../../testing/pages/words';
+import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { textsOf } from '../support/texts';
 
@@ -125,22 +125,17 @@ async function expectHead(page: Page, { url, title, heading }: SitePage, locale:
   await expect(page.locator('h1'), url).toHaveText(heading);
 }
 
-/** The frame of every page: the splash with its logo, the footer, the chat button, one of each id, nothing hidden. */
+/** The frame of every page: the splash with its logo, the chat button, one of each id, nothing hidden. */
 async function expectFrame(page: Page, url: string, locale: Locale): Promise<void> {
-  const t = words(locale);
   const brand = url.endsWith(buildingHref) ? 'building' : 'company';
   const splash = page.locator('[data-splash]');
   await expect(splash, url).toHaveAttribute('data-splash', brand);
   await expect(splash, url).toHaveText((brand === 'building' ? building : company).name[locale]);
   await expect(splash.locator(':is(img, svg)'), url).toHaveCount(1);
-  const { name, founded, designer } = company;
-  const footer = page.locator('footer');
-  await expect(footer, url).toContainText(
-    t('Footer.blurb', { company: name[locale], founded: String(founded) }),
-  );
-  const credit = t.markup('Footer.credit', { designer: designer?.name[locale] ?? '', ...plain });
-  if (designer) await expect(footer, url).toContainText(credit);
-  await expect(page.getByRole('link', { name: t('ChatButton.label') }).last(), url).toBeAttached();
+  await expect(
+    page.getByRole('link', { name: words(locale)('ChatButton.label') }).last(),
+    url,
+  ).toBeAttached();
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids, `ids of ${url}`).toEqual([...new Set(ids)]);
   const hidden = page.locator(':is(main, body, section, article):is([hidden], [style])');

@@ -97,15 +97,20 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('every text of a project page is visible, and its large pictures open as files', async ({ page }) => {
-    const [project] = projectsIn(locale);
-    await page.goto(at(locale, `/project/${project?.index}`));
-    for (const text of project?.description ?? [])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    const links = region(page, t('Project.gallery')).getByRole('link');
-    await expect(links).toHaveCount((project?.images.length ?? 0) - 1);
-    for (const picture of await links.all()) {
-      expect((await page.request.get((await picture.getAttribute('href')) ?? '')).ok()).toBe(true);
+  test('every project page has its paragraphs, pictures and partners, and large pictures open as files', async ({
+    page,
+  }) => {
+    for (const { index, description, images, partners } of projectsIn(locale)) {
+      await page.goto(at(locale, `/project/${index}`));
+      const main = page.getByRole('main');
+      for (const text of description) await expect(main.getByText(text, { exact: true })).toBeVisible();
+      for (const { alt } of images) await expect(main.getByAltText(alt[locale])).toHaveCount(1);
+      for (const { name } of partners) await expect(main).toContainText(name[locale]);
+      const links = region(page, t('Project.gallery')).getByRole('link');
+      await expect(links).toHaveCount(images.length - 1);
+      for (const picture of await links.all()) {
+        expect((await page.request.get((await picture.getAttribute('href')) ?? '')).ok()).toBe(true);
+      }
     }
   });
 

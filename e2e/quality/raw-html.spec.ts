@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, buildingHref, company, levels, posts, projectsIn } from '../../testing/content/records';
+import { building, buildingHref, company, levels, posts } from '../../testing/content/records';
 import { at, openRaw } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 
@@ -48,16 +48,6 @@ inEveryLanguage((locale, t) => {
       t('Services.guidance.marketing'),
       t('Services.guidance.execution'),
     ]);
-  });
-
-  test('every project page has its paragraphs, pictures and partners', async ({ page }) => {
-    for (const project of projectsIn(locale)) {
-      await openRaw(page, at(locale, `/project/${project.index}`));
-      const main = page.getByRole('main');
-      for (const paragraph of project.description) await expect(main).toContainText(paragraph);
-      for (const { alt } of project.images) await expect(main.getByAltText(alt[locale])).toHaveCount(1);
-      for (const { name } of project.partners) await expect(main).toContainText(name[locale]);
-    }
   });
 
   test('the building page has its texts, its tour and its options', async ({ page }) => {
