@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { projectWhere } from '../../testing/content/records';
 import { at, direction, hydrated, languageLink, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { backLink, button, link, region } from '../support/roles';
@@ -34,13 +35,23 @@ inEveryLanguage((locale, t) => {
     expect(requests.filter((type) => type === 'fetch' || type === 'document')).toEqual([]);
   });
 
-  test('with Ctrl a link opens a new tab', { tag: '@emulation' }, async ({ page, context }) => {
+  test('with Ctrl a link opens a new tab, that of an enlarged picture too', { tag: '@emulation' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, at(locale, '/'));
     const opened = context.waitForEvent('page');
     const card = page.locator('#projects article a').first();
     await card.click({ modifiers: ['ControlOrMeta'] });
     await (await opened).waitForURL(/\/project\/\d+$/);
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/')}$`));
+    const { index } = projectWhere(locale, ({ images }) => images.length > 1);
+    await open(page, at(locale, `/project/${index}`));
+    const enlarged = context.waitForEvent('page');
+    const picture = region(page, t('Project.gallery')).getByRole('link').first();
+    await picture.click({ modifiers: ['ControlOrMeta'] });
+    await (await enlarged).waitForURL(/\.jpg$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('the other language is a new document', { tag: '@core' }, async ({ page }) => {

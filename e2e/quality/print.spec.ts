@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { building, buildingHref, company, levels, phoneIn, projectsIn } from '../../testing/content/records';
+import {
+  building,
+  buildingHref,
+  clientFigures,
+  company,
+  levels,
+  phoneIn,
+  projectsIn,
+} from '../../testing/content/records';
 import { at, eachKind } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
-import { link } from '../support/roles';
+import { link, region } from '../support/roles';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1000 };
@@ -79,6 +87,19 @@ inEveryLanguage((locale, t) => {
       await page.goto(at(locale, '/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#projects article:visible')).not.toHaveCount(0);
+    });
+
+    test('a figure is printed as it ends, however far it has climbed', async ({ page }) => {
+      await page.goto(at(locale, '/'));
+      const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
+      const printed = await figures.evaluateAll((all) =>
+        all.map((figure) => {
+          const { content, visibility } = getComputedStyle(figure, '::after');
+          return [getComputedStyle(figure).color, visibility, content];
+        }),
+      );
+      const final = clientFigures.map((figure) => `"${figure.toLocaleString('en')}"`);
+      expect(printed).toEqual(final.map((figure) => ['rgba(0, 0, 0, 0)', 'visible', figure]));
     });
   });
 });
