@@ -1,4 +1,4 @@
-import { buildingHref } from '../content/records';
+import { buildingHref, scenes } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
@@ -15,7 +15,8 @@ export type PageKind = keyof typeof paths;
 
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
-  return (Object.keys(paths) as PageKind[]).map((kind) => ({ kind, url: at(locale, paths[kind]) }));
+  const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => kind !== 'tour' || scenes.length > 0);
+  return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 
 /** One page of each kind that search engines may list, in both languages. */
