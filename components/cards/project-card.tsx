@@ -7,6 +7,7 @@ import { Island } from '../hydration/island';
 import { Carousel } from '../islands/carousel';
 import { Icon } from '../pictures/icon';
 import { Picture, type PictureData } from '../pictures/picture';
+import '../pictures/moving-picture.css';
 import styles from './project-card.module.css';
 import { StatusBadge } from './status-badge';
 

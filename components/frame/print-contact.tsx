@@ -11,13 +11,9 @@ type Props = {
   href: string;
 };
 
-/**
- * The foot of a printed page: how to reach the company, and the way back to the page, to read and to scan. A sheet that
- * is passed on says itself what its pictures are.
- */
+/** The foot of a printed page: how to reach the company, and the way back to the page, to read and to scan. */
 export function PrintContact({ company, href }: Props) {
   const t = useTranslations('Print');
-  const footer = useTranslations('Footer');
   const url = pageUrl(href, useLocale());
   return (
     <section className={`container ${styles.sheet}`} aria-labelledby="print-contact">
@@ -42,7 +38,6 @@ export function PrintContact({ company, href }: Props) {
         <p className={styles.page}>
           {t('page')}: <Ltr>{url}</Ltr>
         </p>
-        <p>{footer('note')}</p>
       </div>
       <QrCode text={url} label={t('code')} />
     </section>

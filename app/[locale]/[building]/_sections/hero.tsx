@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/cards/status-badge';
 import { LeadPicture } from '@/components/pictures/lead-picture';
+import '@/components/pictures/moving-picture.css';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
 import { isMonthOver } from '@/i18n/dates';

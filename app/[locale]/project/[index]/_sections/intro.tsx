@@ -1,5 +1,6 @@
 import { StatusBadge } from '@/components/cards/status-badge';
 import { LeadPicture } from '@/components/pictures/lead-picture';
+import '@/components/pictures/moving-picture.css';
 import { Ltr } from '@/components/text/ltr';
 import type { Project } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
