@@ -16,7 +16,7 @@ import { button, region } from '../support/roles';
 const inEnglish = new Set(projectsIn('en').flatMap(({ index }, place) => (place % 2 ? [index] : [])));
 
 inEveryLanguage((locale, t) => {
-  for (const url of [...eachKind(locale), at(locale, '/privacy'), at(locale, tourPath)]) {
+  for (const url of new Set([...eachKind(locale), at(locale, '/privacy'), at(locale, tourPath)])) {
     test(`${url} has no issue that axe can find`, async ({ page }) => {
       await open(page, url);
       await expectAccessibleAtEveryWidth(page);
