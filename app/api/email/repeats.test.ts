@@ -8,10 +8,11 @@ import { postContact } from '@/testing/servers/production-server';
 
 const minute = 60_000;
 /**
- * The end of a window of ten minutes is near. The window is a past one: the disk gives a new file the real time for a
- * moment, and by a clock that is ahead the worker would take it for a draft that somebody has left.
+ * The end of a window of ten minutes is near. It is a past one, six hours ago, so that the clock of no test overtakes the
+ * real one: the disk gives a new file the real time for a moment, and by a clock that is ahead the worker would take it
+ * for what a dead process has left.
  */
-const start = Math.floor(Date.now() / (10 * minute)) * 10 * minute - minute;
+const start = Math.floor(Date.now() / (10 * minute)) * 10 * minute - 6 * 60 * minute - minute;
 
 let relay: ScriptedRelay;
 let outbox: string;
