@@ -32,7 +32,8 @@ export function CountUp({ value, locale, threshold }: Props) {
         const start = performance.now();
         function step(now: number) {
           const part = Math.min(1, (now - start) / duration);
-          setShown(Math.round(value * (1 - (1 - part) ** 3)));
+          // Whole numbers on the way; the value may have decimals.
+          setShown(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : value);
           if (part < 1) frame = requestAnimationFrame(step);
         }
         frame = requestAnimationFrame(step);

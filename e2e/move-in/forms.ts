@@ -1,4 +1,5 @@
 import { buildingForm, contactForm } from '../../server/inquiry/forms';
+import { otherBuildingHref } from '../../testing/content/other-company';
 import { inquiryOf } from '../../testing/mail/inquiries';
 import { locales } from '../../testing/pages/pages';
 
@@ -12,11 +13,11 @@ import { locales } from '../../testing/pages/pages';
 export async function postForms(url: string): Promise<string[]> {
   const answers: string[] = [];
   for (const locale of locales) {
-    for (const [route, form] of Object.entries({ send: contactForm, sendHarTov: buildingForm })) {
+    for (const [route, form] of Object.entries({ send: contactForm, building: buildingForm })) {
       for (const website of ['', 'https://spam.example']) {
         // The same texts in both languages would be the same inquiry.
         const person = { name: `Rina Visitor ${locale}`, email: 'rina@visitor.example' };
-        const fields = inquiryOf(form, { ...person, website });
+        const fields = inquiryOf(form, { ...person, website, building: otherBuildingHref.slice(1) });
         const response = await fetch(`${url}/api/email/${route}`, {
           method: 'POST',
           headers: { 'Accept-Language': locale },

@@ -8,6 +8,7 @@ import {
   fixture,
   moveIn,
   otherBuilding,
+  otherBuildingHref,
   otherCompany,
   otherProjects,
   otherTones,
@@ -145,7 +146,7 @@ test.describe('the company', () => {
       'en/manifest.webmanifest',
     ].map((file) => readFileSync(path.join(copy.folder, siteFolder, file), 'utf8'));
     expect(robots).toContain(`${otherSite}/sitemap.xml`);
-    expect(sitemap).toContain(`<loc>${otherSite}/en/hartuvcenter</loc>`);
+    expect(sitemap).toContain(`<loc>${otherSite}/en${otherBuildingHref}</loc>`);
     for (const [manifest = '', name] of [
       [hebrew, otherCompany.name.he],
       [english, otherCompany.name.en],
@@ -159,7 +160,7 @@ test.describe('the company', () => {
   });
 
   test('logos keep their place in the proportion of the new files', () => {
-    for (const { file, text } of textsOf(copy.folder, siteFolder, /^en\/(project\/0|hartuvcenter)\.html$/)) {
+    for (const { file, text } of textsOf(copy.folder, siteFolder, /^en\/(project\/0|harbourgate)\.html$/)) {
       const [logo = ''] = /<header.*?(<img[^>]*>)/s.exec(text)?.slice(1) ?? [];
       const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(logo) ?? [];
       expect(Number(width) / Number(height), file).toBeCloseTo(310 / 50, 1);
@@ -206,7 +207,7 @@ test.describe('the company', () => {
   test('a wide logo leaves no page wider than a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const locale of locales) {
-      for (const path of ['/', '/hartuvcenter', '/accessibility', '/project/0', '/nowhere']) {
+      for (const path of ['/', otherBuildingHref, '/accessibility', '/project/0', '/nowhere']) {
         await page.goto(`${server.url}${at(locale, path)}`);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, at(locale, path)).toBe(320);
@@ -247,7 +248,7 @@ test.describe('the company', () => {
 test.describe('its third language', () => {
   const languages = ['he', 'en', 'ar'];
 
-  for (const path of ['', '/hartuvcenter', `/project/${added.index}`, '/accessibility']) {
+  for (const path of ['', otherBuildingHref, `/project/${added.index}`, '/accessibility']) {
     test(`/ar${path} is a page from right to left that names itself in every language`, async ({
       page,
       request,
@@ -367,7 +368,7 @@ test.describe('its projects', () => {
         const vcard = await page.request.get(development.url + at(locale, '/people/1.vcf'));
         expect(await vcard.text()).toContain('BEGIN:VCARD');
         // Nothing is printed while people write.
-        await openRaw(page, development.url + at(locale, '/hartuvcenter'));
+        await openRaw(page, development.url + at(locale, otherBuildingHref));
         await expect(page.locator('a[href*="/brochures/"]')).toBeHidden();
       }
       copy.edit(draft.name, ({ he }) => ({ he: { ...he, title: 'שם חדש' } }));

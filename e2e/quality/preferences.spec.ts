@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildingHref, clientFigures, projectWhere } from '../../testing/content/records';
+import { buildingHref, clientFigures, levels, projectWhere } from '../../testing/content/records';
 import { at, eachKind, everyAddress, open, settled } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
@@ -122,15 +122,16 @@ test.describe('with forced colours', { tag: '@emulation' }, () => {
         await page.mouse.move(0, 0);
         expect(await like.evaluate(heart)).not.toBe(before);
       }
-      await open(page, `${at(locale, buildingHref)}#level-minus-6`);
+      const [first, second] = levels.map(({ id }) => `#level-${id}`);
+      await open(page, at(locale, buildingHref) + first);
       await settled(page);
       const look = (element: Element) => {
         const { borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor } =
           getComputedStyle(element);
         return [borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor].join();
       };
-      const chosen = await page.locator('#level-minus-6').evaluate(look);
-      expect(chosen).not.toBe(await page.locator('#level-street').evaluate(look));
+      const chosen = await page.locator(first ?? '').evaluate(look);
+      expect(chosen).not.toBe(await page.locator(second ?? '').evaluate(look));
     });
 
     test('badges, buttons and fields keep a border, and the focus its outline', async ({ page }) => {

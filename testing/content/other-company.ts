@@ -16,7 +16,9 @@ function read<Shape>(file: string): Shape {
 }
 
 export const otherCompany = read<CompanyRecord>('content/company.json');
-export const otherBuilding = read<BuildingRecord>('content/buildings/harbourgate.json');
+/** Its building, and the path of the page without a language. */
+export const otherBuildingHref = '/harbourgate';
+export const otherBuilding = read<BuildingRecord>(`content/buildings${otherBuildingHref}.json`);
 
 /** Its colours, and those that follow from them. */
 export const otherTones = tonesOf(read<PaletteRecord>('content/palette.json'));
