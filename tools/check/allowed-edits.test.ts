@@ -10,6 +10,7 @@ import { fixture } from '../../testing/content/other-company';
 import { listKeptFiles } from './site-files';
 
 const hall = 'content/projects/steel-hall.json';
+const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
 const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
 const gate = 'content/projects/harbour-gate.json';
@@ -69,6 +70,14 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   [
     'facts that nobody knows',
     () => ['height', 'dunam', 'totalArea'].map((field) => setting(hall, field, null)),
+  ],
+  [
+    'a company that lets, in its own words',
+    () => [
+      setting(en, 'Building.optionsTitle', 'Spaces to let'),
+      setting(he, 'Building.optionsTitle', 'שטחים להשכרה'),
+      setting(en, 'BuildingForm.sending', 'One moment…'),
+    ],
   ],
   ['a company without a designer', () => setting(company, 'designer', undefined)],
   ['a company without a Facebook page', () => setting(company, 'social.facebook', undefined)],

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFixed } from './fixed-texts';
 import { readSite } from './read';
-import { listTexts, type Text } from './texts';
+import { isSpared, listTexts, type Text } from './texts';
 import { fixText } from './typography-rules';
 
 /** A text that was fixed. */
@@ -10,14 +9,14 @@ export type Fix = { file: string; field: string; before: string; after: string }
 
 /**
  * Fixes the typography of every text where only one fix is possible; all else in the files stays as it is, byte for
- * byte. The texts that the specification fixes are left alone.
+ * byte. What the specification writes against a rule is left alone.
  *
  * @param root the folder of the project
  * @returns what was fixed
  */
 export function fixTexts(root: string): Fix[] {
   const { files } = readSite(root);
-  const texts = listTexts(files).filter(({ file, field, value }) => !isFixed(file, field, value));
+  const texts = listTexts(files).filter((text) => !isSpared(text));
   return [...files].flatMap(([file, { source }]) => {
     const fixes = texts
       .filter((text) => text.file === file)

@@ -48,18 +48,6 @@ describe('a text of a catalog or record', () => {
     [en, 'Hero.text', 'אנחנו בונים', '%: has Hebrew letters: write the English text'],
     [he, 'Hero.text', 'We build', '%: has no Hebrew letters: write the Hebrew text'],
     [en, 'Hero.text', 'We build ★', '%★: the fonts of the site do not have “★” (U+2605)'],
-    [
-      en,
-      'BuildingForm.sending',
-      'Sending...',
-      'Sending...: the specification fixes this text: write “Sending..”',
-    ],
-    [
-      he,
-      'NotFound.title',
-      'אופס, הדף לא נמצא',
-      '%: the specification fixes this text: write “אופס! הדף לא נמצא”',
-    ],
     [hall, 'en.title', 'Steel ★', '%★: the fonts of the site do not have “★” (U+2605)'],
     [
       hall,
