@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { valueAt } from '@/lib/value-at';
+import en from '@/messages/en.json';
 import fixed from './fixed-texts.json';
 
 /* What the specification fixes letter by letter, with plain hyphens and dots. A company that moves in deletes this folder. */
@@ -8,4 +9,12 @@ test.each(Object.entries(fixed))('%s has the letters of the specification', (fil
   const data = JSON.parse(readFileSync(file, 'utf8'));
   const written = Object.keys(texts).map((field) => [field, valueAt(data, field.split('.'))]);
   expect(Object.fromEntries(written)).toEqual(texts);
+});
+
+test.each([
+  ['technical', 'Technical support'],
+  ['display', 'Display adjustments'],
+  ['inquiries', 'Sunday-Thursday'],
+] as const)('%s of the English statement has “%s”', (key, letters) => {
+  expect(en.AccessibilityStatement[key]).toContain(letters);
 });

@@ -57,20 +57,3 @@ inEveryLanguage((locale, t) => {
     await expect(page).toHaveURL(at(locale, buildingHref));
   });
 });
-
-test('the English texts fixed by the specification are there letter by letter', async ({ page }) => {
-  await page.goto('/en/accessibility');
-  for (const name of [
-    'Commitment to Accessibility',
-    'Accessibility Features',
-    'Changing Display',
-    'Adaptation for Visually and Hearing Impaired',
-    'Limitations',
-    'Inquiries',
-  ]) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  for (const text of ['Technical support', 'Display adjustments', 'Sunday-Thursday']) {
-    await expect(page.getByRole('main')).toContainText(text);
-  }
-});

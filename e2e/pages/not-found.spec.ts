@@ -46,7 +46,7 @@ test('an unknown address under /en is the English not-found page', { tag: '@cont
 test('an unknown project is said in Hebrew and in English', { tag: '@content' }, async ({ page }) => {
   const paths = unknownProjects.map((index) => `/project/${index}`);
   await expectMissing(page, paths, words('he')('ProjectNotFound.title'), async () => {
-    const original = page.getByText('Project not found', { exact: true });
+    const original = page.getByText(words('he')('ProjectNotFound.original'), { exact: true });
     await expect(original).toHaveAttribute('lang', 'en');
     await expect(original).toHaveAttribute('dir', 'ltr');
   });
@@ -56,7 +56,7 @@ test('an unknown English project, also the Hebrew-only one, is said in English',
   page,
 }) => {
   const paths = [...unknownProjects, ...hebrewOnly].map((index) => `/en/project/${index}`);
-  await expectMissing(page, paths, 'Project not found');
+  await expectMissing(page, paths, words('en')('ProjectNotFound.title'));
 });
 
 test('an unknown address under /he ends at the Hebrew not-found page', async ({ page }) => {
