@@ -27,7 +27,9 @@ const rootPages = [...buildings.map(({ id }) => id), 'accessibility', 'privacy',
   '|',
 );
 /** What may come first in an address, once the rules for the default language have added its prefix. */
-const roots = [...routing.locales, '_next', 'api', 'dev-texts'].join('|');
+const roots = [...routing.locales, '_next', 'api', ...(process.env.TEXT_SERVER ? ['dev-texts'] : [])].join(
+  '|',
+);
 const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
