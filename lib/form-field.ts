@@ -9,6 +9,8 @@ export type FormField<Label extends string = string> = {
   type: 'text' | 'email' | 'tel';
   /** A text of several lines, of this height. */
   rows?: number;
+  /** Whether it may stay empty. */
+  optional?: boolean;
 };
 
 /** The name of the field that no person sees: only a program fills it in. */

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { FormField } from '../../lib/form-field';
 import styles from './field.module.css';
 
@@ -6,14 +7,15 @@ type Props = FormField & {
   marked?: boolean;
 };
 
-/** A required field with its label; the browser checks it, and says to readers that it is required (specification §5). */
-export function Field({ name, label, autoComplete, type, rows, marked = false }: Props) {
+/** A field with its label; the browser checks it, and says to readers that it is required (specification §5). */
+export function Field({ name, label, autoComplete, type, rows, optional = false, marked = false }: Props) {
+  const t = useTranslations('InquiryForm');
   const id = `field-${name}`;
   const shared = {
     id,
     className: styles.control,
     name,
-    required: true,
+    required: !optional,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',
     // In a text of several lines Enter begins a line.
@@ -25,7 +27,8 @@ export function Field({ name, label, autoComplete, type, rows, marked = false }:
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <span id={`${id}-label`}>{label}</span>
-        {marked && <span aria-hidden="true"> *</span>}
+        {marked && !optional && <span aria-hidden="true"> *</span>}
+        {optional && <span> {t('optional')}</span>}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
     </div>

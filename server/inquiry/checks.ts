@@ -18,6 +18,11 @@ const text = z
   .refine(isVisible, error('missing'))
   .refine((value) => !/\p{Surrogate}/u.test(value), error('badText'));
 
+/** Whether a field was left empty. */
+export function isEmpty(value: unknown): boolean {
+  return value == null || (typeof value === 'string' && !isVisible(value));
+}
+
 /** Text in which nothing can be seen, such as zero-width characters alone, counts as empty. */
 function isVisible(value: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);

@@ -37,7 +37,10 @@ export function contentOf({
   return {
     intro: mail(form.intro),
     rows: [
-      ...form.fields.map((field) => [mail(field.label), inquiry[field.name] ?? ''] as const),
+      ...form.fields.flatMap(({ name, label }) => {
+        const value = inquiry[name];
+        return value === undefined ? [] : [[mail(label), value] as const];
+      }),
       [mail('received'), formatTime(received)],
       [mail('language'), languageName],
       ...Object.entries({ page, unit, host, campaign }).flatMap(([label, value]) =>

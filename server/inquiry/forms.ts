@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type FormField, honeypot } from '../../lib/form-field';
 import { type AnswerKey, Refusal } from '../http/refusal';
-import { email, line, lines, phone } from './checks';
+import { email, isEmpty, line, lines, phone } from './checks';
 
-type FormDefinition = {
+/** A form: its fields are in the order of the page and of the mail. */
+export type Form = {
   name: string;
   fields: readonly FormField[];
   /** The keys of the sentences that are the form's own. */
@@ -12,7 +13,7 @@ type FormDefinition = {
   intro: string;
 };
 
-/** The general form. The fields are in the order of the page and of the mail. */
+/** The general form. */
 export const contactForm = {
   name: 'contact',
   fields: [
@@ -23,7 +24,7 @@ export const contactForm = {
   sent: 'contactSent',
   subject: 'subjectContact',
   intro: 'introContact',
-} as const satisfies FormDefinition;
+} as const satisfies Form;
 
 /** The form for businesses. */
 export const buildingForm = {
@@ -38,14 +39,13 @@ export const buildingForm = {
   sent: 'buildingSent',
   subject: 'subjectBuilding',
   intro: 'introBuilding',
-} as const satisfies FormDefinition;
+} as const satisfies Form;
 
-export type Form = typeof contactForm | typeof buildingForm;
-
-/** The fields of a form after the checks: every form has a name and an email among them. */
+/** The fields of a form after the checks, without those that stayed empty: every form has a name and an email among them. */
 export type Inquiry = { name: string; email: string; [field: string]: string };
 
-const shapes = { contact: shapeOf(contactForm), building: shapeOf(buildingForm) };
+/** Made once for each form: making one takes longer than a check. */
+const shapes = new Map<Form, ReturnType<typeof shapeOf>>();
 
 /** Milliseconds: no person fills in a form in less. */
 const minElapsed = 1500;
@@ -55,10 +55,12 @@ const minElapsed = 1500;
  *
  * @throws Refusal 422 for what a program sent, 400 with the first error otherwise
  */
-export function parseInquiry({ name, fields }: Form, data: Record<string, unknown>): Inquiry {
+export function parseInquiry(form: Form, data: Record<string, unknown>): Inquiry {
   if (isFilled(data[honeypot])) throw new Refusal(422, 'honeypot');
   if (isFilled(data.elapsed) && Number(data.elapsed) < minElapsed) throw new Refusal(422, 'tooFast');
-  const result = shapes[name].safeParse(data);
+  const shape = shapes.get(form) ?? shapeOf(form);
+  shapes.set(form, shape);
+  const result = shape.safeParse(data);
   if (result.success) return result.data as Inquiry;
   const { issues } = result.error;
   const missing = issues.filter((issue) => issue.message === 'missing');
@@ -66,7 +68,7 @@ export function parseInquiry({ name, fields }: Form, data: Record<string, unknow
   const issue = missing[0] ?? issues[0];
   throw new Refusal(400, (issue?.message ?? 'unreadable') as AnswerKey, {
     values: {
-      field: fields.find((field) => field.name === issue?.path[0])?.label ?? '',
+      field: form.fields.find((field) => field.name === issue?.path[0])?.label ?? '',
       max: issue?.code === 'too_big' ? Number(issue.maximum) : 0,
     },
   });
@@ -80,7 +82,13 @@ function shapeOf({ fields }: Form) {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)])));
 }
 
-function checkOf({ type, rows }: FormField) {
+function checkOf(field: FormField) {
+  const check = filledCheckOf(field);
+  if (!field.optional) return check;
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), check.optional());
+}
+
+function filledCheckOf({ type, rows }: FormField) {
   if (type === 'email') return email;
   if (type === 'tel') return phone;
   return rows ? lines(5000) : line(100);
