@@ -1,3 +1,4 @@
+import { inEvery } from '@/testing/content/texts';
 import { findProject } from '.';
 import { parseRecord } from './read/load';
 import { type ProjectRecord, projectSchema } from './schema';
@@ -14,7 +15,7 @@ describe('an error in a record', () => {
     height: 12,
     dunam: 8,
     totalArea: 4000,
-    images: [{ src: '/projects/silo/hero.jpg', alt: { he: 'מגורה', en: 'A silo' } }],
+    images: [{ src: '/projects/silo/hero.jpg', alt: inEvery('A silo') }],
     partners: [],
     updated: '2026-01-31',
     he: { title: 'מגורה', openingLine: '', description: ['מגורה לתבואה.', 'בגובה 12 מ׳.'] },

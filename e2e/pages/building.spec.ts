@@ -65,7 +65,7 @@ inEveryLanguage((locale, t) => {
     await expect(place).toContainText(building.location[locale]);
     await expect(place).toContainText(building.address[locale]);
     await expect(region(page, t('Building.aboutTitle'))).toContainText(building.about[locale]);
-    const { source, places } = building.distances ?? { source: { he: '', en: '' }, places: [] };
+    const places = building.distances?.places ?? [];
     await expect(place.getByRole('term')).toHaveText(places.map((way) => way.place[locale]));
     for (const [index, { kilometers, minutes }] of places.entries()) {
       const way = place.getByRole('definition').nth(index);
@@ -73,7 +73,7 @@ inEveryLanguage((locale, t) => {
       await expect(way).toContainText(t('Distances.minutes', { n: minutes }));
     }
     if (building.distances) {
-      await expect(place).toContainText(t('Distances.note', { source: source[locale] }));
+      await expect(place).toContainText(t('Distances.note', { source: building.distances.source[locale] }));
     }
   });
 

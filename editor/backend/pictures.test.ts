@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { inEvery } from '../../testing/content/texts';
 import { addLogo, addPicture } from './pictures';
 import { openWorkspace, type Workspace } from './workspace';
 
@@ -23,7 +24,7 @@ function images(): { src: string }[] {
   return JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')).images;
 }
 
-function add(bytes: Buffer, name = 'new.jpg', alt = { he: 'השלד מצפון', en: 'The frame from the north' }) {
+function add(bytes: Buffer, name = 'new.jpg', alt = inEvery('The frame from the north')) {
   const before = images();
   return addPicture(workspace, {
     ...{ file, path: ['images', before.length], kind: 'insert', before },
@@ -64,8 +65,8 @@ test('a picture that is too small, or none at all, is refused and leaves nothing
 test('words that the check refuses keep the picture out, and are named at their field', async () => {
   const before = images();
   const issues = await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
+    ...inEvery('The frame'),
     he: '',
-    en: 'The frame',
   });
   expect(issues.map(({ field }) => field)).toContain(`images.${before.length}.alt.he`);
   expect(images()).toEqual(before);
@@ -73,10 +74,7 @@ test('words that the check refuses keep the picture out, and are named at their 
 });
 
 test('a picture goes with its save when that is taken back', async () => {
-  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
-    he: 'השלד מדרום',
-    en: 'The frame from the south',
-  });
+  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', inEvery('The frame from the south'));
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(true);
   await workspace.undo();
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);

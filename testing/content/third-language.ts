@@ -60,8 +60,4 @@ export function addArabic(folder: string): void {
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
   edit('content/fields/ar.json', (text) => text, 'content/fields/he.json');
   copyDrawings(folder);
-  // The fixtures of the tests are in two languages.
-  edit('tsconfig.json', (text) =>
-    text.replace('"exclude": [', '"exclude": ["**/*.test.*", "e2e", "testing", '),
-  );
 }

@@ -10,6 +10,7 @@ import { contactForm } from '../../server/inquiry/forms';
 import { inquiryRoute } from '../../server/inquiry/route';
 import { createServices } from '../../server/services';
 import { readSettings } from '../../server/settings';
+import { inEvery } from '../content/texts';
 
 type Handlers = Record<string, (request: Request) => Promise<Response>>;
 
@@ -21,8 +22,8 @@ export const sharedBuildingPath = '/api/email/building';
 
 /** Two buildings, of which the first has a route of its own. */
 export const testBuildings = [
-  { id: 'silo', name: { he: 'בית הסילו', en: 'Silo House' } },
-  { id: 'mill', name: { he: 'הטחנה', en: 'The Mill' } },
+  { id: 'silo', name: inEvery('Silo House') },
+  { id: 'mill', name: inEvery('The Mill') },
 ] as const;
 
 /**
