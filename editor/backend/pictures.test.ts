@@ -24,7 +24,11 @@ function images(): { src: string }[] {
   return JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')).images;
 }
 
-function add(bytes: Buffer, name = 'new.jpg', alt = inEvery('The frame from the north')) {
+function add(
+  bytes: Buffer,
+  name = 'new.jpg',
+  alt = { ...inEvery('The frame from the north'), he: 'השלד מצפון' },
+) {
   const before = images();
   return addPicture(workspace, {
     ...{ file, path: ['images', before.length], kind: 'insert', before },
@@ -74,7 +78,10 @@ test('words that the check refuses keep the picture out, and are named at their 
 });
 
 test('a picture goes with its save when that is taken back', async () => {
-  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', inEvery('The frame from the south'));
+  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
+    ...inEvery('The frame from the south'),
+    he: 'השלד מדרום',
+  });
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(true);
   await workspace.undo();
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);
