@@ -40,7 +40,7 @@ export default async function TourPage({ params }: Props) {
   return (
     <div className={styles.page}>
       <TourBar building={building} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={building.tour.length > 1 ? `${styles.main} ${styles.beside}` : styles.main}>
         <TourView key={scene.id} scene={scene} scenes={building.tour} />
         <TourStops scene={scene} scenes={building.tour} />
       </main>
