@@ -10,7 +10,7 @@ const seen = new WeakMap<Services, { relay: Promise<boolean>; until: number }>()
 
 /**
  * Answers whether this server can do its work and how many inquiries wait or have failed: 200 when everything is OK, 503
- * when a person must see to something. Contains no secret.
+ * when a person must see to something. What browsers have reported of the pages is counted beside it. Contains no secret.
  */
 export async function health(services = openServices()): Promise<Response> {
   const trouble = services?.mail?.relays.trouble() ?? null;
@@ -20,6 +20,7 @@ export async function health(services = openServices()): Promise<Response> {
   ]);
   const { waiting = 0, oldestMinutes = 0, failed = 0 } = status ?? {};
   const warnings = [...(services?.warnings ?? []), ...(services?.mail?.senderIssues() ?? [])];
+  const reports = services?.reports.counts() ?? {};
   const outbox = status?.writable ? 'ok' : 'not writable';
   const isOk = status !== null && problemsOf(status).length === 0 && relay === 'ok';
   return Response.json(
@@ -31,6 +32,7 @@ export async function health(services = openServices()): Promise<Response> {
       oldestMinutes,
       failed,
       ...(warnings.length > 0 && { warnings }),
+      ...(Object.keys(reports).length > 0 && { reports }),
     },
     { status: isOk ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );

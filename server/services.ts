@@ -8,6 +8,7 @@ import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
 import { createSenderWatch } from './mail/sender-watch';
 import { createWebhook } from './mail/webhook';
+import { createReports } from './reports';
 import { type MailSettings, readSettings, type Settings } from './settings';
 
 export type Services = ReturnType<typeof createServices>;
@@ -25,7 +26,11 @@ export function createServices(settings: Settings, promisedDays = Number.POSITIV
       ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
       : [];
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
-  return { settings, keepDays, outbox, mail, warnings, rateLimit: createRateLimit(settings) };
+  return {
+    ...{ settings, keepDays, outbox, mail, warnings },
+    rateLimit: createRateLimit(settings),
+    reports: createReports(),
+  };
 }
 
 /** What brings messages from the outbox to the relay, and what watches over it. */

@@ -1,3 +1,5 @@
+import { trustPolicy } from '../lib/trust-html';
+import { apiUrl } from './api-url';
 import { brochureFolder } from './brochures';
 import { speculationRulesPath } from './speculation-rules';
 
@@ -51,24 +53,47 @@ export function headersOf(address: string): Record<string, string> {
   return Object.assign({}, pageHeaders, ...rules.map(({ headers }) => headers));
 }
 
+/** What no page needs; browsers that know more names than these keep their own defaults. */
+const refusedFeatures = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...[
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+  ],
+  'xr-spatial-tracking',
+];
+
+/** Two years and every subdomain, as the list that browsers come with asks for (hstspreload.org). */
+const strictTransport = {
+  plain: 'max-age=31536000',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 type Site = {
   /** The address of the site. */
   url: string;
   /** A preview is kept out of every search engine, whatever its pages say. */
   preview: boolean;
+  /** Whether every subdomain speaks HTTPS alone, and the domain asks to be on the list that browsers come with. */
+  preload?: boolean;
 };
 
 /** The headers of every answer, those of the routes too. */
-export function commonHeaders({ url, preview }: Site): Record<string, string> {
+export function commonHeaders({ url, preview, preload = false }: Site): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
-      'microphone=(), payment=(), usb=()',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(url.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(url.startsWith('https:')
+      ? { 'Strict-Transport-Security': strictTransport[preload ? 'preload' : 'plain'] }
+      : {}),
     ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
   };
 }
@@ -85,8 +110,11 @@ export type Policy = {
 
 /** The headers of every page and file. */
 export function staticHeaders(policy: Policy): Record<string, string> {
+  const reports = apiUrl('/api/reports');
   return {
     'Content-Security-Policy': contentPolicy(policy),
+    // By this name crashes and deprecations are reported too. Another origin would have to be asked first.
+    ...(reports.startsWith('/') ? { 'Reporting-Endpoints': `default="${reports}"` } : {}),
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }
@@ -106,6 +134,9 @@ function contentPolicy({ scripts, styles, frames, forms }: Policy): string {
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustPolicy],
+    'report-to': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

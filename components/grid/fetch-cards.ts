@@ -1,3 +1,5 @@
+import { trustHtml } from '@/lib/trust-html';
+
 /**
  * Fetches the cards of other pages of a list.
  *
@@ -14,5 +16,5 @@ export async function fetchCards(addresses: readonly string[]): Promise<Record<s
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(trustHtml(await response.text()), 'text/html');
 }

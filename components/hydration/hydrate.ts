@@ -1,7 +1,11 @@
 import { Component, type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { trustHtml } from '@/lib/trust-html';
 import type { SlotReference } from './split-props';
 import type { Wake } from './wake';
+
+/** Keeps the renderer out of the content. */
+const keptOut = { __html: trustHtml('') };
 
 type SlotProps = { name: string; source: ParentNode };
 
@@ -18,8 +22,7 @@ class Slot extends Component<SlotProps> {
       ref: (element) => {
         if (element && !element.hasChildNodes()) element.append(copyOf(source));
       },
-      // Keeps the renderer out of the content.
-      dangerouslySetInnerHTML: { __html: '' },
+      dangerouslySetInnerHTML: keptOut,
     });
   }
 }

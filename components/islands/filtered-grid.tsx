@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { trustHtml } from '@/lib/trust-html';
 import { useFilter } from '../grid/use-filter';
 import './filtered-grid.css';
 
@@ -92,7 +93,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
               tabIndex={-1}
               className="filtered-grid-item"
               {...(node === undefined
-                ? { dangerouslySetInnerHTML: { __html: cards[key] ?? '' } }
+                ? { dangerouslySetInnerHTML: { __html: trustHtml(cards[key] ?? '') } }
                 : { children: node })}
             />
           ))}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '../../testing/content/records';
 import { at, everyAddress, locales, open, tourPath } from '../../testing/pages/pages';
 
 /* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
@@ -36,6 +37,38 @@ for (const locale of locales) {
     }
   });
 }
+
+test('HTML that no code of the site has made reaches no page', async ({ page }) => {
+  await open(page, '/');
+  const write = () => {
+    document.body.innerHTML = '<p>injected</p>';
+  };
+  await expect(page.evaluate(write)).rejects.toThrow('TrustedHTML');
+});
+
+test('browsers report to a route whose counts health shows, of which nothing is kept', async ({
+  request,
+}) => {
+  expect((await request.get('/')).headers()['reporting-endpoints']).toBe('default="/api/reports"');
+  const headers = { 'Content-Type': 'application/reports+json' };
+  const data = JSON.stringify([{ type: 'intervention', url: 'https://secret.example/' }]);
+  expect((await request.post('/api/reports', { headers, data })).status()).toBe(204);
+  expect((await request.post('/api/reports', { headers, data: 'x' })).status()).toBe(400);
+  const health = await (await request.get('/api/health')).json();
+  expect(health.reports).toMatchObject({ intervention: expect.any(Number) });
+});
+
+test('whoever finds a fault is told whom to write to, until a day less than a year away (RFC 9116)', async ({
+  request,
+}) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
 
 test('pictures, fonts and scripts with a hash in their address are kept for good', async ({ page }) => {
   const lifetimes = new Map<string, string | undefined>();

@@ -28,8 +28,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   ) {
     throw new Refusal(415, 'unsupported');
   }
-  if (Number(headers.get('content-length')) > maxBytes) throw new Refusal(413, 'tooLarge');
-  const bytes = await readBytes(request);
+  const bytes = await readBody(request);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return isFormPost(request) ? parseForm(text) : parseJson(text);
@@ -42,8 +41,14 @@ function mediaType(headers: Headers): string[] {
   return (headers.get('content-type') ?? '').split(';').map((part) => part.trim().toLowerCase());
 }
 
-/** The stream is left as it is on a refusal: cancelling it would cut the connection before the reply is out. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * Reads a body of 32 KB at most. The stream is left as it is on a refusal: cancelling it would cut the connection before
+ * the reply is out.
+ *
+ * @throws Refusal 400, 408, 413
+ */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new Refusal(413, 'tooLarge');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

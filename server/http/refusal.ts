@@ -35,7 +35,7 @@ type Options = Pick<Reply, 'values'> & {
   retryAfter?: number;
 };
 
-/** Thrown anywhere on the path of an inquiry: the route sends its reply. */
+/** Thrown anywhere on the path of a request: the route sends its reply. */
 export class Refusal extends Error {
   readonly reply: Reply;
 

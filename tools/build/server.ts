@@ -19,7 +19,11 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
   for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
   const info: SiteInfo = {
     url: siteUrl,
-    commonHeaders: commonHeaders({ url: siteUrl, preview: Boolean(process.env.SITE_PREVIEW) }),
+    commonHeaders: commonHeaders({
+      url: siteUrl,
+      preview: Boolean(process.env.SITE_PREVIEW),
+      preload: Boolean(process.env.HSTS_PRELOAD),
+    }),
     staticHeaders: staticHeaders(policy),
     redirects: listRedirects(),
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),

@@ -1,0 +1,21 @@
+import { getCompany } from '@/content';
+import { routing } from '@/i18n/routing';
+import { contentTypes } from '@/site/files';
+import { absoluteUrl } from '@/site/metadata';
+
+export const dynamic = 'force-static';
+
+/** Milliseconds. RFC 9116 asks for less than a year: whoever is told of a fault later may be nobody’s contact any more. */
+const validFor = 360 * 24 * 60 * 60 * 1000;
+
+/** Tells researchers whom to write to (RFC 9116); each build renews it. */
+export function GET() {
+  const { email } = getCompany(routing.defaultLocale);
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Date.now() + validFor).toISOString()}`,
+    `Preferred-Languages: ${routing.locales.join(', ')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': contentTypes.txt ?? '' } });
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '@/server/http/refusal';
+import { takeReports } from '@/server/reports';
+import { getServices } from '@/server/services';
+import { SettingsError } from '@/server/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** Counts what browsers report of the pages: health shows how many of each kind there were. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    await takeReports(request, getServices().reports);
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (error instanceof Refusal) return new Response(null, error.reply);
+    // Health and the log name the setting.
+    if (error instanceof SettingsError) return new Response(null, { status: 503 });
+    throw error;
+  }
+}

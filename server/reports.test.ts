@@ -1,0 +1,33 @@
+import { createReports, takeReports } from './reports';
+
+const send = (body: string, type = 'application/reports+json') =>
+  new Request('http://127.0.0.1/api/reports', { method: 'POST', headers: { 'Content-Type': type }, body });
+
+test('what browsers report is counted by kind, and an unknown kind as other', async () => {
+  const reports = createReports();
+  const sent = ['csp-violation', 'crash', 'csp-violation', 'x'.repeat(50), '__proto__', undefined];
+  const list = [...sent.map((type) => ({ type, body: { sample: 'secret' } })), null];
+  await takeReports(send(JSON.stringify(list)), reports);
+  expect(reports.counts()).toEqual({ 'csp-violation': 2, crash: 1, other: 4 });
+});
+
+test.each([
+  ['{', 400],
+  ['{"type":"crash"}', 400],
+  [`["${'x'.repeat(40_000)}"]`, 413],
+])('the body %.20s is refused', async (body, status) => {
+  const reports = createReports();
+  await expect(takeReports(send(body), reports)).rejects.toMatchObject({ reply: { status } });
+  expect(reports.counts()).toEqual({});
+});
+
+test('another content type is refused, and so are more than 300 in ten minutes', async () => {
+  const reports = createReports();
+  await expect(takeReports(send('[]', 'text/plain'), reports)).rejects.toMatchObject({
+    reply: { status: 415 },
+  });
+  for (let count = 1; count < 300; count += 1) await takeReports(send('[]'), reports);
+  await expect(takeReports(send('[]'), reports)).rejects.toMatchObject({
+    reply: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } },
+  });
+});

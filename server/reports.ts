@@ -1,0 +1,54 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { readBody } from './http/body';
+import { Refusal } from './http/refusal';
+
+/** The kinds that browsers report; whatever else is sent counts as one more. */
+const kinds = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'];
+
+/** In ten minutes, of all visitors: a page that is broken for everybody shows with these as well. */
+const limits = { points: 300, duration: 600 };
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** Counts what browsers report of the pages (Reporting API) by kind; lives as long as the process. */
+export function createReports() {
+  const limit = new RateLimiterMemory(limits);
+  const counts: Record<string, number> = {};
+  return {
+    /** Asks for one more request. Returns the seconds to wait, 0 when it is within the limit. */
+    ask: (): Promise<number> =>
+      limit.consume('all').then(
+        () => 0,
+        ({ msBeforeNext }: RateLimiterRes) => Math.max(Math.ceil(msBeforeNext / 1000), 1),
+      ),
+    add(kind: string): void {
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    },
+    /** How many of each kind there were since the server started. */
+    counts: (): Readonly<Record<string, number>> => counts,
+  };
+}
+
+/**
+ * Counts the reports that a browser sends at once; nothing else of them is kept.
+ *
+ * @throws Refusal 400, 408, 413, 415, 429
+ */
+export async function takeReports(request: Request, reports: Reports): Promise<void> {
+  const retryAfter = await reports.ask();
+  if (retryAfter > 0) throw new Refusal(429, 'tooMany', { retryAfter });
+  if (!request.headers.get('content-type')?.startsWith('application/reports+json')) {
+    throw new Refusal(415, 'unsupported');
+  }
+  for (const kind of kindsOf(await readBody(request))) reports.add(kind);
+}
+
+function kindsOf(body: Uint8Array): string[] {
+  try {
+    const list: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (!Array.isArray(list)) throw new TypeError('not a list');
+    return list.map((report) => (kinds.includes(report?.type) ? report.type : 'other'));
+  } catch {
+    throw new Refusal(400, 'unreadable');
+  }
+}
