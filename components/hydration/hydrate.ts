@@ -1,4 +1,5 @@
 import { Component, type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { trustHtml } from '@/lib/trust-html';
 import type { SlotReference } from './split-props';
@@ -64,7 +65,8 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       for (const extra of this.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
       const standing = [...this.childNodes];
       try {
-        hydrateRoot(this, createElement(component, props));
+        // Before the event that woke it goes on.
+        flushSync(() => hydrateRoot(this, createElement(component, props)));
       } catch (error) {
         this.replaceChildren(...standing);
         throw error;

@@ -40,6 +40,8 @@ export function hydrate(html: string, code: string): string[] {
   const islands = [...window.document.querySelectorAll<SiteIsland>('site-island')];
   const before = islands.map(contentOf);
   Object.assign(window, { IntersectionObserver: Sleeping, matchMedia: () => ({ matches: false }) });
+  // Nothing is drawn here.
+  window.HTMLCanvasElement.prototype.getContext = () => null;
   window.eval(code);
   for (const [at, island] of islands.entries()) {
     const name = island.getAttribute('name');

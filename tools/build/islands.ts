@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
-import packageFile from '../../package.json';
+import packageFile from '../../package.json' with { type: 'json' };
 
 const folder = path.join('components', 'islands');
 
-/** In the browser React's interface is Preact's: a tenth of the weight (docs/decisions.md). */
-const alias = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
+/** What renders the islands: Preact behind React's interface, a tenth of the weight (docs/decisions.md), or React itself. */
+const renderers = {
+  preact: {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+  react: {},
 };
+
+type Renderer = keyof typeof renderers;
 
 /** The oldest browsers of the promise (docs/browsers.md), as esbuild names them: `safari >= 16.0` is `safari16.0`. */
 const target = packageFile.browserslist.map((query) => query.replace(' >= ', ''));
@@ -44,16 +49,21 @@ function listIslandFiles(): string[] {
 /**
  * Bundles every island with what hydrates them.
  *
+ * @param renderer by default the one that the setting `ISLANDS` names
  * @returns the file name of the script, which is a hash of it, and its code
  * @throws Error when an island imports what the browser cannot have, or does not compile
  */
-export async function bundleIslands(): Promise<{ name: string; code: string }> {
-  const script = await bundle(listIslandFiles());
+export async function bundleIslands(renderer?: Renderer): Promise<{ name: string; code: string }> {
+  const script = await bundle(listIslandFiles(), renderer);
   return { name: path.basename(script.path), code: script.text };
 }
 
 /** @param files that export components, from the root of the project */
-export async function bundle(files: readonly string[]): Promise<OutputFile> {
+export async function bundle(
+  files: readonly string[],
+  renderer = process.env.ISLANDS || 'preact',
+): Promise<OutputFile> {
+  if (!(renderer in renderers)) throw new Error(`ISLANDS is “${renderer}”: write preact or react.`);
   const { outputFiles } = await build({
     stdin: {
       contents: [
@@ -64,7 +74,8 @@ export async function bundle(files: readonly string[]): Promise<OutputFile> {
       resolveDir: process.cwd(),
       sourcefile: 'islands.ts',
     },
-    alias,
+    alias: renderers[renderer as Renderer],
+    define: { 'process.env.NODE_ENV': '"production"' },
     target,
     plugins: [walls],
     // Next collects the style sheets.
