@@ -1,7 +1,7 @@
 /* What a document names: commands, files and settings. documents.test.ts holds it against the project. */
 
 const block = /^```(\w*)\n(.*?)^```$/gms;
-const setting = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 /** Set by the machine, by Node, by Next.js or by the tools, not by those who run the site. */
 const ofTheMachine =
   /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PICTURE_SERVER|TEXT_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|PATH)$/;
