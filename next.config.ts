@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { listBuildingRecords, listTourSceneIds } from './content/read/building-records';
+import { hasSpaces, listBuildingRecords, listTourSceneIds } from './content/read/building-records';
 import { indexPattern } from './content/read/index-pattern';
 import { listProjectIndices, listProjectPages } from './content/read/project-records';
 import { prefixedLocales } from './i18n/navigation';
@@ -23,9 +23,13 @@ const { defaultLocale } = routing;
 const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
 const pages = listProjectPages(defaultLocale).join('|');
 const buildings = listBuildingRecords();
-const rootPages = [...buildings.map(({ id }) => id), 'accessibility', 'privacy', 'manifest.webmanifest'].join(
-  '|',
-);
+const rootPages = [
+  ...buildings.map(({ id }) => id),
+  ...(hasSpaces() ? ['spaces'] : []),
+  'accessibility',
+  'privacy',
+  'manifest.webmanifest',
+].join('|');
 /** What may come first in an address, once the rules for the default language have added its prefix. */
 const roots = [...routing.locales, '_next', 'api', ...(process.env.TEXT_SERVER ? ['dev-texts'] : [])].join(
   '|',

@@ -39,6 +39,19 @@ function listPages(): Page[] {
       locales: locales.filter((locale) => listProjectPages(locale).includes(page)),
     })),
     ...buildings.map(({ href, updated }) => ({ href, updated, locales })),
+    ...(company.hasSpaces
+      ? [
+          {
+            href: '/spaces',
+            updated:
+              buildings
+                .map(({ updated }) => updated)
+                .sort()
+                .at(-1) ?? company.updated,
+            locales,
+          },
+        ]
+      : []),
     { href: '/accessibility', updated: company.accessibility.updated, locales },
     { href: '/privacy', updated: company.privacy.updated, locales },
   ];

@@ -13,6 +13,8 @@ import { FooterSocial } from './footer-social';
 import styles from './site-footer.module.css';
 import { anchors } from './site-header';
 
+const statements = ['accessibility', 'privacy'] as const;
+
 type Props = { company: Company };
 
 /** The footer of every page (specification §2). */
@@ -37,7 +39,7 @@ export function SiteFooter({ company }: Props) {
                 </a>
               </li>
             ))}
-            {(['accessibility', 'privacy'] as const).map((page) => (
+            {[...(company.hasSpaces ? (['spaces'] as const) : []), ...statements].map((page) => (
               <li key={page}>
                 <a className="link" href={getPathname({ href: `/${page}`, locale })}>
                   {t(page)}

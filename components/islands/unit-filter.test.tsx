@@ -3,28 +3,39 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { UnitFilter } from './unit-filter';
 
 const units = [
-  { number: '1', use: 'retail', size: 'small' },
-  { number: '2', use: 'retail', size: 'large' },
-  { number: '3', use: 'office', size: 'small' },
+  { number: '1', use: 'retail', area: 100 },
+  { number: '2', use: 'retail', area: 900 },
+  { number: '3', use: 'office', area: 120 },
 ];
 
 const filters = [
-  { name: 'use', label: 'Use', options: ['', 'retail', 'office'] },
-  { name: 'size', label: 'Size', options: ['', 'small', 'large'] },
-].map(({ options, ...filter }) => ({
-  ...filter,
-  options: options.map((value) => ({ value, label: value || 'All' })),
-}));
+  {
+    name: 'use',
+    label: 'Use',
+    of: 'use',
+    fits: 'equal' as const,
+    options: ['', 'retail', 'office'].map((value) => ({ value, label: value || 'All' })),
+  },
+  { name: 'from', label: 'From', of: 'area', fits: 'atLeast' as const },
+  { name: 'to', label: 'To', of: 'area', fits: 'atMost' as const },
+  {
+    name: 'sort',
+    label: 'Sort',
+    of: 'area',
+    fits: 'sort' as const,
+    options: ['', 'largest'].map((value) => ({ value, label: value || 'As listed' })),
+  },
+];
 
 function show() {
-  const rows = units.map(({ number, use, size }) => (
-    <tr key={number} data-use={use} data-size={size}>
+  const rows = units.map(({ number, use, area }) => (
+    <tr key={number} data-number={number} data-use={use} data-area={area}>
       <th scope="row">{number}</th>
     </tr>
   ));
   return render(
     <UnitFilter
-      label="Filter"
+      words={{ label: 'Filter', nearest: 'near', size: '# sqm', reset: 'Reset' }}
       filters={filters}
       statuses={['none', 'one', 'two', 'three']}
       field="#contact textarea"
@@ -47,18 +58,31 @@ test('a choice shows the rows that it fits, announces their number and is in the
   show();
   choose('Use', 'retail');
   expect(numbers()).toEqual(['1', '2']);
-  choose('Size', 'large');
+  choose('Sort', 'largest');
+  expect(numbers()).toEqual(['2', '1']);
+  choose('From', '500');
   expect(numbers()).toEqual(['2']);
   expect(screen.getByRole('status').textContent).toBe('one');
-  expect(location.search).toBe('?use=retail&size=large');
-  choose('Use', 'office');
-  expect(screen.getByRole('status').textContent).toBe('none');
+  expect(location.search).toBe('?use=retail&sort=largest&from=500');
   choose('Use', '');
-  expect(location.search).toBe('?size=large');
+  choose('Sort', '');
+  expect(location.search).toBe('?from=500');
+});
+
+test('where no row fits, the nearest sizes are offered, and all rows', () => {
+  history.replaceState(null, '', '/?use=office&from=500');
+  show();
+  expect(screen.getByRole('status').textContent).toBe('none near');
+  fireEvent.click(screen.getByRole('button', { name: '120 sqm' }));
+  expect(numbers()).toEqual(['3']);
+  choose('From', '121');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(numbers()).toEqual(['1', '2', '3']);
+  expect(location.search).toBe('');
 });
 
 test('an address with a choice shows it, and an unknown one shows everything', () => {
-  history.replaceState(null, '', '/?use=office&size=huge');
+  history.replaceState(null, '', '/?use=office&from=huge');
   show();
   expect(numbers()).toEqual(['3']);
   cleanup();

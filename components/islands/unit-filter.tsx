@@ -3,56 +3,70 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { setParameter } from '../form/set-parameter';
 import { writeIntoForm } from '../form/write-into-form';
+import { FilterField } from '../units/filter-field';
+import { type Choice, type Filter, fits, nearestSizes, readChoice } from '../units/filter-units';
 import './unit-filter.css';
 
-type Filter = {
-  /** The name in the address and of the rows' `data-…`. */
-  name: string;
-  label: string;
-  /** The first has no value and shows every row. */
-  options: { value: string; label: string }[];
-};
+/** No sizes; always the same list, so that nothing is drawn again for it. */
+const none: number[] = [];
 
 type Props = {
-  label: string;
+  words: {
+    label: string;
+    /** Before the sizes that are nearest, when none fits. */
+    nearest: string;
+    /** One of them, with the number in place of `#`. */
+    size: string;
+    reset: string;
+  };
   filters: Filter[];
   /** What is said when none, one, two … all rows are shown. */
   statuses: string[];
   /** Of the field that gets the text of a row's link. */
   field: string;
-  /** The table. A row has `data-…` for each filter, its link `data-text` and `data-unit`. */
+  /** The tables. A row has `data-number` and a `data-…` for each fact, its link `data-text` and `data-unit`. */
   children: ReactNode;
 };
 
-type Choice = Record<string, string>;
-
 /**
- * Filters the rows of a table in the page, and keeps the choice in the address, so that it can be shared.
+ * Filters and sorts the rows of tables in the page, and keeps the choice in the address, so that it can be shared.
  * Without script every row is there, and there is nothing to choose.
  */
-export function UnitFilter({ label, filters, statuses, field, children }: Props) {
+export function UnitFilter({ words, filters, statuses, field, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>({});
   const [shown, setShown] = useState(statuses.length - 1);
+  const [nearest, setNearest] = useState(none);
 
   // Not at the first render, which must agree with the HTML; but before the page is painted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    const known = filters.filter(({ name, options }) =>
-      options.some(({ value }) => value && value === asked.get(name)),
-    );
-    if (known.length > 0)
-      setChoice(Object.fromEntries(known.map(({ name }) => [name, asked.get(name) ?? ''])));
+    const read = () => setChoice(readChoice(location.search, filters));
+    if (Object.keys(readChoice(location.search, filters)).length > 0) read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
   }, []);
 
-  useEffect(() => {
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
-    for (const row of rows) {
-      row.hidden = Object.entries(choice).some(([name, value]) => value && row.dataset[name] !== value);
-    }
-    setShown(rows.filter(({ hidden }) => !hidden).length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
+  useLayoutEffect(() => {
+    const rows = listRows(root.current);
+    for (const row of rows) row.hidden = !fits(row.dataset, choice, filters);
+    for (const group of root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
+      group.hidden = !group.querySelector('[data-number]:not([hidden])');
+    const count = rows.filter(({ hidden }) => !hidden).length;
+    setShown(count);
+    setNearest(
+      count > 0
+        ? none
+        : nearestSizes(
+            rows.map(({ dataset }) => dataset),
+            choice,
+            filters,
+          ),
+    );
   }, [choice]);
+
+  useLayoutEffect(() => sortRows(listRows(root.current), choice.sort), [choice.sort]);
 
   // The rows are HTML of the server: their links are heard here.
   useEffect(() => {
@@ -67,32 +81,73 @@ export function UnitFilter({ label, filters, statuses, field, children }: Props)
     return () => table?.removeEventListener('click', ask);
   }, [field]);
 
-  function choose(name: string, value: string) {
-    setChoice({ ...choice, [name]: value });
-    setParameter(name, value);
+  function choose(next: Choice) {
+    setChoice((now) => ({ ...now, ...next }));
+    for (const [name, value = ''] of Object.entries(next)) setParameter(name, value);
   }
 
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
-      <div role="group" aria-label={label} className="unit-filter">
-        {filters.map(({ name, label: text, options }) => (
-          <label key={name} className="unit-filter-field">
-            <span>{text}</span>
-            <select value={choice[name] ?? ''} onChange={(event) => choose(name, event.currentTarget.value)}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+      <div role="group" aria-label={words.label} className="unit-filter">
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={choice[filter.name] ?? ''}
+            onChange={(value) => choose({ [filter.name]: value })}
+          />
         ))}
         <p role="status" className="unit-filter-status">
           {statuses[shown]}
+          {nearest.length > 0 && ` ${words.nearest}`}
         </p>
+        {shown === 0 && (
+          <p className="unit-filter-offers">
+            {nearest.map((area) => (
+              <button
+                key={area}
+                type="button"
+                className="button"
+                data-kind="quiet"
+                onClick={() => choose({ from: String(area), to: String(area) })}
+              >
+                {words.size.replace('#', String(area))}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => choose(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
+            >
+              {words.reset}
+            </button>
+          </p>
+        )}
       </div>
       {children}
     </div>
   );
+}
+
+/** In the order of the server, whatever the order in which they stand now. */
+const listed = new WeakMap<HTMLElement, HTMLTableRowElement[]>();
+
+function listRows(root: HTMLElement | null): HTMLTableRowElement[] {
+  if (!root) return [];
+  const known = listed.get(root);
+  if (known) return known;
+  const rows = [...root.querySelectorAll<HTMLTableRowElement>('tr[data-number]')];
+  listed.set(root, rows);
+  return rows;
+}
+
+/** Puts the rows in order, each within its own part of a table. */
+function sortRows(rows: readonly HTMLTableRowElement[], sort: string | undefined): void {
+  const sign = sort === 'largest' ? -1 : 1;
+  const order = sort
+    ? [...rows].sort((a, b) => sign * (Number(a.dataset.area) - Number(b.dataset.area)))
+    : rows;
+  for (const row of order) row.parentElement?.append(row);
 }

@@ -29,6 +29,11 @@ function readRecords(): NamedBuilding[] {
   }));
 }
 
+/** Whether any building has units. */
+export function hasSpaces(): boolean {
+  return listBuildingRecords().some(({ units = [] }) => units.length > 0);
+}
+
 /** The names of the scenes of a tour as in their addresses, the first stop first; of all buildings unless one is given. */
 export function listTourSceneIds(buildings = listBuildingRecords()): string[] {
   return buildings.flatMap(({ tour = [] }) => tour.map(({ id }) => id));

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/routing';
 import companyData from '../company.json';
 import { type CompanyRecord, companySchema } from '../schema';
 import { type Drawing, drawing, type Logo, logo } from './brand';
+import { hasSpaces } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 
@@ -14,6 +15,8 @@ export type Company = With<
     logo: Logo;
     /** The sign without the name, for dark grounds. */
     mark: Drawing;
+    /** Whether there is a page of the units of its buildings. */
+    hasSpaces: boolean;
   }
 >;
 
@@ -37,6 +40,7 @@ export function getCompany(locale: Locale): Company {
     people: people.map((person) => ({ ...person, phone: phoneIn(person.phone) })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
+    hasSpaces: hasSpaces(),
   };
 }
 

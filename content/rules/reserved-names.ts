@@ -16,5 +16,5 @@ export const reservedNames: readonly string[] = [
     'islands',
   ],
   ...['not-found', 'partners', 'people', 'pictures', 'previews', 'privacy', 'project', 'projects', 'social'],
-  ...['tour', 'unavailable'],
+  ...['spaces', 'tour', 'unavailable'],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
-import { building, buildingHref, company, phoneIn } from '../../testing/content/records';
+import { building, buildingHref, company, hasSpaces, phoneIn } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { plain } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -29,6 +29,7 @@ inEveryLanguage((locale, t) => {
         ...anchors.map((anchor) => [t(`SiteHeader.${anchor}`), `${at(locale, '/')}#${anchor}`] as const),
         [phoneIn(locale), telHref(company.phone)],
         [company.email, `mailto:${company.email}`],
+        ...(hasSpaces ? [[t('Footer.spaces'), at(locale, '/spaces')] as const] : []),
         [t('Footer.accessibility'), at(locale, '/accessibility')],
         [t('Footer.privacy'), at(locale, '/privacy')],
       ] as const) {

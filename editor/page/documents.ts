@@ -16,6 +16,7 @@ export function catalogOf(locale: string): string {
 /** The pages with their groups of messages and their records; all others are on the home page. */
 const groupsOfPage: Record<string, string[]> = {
   '/accessibility': ['AccessibilityStatement', 'LegalText'],
+  '/spaces': ['Spaces'],
   '/privacy': ['PrivacyPolicy'],
   '/project/0': ['Project', 'Facts', 'Viewer'],
 };

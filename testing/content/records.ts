@@ -29,6 +29,8 @@ export const buildings = listFiles('content/buildings').map((file) => ({
   id: file.replace('.json', ''),
   ...read<BuildingRecord>(`buildings/${file}`),
 }));
+/** Whether there is a page of their units. */
+export const hasSpaces = buildings.some(({ units = [] }) => units.length > 0);
 /** The first of them, for tests that are about one; where there is none they are not run. */
 export const building = (buildings[0] ?? {}) as (typeof buildings)[number];
 /** The path of its page without a language. */

@@ -1,4 +1,4 @@
-import { buildingHref, scenes } from '../content/records';
+import { buildingHref, hasSpaces, scenes } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
@@ -6,6 +6,7 @@ const paths = {
   home: '/',
   project: projectPath('en'),
   building: buildingHref,
+  spaces: '/spaces',
   statement: '/accessibility',
   tour: tourPath,
   'not found': '/nowhere',
@@ -15,7 +16,8 @@ export type PageKind = keyof typeof paths;
 
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
-  const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => kind !== 'tour' || scenes.length > 0);
+  const missing = [scenes.length > 0 ? '' : 'tour', hasSpaces ? '' : 'spaces'];
+  const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => !missing.includes(kind));
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getPathname, otherLocales } from '../../i18n/navigation';
 import { direction, type Locale, routing } from '../../i18n/routing';
-import { building, buildingHref, company, projectsIn, scenes } from '../content/records';
+import { building, buildingHref, company, hasSpaces, projectsIn, scenes } from '../content/records';
 import { words } from './words';
 
 export { direction, type Locale };
@@ -36,6 +36,15 @@ export function sitePages(locale: Locale): SitePage[] {
       title: t('Metadata.buildingTitle', { building: building.name[locale] }),
       heading: building.name[locale],
     },
+    ...(hasSpaces
+      ? [
+          {
+            path: '/spaces',
+            title: t('Metadata.spacesTitle', { company: name }),
+            heading: t('Spaces.title'),
+          },
+        ]
+      : []),
     {
       path: '/accessibility',
       title: t('Metadata.accessibilityTitle', { company: name }),
@@ -65,7 +74,16 @@ export const tourPath = scenes[0] ? `/tour/${scenes[0].id}` : '/nowhere';
 
 /** One address of each kind of page. */
 export function eachKind(locale: Locale): string[] {
-  const paths = ['/', projectPath(locale), buildingHref, '/accessibility', '/nowhere', '/project/99'];
+  const spaces = hasSpaces ? ['/spaces'] : [];
+  const paths = [
+    '/',
+    projectPath(locale),
+    buildingHref,
+    ...spaces,
+    '/accessibility',
+    '/nowhere',
+    '/project/99',
+  ];
   return paths.map((path) => at(locale, path));
 }
 

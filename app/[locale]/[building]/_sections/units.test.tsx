@@ -61,7 +61,8 @@ test('without a day there is no status', () => {
 
 test('there is a filter only where it parts the units, and no table without units', () => {
   show([shop, office], '2026-05-29');
-  expect(screen.getAllByRole('combobox')).toHaveLength(2);
+  expect(screen.getAllByRole('combobox')).toHaveLength(3);
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(3);
   document.body.replaceChildren();
   show([shop, { ...shop, number: '13' }], '2026-05-29');
   expect(screen.queryAllByRole('combobox')).toEqual([]);

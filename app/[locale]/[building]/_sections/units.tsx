@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { UnitFilter } from '@/components/islands/unit-filter';
+import { UnitList } from '@/components/units/unit-list';
+import { UnitTable } from '@/components/units/unit-table';
 import type { Building } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
+import { getPathname } from '@/i18n/navigation';
 import { LevelHead } from './level-head';
-import { listUnitFilters } from './unit-filters';
-import { UnitTable } from './unit-table';
 import styles from './units.module.css';
 
 type Props = { building: Building };
@@ -21,19 +20,14 @@ export function Units({ building }: Props) {
       <div className="container">
         <LevelHead id="units-title" title={t('title')} />
         {unitsAsOf && <p className={styles.day}>{t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}</p>}
-        <Island
-          component={{ UnitFilter }}
-          wake="load"
-          props={{
-            label: t('filterLabel'),
-            filters: listUnitFilters(units, t),
-            statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
-              shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
-            ),
-            field: '#contact [name="interest"]',
-            children: <UnitTable units={units} levels={levels} />,
-          }}
-        />
+        <UnitList units={units}>
+          <UnitTable units={units} levels={levels} labelledBy="units-title" />
+        </UnitList>
+        <p className={styles.all}>
+          <a className="link" href={getPathname({ href: '/spaces', locale })}>
+            {t('all')}
+          </a>
+        </p>
       </div>
     </section>
   );

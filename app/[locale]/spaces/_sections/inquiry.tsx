@@ -1,0 +1,31 @@
+import { type Messages, useTranslations } from 'next-intl';
+import { Field } from '@/components/form/field';
+import { InquirySection } from '@/components/form/inquiry-section';
+import type { Company } from '@/content';
+import type { FormField } from '@/lib/form-field';
+
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
+type Props = {
+  company: Company;
+  /** The building that the form is about until units are asked for. */
+  building: string;
+  fields: readonly FormField<Label>[];
+};
+
+/** The form for businesses, for units of any building (specification §§5, 7). */
+export function Inquiry({ company, building, fields }: Props) {
+  const t = useTranslations('BuildingForm');
+  return (
+    <InquirySection
+      company={company}
+      route="/api/email/building"
+      about={building}
+      head={<h2 id="contact-title">{t('title')}</h2>}
+      text={t('text')}
+      label={t('form')}
+      submit={t('submit')}
+      sending={t('sending')}
+      fields={fields.map((field) => <Field key={field.name} {...field} label={t(field.label)} marked />)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Island } from '@/components/hydration/island';
+import { UnitShortlist } from '@/components/islands/unit-shortlist';
+
+/** As many as can be read side by side. */
+const max = 4;
+
+/** The units that the visitor has marked, side by side; without script there is nothing to mark. */
+export function Shortlist() {
+  const t = useTranslations('Spaces');
+  return (
+    <Island
+      component={{ UnitShortlist }}
+      wake="load"
+      props={{
+        max,
+        statuses: Array.from({ length: max + 1 }, (_, n) => (n === 0 ? t('none') : t('marked', { n, max }))),
+        words: {
+          title: t('shortlist'),
+          hint: t('hint', { max }),
+          kept: t('kept'),
+          full: t('full', { max }),
+          go: t('go'),
+          building: t('building'),
+          remove: t('remove'),
+          removeUnit: t('removeUnit', { number: '#' }),
+          print: t('print'),
+          ask: t('ask'),
+          prefill: t('prefill'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { brotliCompressSync } from 'node:zlib';
+import type { Building } from '@/content';
+import { firstBuilding } from '@/testing/content/first-building';
+import { renderIn } from '@/testing/pages/intl';
+import { placeOnMap } from './place-on-map';
+import { Spaces } from './spaces';
+
+const building = firstBuilding('he');
+
+/** Two copies of the building with so many units each, all of different sizes. */
+function twoWith(count: number): Building[] {
+  const uses = ['logistics', 'retail', 'lightIndustry', 'office'] as const;
+  const units = Array.from({ length: count }, (_, at) => ({
+    number: String(at + 1),
+    level: building.levels[at % building.levels.length]?.id ?? '',
+    use: uses[at % uses.length] ?? 'office',
+    area: 80 + ((at * 7919) % 3000),
+    clearHeight: 3 + (at % 10) / 2,
+    status: (['free', 'reserved', 'taken'] as const)[at % 3],
+  }));
+  return ['one', 'two'].map((id) => ({ ...building, id, href: `/${id}`, units, unitsAsOf: '2026-05-29' }));
+}
+
+test('500 units are at most 60 KB with Brotli, with room for the rest of the page', () => {
+  const { innerHTML } = renderIn('he', <Spaces buildings={twoWith(250)} />).container;
+  expect(brotliCompressSync(innerHTML).length).toBeLessThan(45 * 1024);
+});
+
+test('every link to a part leads to it, and two buildings are on a map', () => {
+  const { container } = renderIn('he', <Spaces buildings={twoWith(8)} />);
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('nav a, svg a')];
+  expect(links).toHaveLength(2 * 5 + 2);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+});
+
+test('on the map north is up and east is at the right', () => {
+  const [southWest, northEast] = placeOnMap(
+    [
+      { latitude: 31, longitude: 34 },
+      { latitude: 32, longitude: 35 },
+    ],
+    { width: 300, height: 200 },
+  );
+  expect(southWest?.x).toBeLessThan(Number(northEast?.x));
+  expect(southWest?.y).toBeGreaterThan(Number(northEast?.y));
+});

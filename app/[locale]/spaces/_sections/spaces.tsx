@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { UnitList } from '@/components/units/unit-list';
+import { UnitTable } from '@/components/units/unit-table';
+import type { Building } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
+import { getPathname } from '@/i18n/navigation';
+import { BuildingMap } from './building-map';
+import styles from './spaces.module.css';
+
+type Props = { buildings: readonly Building[] };
+
+/** The units of the buildings by building and use, with links to each part. */
+export function Spaces({ buildings }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Spaces');
+  const of = useTranslations('Units');
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="spaces-title">
+      <div className="container">
+        <div className={styles.head}>
+          <div>
+            <h1 id="spaces-title">{t('title')}</h1>
+            <p className="lead measure">{t('lead')}</p>
+            <nav className={styles.jump} aria-label={t('jump')}>
+              <ul role="list">
+                {buildings.map(({ id, name, units }) => (
+                  <li key={id}>
+                    <a className="link" href={`#${id}`}>
+                      {name}
+                    </a>
+                    <ul role="list">
+                      {[...new Set(units.map(({ use }) => use))].map((use) => (
+                        <li key={use}>
+                          <a className="link" href={`#${id}-${use}`}>
+                            {of(`uses.${use}`)}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {buildings.length > 1 && <BuildingMap buildings={buildings} />}
+        </div>
+        <UnitList units={buildings.flatMap(({ units }) => units)}>
+          {buildings.map(({ id, href, name, units, levels, unitsAsOf }) => (
+            <article
+              key={id}
+              id={id}
+              className={styles.building}
+              aria-labelledby={`${id}-title`}
+              data-group={name}
+            >
+              <h2 id={`${id}-title`}>
+                <a href={getPathname({ href, locale })}>{name}</a>
+              </h2>
+              {unitsAsOf && (
+                <p className={styles.day}>{of('asOf', { day: formatDayInWords(unitsAsOf, locale) })}</p>
+              )}
+              <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id, href }} />
+            </article>
+          ))}
+        </UnitList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/frame/back-link';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { TopBar } from '@/components/frame/top-bar';
+import { type Building, findPreview, getCompany, listBuildings } from '@/content';
+import type { Locale } from '@/i18n/routing';
+import { buildingForm } from '@/server/inquiry/forms';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
+import { Inquiry } from './_sections/inquiry';
+import { Shortlist } from './_sections/shortlist';
+import { Spaces } from './_sections/spaces';
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+const href = '/spaces';
+
+/** Without a unit there is no page. */
+export const dynamicParams = false;
+
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  return listWithUnits(params.locale as Locale).length > 0 ? [{}] : [];
+}
+
+function listWithUnits(locale: Locale): Building[] {
+  return listBuildings(locale).filter(({ units }) => units.length > 0);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: 'Metadata' });
+  const { name: company } = getCompany(locale);
+  return pageMetadata({
+    locale,
+    href,
+    title: t('spacesTitle', { company }),
+    description: t('spacesDescription', { company }),
+    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
+  });
+}
+
+/** The units of all buildings in one list, and those of them that the visitor compares. */
+export default async function SpacesPage({ params }: Props) {
+  const { locale } = await params;
+  const t = await getTranslations({ locale });
+  const company = getCompany(locale);
+  const buildings = listWithUnits(locale);
+  return (
+    <PageFrame
+      company={company}
+      header={
+        <TopBar company={company} back={<BackLink label={t('TopBar.backPlain')} href="/" />} href={href} />
+      }
+    >
+      <Spaces buildings={buildings} />
+      <Shortlist />
+      <Inquiry company={company} building={buildings[0]?.id ?? ''} fields={buildingForm.fields} />
+      <JsonLd nodes={siteNodes(company, locale)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { setParameter } from '../form/set-parameter';
+import { writeIntoForm } from '../form/write-into-form';
+import { type MarkedUnit, readMarkedUnit, writeRequest } from '../units/marked-units';
+import './unit-shortlist.css';
+
+type Props = {
+  /** How many can be marked. */
+  max: number;
+  /** What is said when none, one, two … are marked. */
+  statuses: string[];
+  words: {
+    title: string;
+    hint: string;
+    kept: string;
+    full: string;
+    go: string;
+    building: string;
+    remove: string;
+    /** With the number of the unit in place of `#`. */
+    removeUnit: string;
+    print: string;
+    ask: string;
+    prefill: string;
+  };
+};
+
+/** The name in the address. */
+const parameter = 'compare';
+
+/** The units whose boxes in the page are marked, side by side; the address alone keeps them. */
+export function UnitShortlist({ max, statuses, words }: Props) {
+  const [units, setUnits] = useState<MarkedUnit[]>([]);
+  const [isFull, setFull] = useState(false);
+  const [isReady, setReady] = useState(false);
+
+  function show(marks: readonly string[]) {
+    const found = marks.flatMap((mark) => readMarkedUnit(mark) ?? []).slice(0, max);
+    for (const box of listBoxes()) box.checked = found.some(({ mark }) => mark === box.dataset.mark);
+    setUnits(found);
+    return found;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read when it is opened and when it goes back.
+  useEffect(() => {
+    const read = () => show(marksOf(location.search));
+    read();
+    setReady(true);
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are HTML of the server, heard here.
+  useEffect(() => {
+    function mark({ target }: Event) {
+      const box = target as HTMLInputElement;
+      const name = box.dataset?.mark;
+      if (name) choose(name, box.checked);
+    }
+    document.addEventListener('change', mark);
+    return () => document.removeEventListener('change', mark);
+  }, []);
+
+  function choose(mark: string, isMarked: boolean) {
+    const others = marksOf(location.search).filter((other) => other !== mark);
+    setFull(isMarked && others.length >= max);
+    const found = show(isMarked ? [...others, mark] : others);
+    setParameter(parameter, found.map((unit) => unit.mark).join(','));
+  }
+
+  if (!isReady) return null;
+  const facts = [...new Set(units.flatMap((unit) => [...unit.facts.keys()]))];
+  const status = isFull ? words.full : statuses[units.length];
+  return (
+    <section
+      id="shortlist"
+      className="section shortlist"
+      aria-labelledby="shortlist-title"
+      data-count={units.length}
+    >
+      <div className="container">
+        <h2 id="shortlist-title" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="measure shortlist-hint">
+          {words.hint} {words.kept}
+        </p>
+        <div className="shortlist-bar">
+          <p role="status">{status}</p>
+          {units.length > 0 && (
+            <a className="link" href="#shortlist">
+              {words.go}
+            </a>
+          )}
+        </div>
+        {units.length > 0 && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+            <section className="shortlist-scroll" aria-label={words.title} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <td />
+                    {units.map(({ mark, number, name, href }) => (
+                      <th key={mark} scope="col">
+                        <a className="link" href={href}>
+                          {name}
+                        </a>
+                        <button
+                          type="button"
+                          className="link screen-only"
+                          aria-label={words.removeUnit.replace('#', number)}
+                          onClick={() => {
+                            choose(mark, false);
+                            document.getElementById('shortlist-title')?.focus({ preventScroll: true });
+                          }}
+                        >
+                          {words.remove}
+                        </button>
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  <tr>
+                    <th scope="row">{words.building}</th>
+                    {units.map(({ mark, building }) => (
+                      <td key={mark}>{building}</td>
+                    ))}
+                  </tr>
+                  {facts.map((fact) => (
+                    <tr key={fact}>
+                      <th scope="row">{fact}</th>
+                      {units.map((unit) => (
+                        <td key={unit.mark}>{unit.facts.get(fact) || '–'}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <div className="shortlist-actions">
+              {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form; what it writes there is beside that. */}
+              <a className="button" href="#contact" onClick={(event) => ask(event, units, words.prefill)}>
+                {words.ask}
+              </a>
+              <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
+                {words.print}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function listBoxes(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[data-mark]')];
+}
+
+function marksOf(search: string): string[] {
+  return [...new Set((new URLSearchParams(search).get(parameter) ?? '').split(','))].filter(Boolean);
+}
+
+/** The form is about the building of the first unit; its text names them all. */
+function ask(event: React.MouseEvent, units: readonly MarkedUnit[], prefill: string) {
+  const [first] = units;
+  const about = document.querySelector<HTMLInputElement>('#contact [name="building"]');
+  if (about && first) about.value = first.buildingId;
+  if (writeIntoForm('#contact [name="interest"]', writeRequest(prefill, units), event))
+    event.preventDefault();
+}

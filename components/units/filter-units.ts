@@ -1,0 +1,60 @@
+/** A control of a list of units: it parts them by one of their facts, or puts them in an order. */
+export type Filter = {
+  /** The name in the address. */
+  name: string;
+  label: string;
+  /** The name of the fact, the `data-…` of a row. */
+  of: string;
+  fits: 'equal' | 'atLeast' | 'atMost' | 'sort';
+  /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
+  options?: readonly { value: string; label: string }[];
+};
+
+/** What is chosen, by the names of the filters. */
+export type Choice = Readonly<Record<string, string | undefined>>;
+
+/** The facts of a unit as its row has them. */
+export type UnitFacts = Readonly<Record<string, string | undefined>>;
+
+/** Whether a unit is what was chosen; one of which a fact is not known is not. */
+export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
+  return filters.every(({ name, of, fits: how }) => {
+    const wanted = choice[name];
+    const fact = unit[of];
+    if (!wanted || how === 'sort') return true;
+    if (how === 'equal') return fact === wanted;
+    return how === 'atLeast' ? Number(fact) >= Number(wanted) : Number(fact) <= Number(wanted);
+  });
+}
+
+/**
+ * The sizes next to those that were asked for, of the units that fit in all else: the next smaller and the next larger.
+ *
+ * @returns square meters, none to two
+ */
+export function nearestSizes(
+  units: readonly UnitFacts[],
+  choice: Choice,
+  filters: readonly Filter[],
+): number[] {
+  const others = filters.filter(({ of }) => of !== 'area');
+  const areas = units
+    .filter((unit) => fits(unit, choice, others))
+    .map(({ area }) => Number(area))
+    .sort((a, b) => a - b);
+  const smaller = areas.filter((area) => area < Number(choice.from || choice.to)).at(-1);
+  const larger = areas.find((area) => area > Number(choice.to || choice.from));
+  return [smaller, larger].filter((area) => area !== undefined);
+}
+
+/** What of an address the filters know; the rest is left out. */
+export function readChoice(search: string, filters: readonly Filter[]): Choice {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    filters.flatMap(({ name, options }) => {
+      const value = asked.get(name) ?? '';
+      const known = options ? options.some((option) => option.value === value) : Number(value) > 0;
+      return value && known ? [[name, value]] : [];
+    }),
+  );
+}

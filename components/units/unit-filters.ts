@@ -1,0 +1,69 @@
+import type { useTranslations } from 'next-intl';
+import type { Unit } from '@/content';
+import type { Filter } from './filter-units';
+
+type Words = ReturnType<typeof useTranslations<'Units'>>;
+
+/** The filters of a list of units, and its order; what would not part the units is left out. */
+export function listUnitFilters(units: readonly Unit[], t: Words): Filter[] {
+  const uses = [...new Set(units.map(({ use }) => use))];
+  const statuses = [...new Set(units.flatMap(({ status }) => status ?? []))];
+  const parts = (values: readonly unknown[]) => new Set(values).size > 1;
+  return [
+    ...(parts(uses)
+      ? [
+          {
+            name: 'use',
+            label: t('use'),
+            of: 'use',
+            fits: 'equal',
+            options: [
+              { value: '', label: t('everyUse') },
+              ...uses.map((use) => ({ value: use, label: t(`uses.${use}`) })),
+            ],
+          } as const,
+        ]
+      : []),
+    ...(parts(units.map(({ area }) => area))
+      ? ([
+          { name: 'from', label: t('sizeFrom'), of: 'area', fits: 'atLeast' },
+          { name: 'to', label: t('sizeTo'), of: 'area', fits: 'atMost' },
+        ] as const)
+      : []),
+    ...(parts(units.map(({ clearHeight }) => clearHeight))
+      ? ([{ name: 'height', label: t('heightFrom'), of: 'height', fits: 'atLeast' }] as const)
+      : []),
+    ...(parts(statuses)
+      ? [
+          {
+            name: 'status',
+            label: t('status'),
+            of: 'status',
+            fits: 'equal',
+            options: [
+              { value: '', label: t('everyStatus') },
+              ...statuses.map((status) => ({
+                value: status,
+                label: t(`statuses.${status}`, { offer: 'any' }),
+              })),
+            ],
+          } as const,
+        ]
+      : []),
+    ...(parts(units.map(({ area }) => area))
+      ? [
+          {
+            name: 'sort',
+            label: t('sort'),
+            of: 'area',
+            fits: 'sort',
+            options: [
+              { value: '', label: t('sortListed') },
+              { value: 'smallest', label: t('sortSmallest') },
+              { value: 'largest', label: t('sortLargest') },
+            ],
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Unit } from '@/content';
+import { Island } from '../hydration/island';
+import { UnitFilter } from '../islands/unit-filter';
+import { listUnitFilters } from './unit-filters';
+
+type Props = { units: readonly Unit[] /** The tables of the units. */; children: ReactNode };
+
+/** Tables of units with what filters and sorts them. */
+export function UnitList({ units, children }: Props) {
+  const t = useTranslations('Units');
+  return (
+    <Island
+      component={{ UnitFilter }}
+      wake="load"
+      props={{
+        words: {
+          label: t('filterLabel'),
+          nearest: t('nearest'),
+          size: t('sizeOf', { area: '#' }),
+          reset: t('reset'),
+        },
+        filters: listUnitFilters(units, t),
+        statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
+          shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
+        ),
+        field: '#contact [name="interest"]',
+        children,
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { buildings } from '../../testing/content/records';
+import { at, open, openRaw } from '../../testing/pages/pages';
+import { expectAccessible } from '../support/axe';
+import { inEveryLanguage } from '../support/languages';
+import { button, link, region } from '../support/roles';
+
+const units = buildings.flatMap(({ id, name, units: all = [] }) =>
+  all.map((unit) => ({ ...unit, mark: `${id}.${unit.number}`, building: name })),
+);
+const [first] = units;
+const max = 4;
+
+inEveryLanguage((locale, t) => {
+  const url = at(locale, '/spaces');
+
+  test.beforeEach(() => test.skip(!first, 'There are no units.'));
+
+  test('without script every unit is there by building and use, and nothing that would need a script', async ({
+    page,
+  }) => {
+    await openRaw(page, url);
+    await expect(page.locator('tr[data-number]')).toHaveCount(units.length);
+    for (const { id, units: all = [] } of buildings) {
+      for (const use of new Set(all.map((unit) => unit.use))) {
+        const part = page.locator(`[id="${id}-${use}"]`);
+        await expect(part.locator('tr[data-number]')).toHaveCount(
+          all.filter((unit) => unit.use === use).length,
+        );
+        await expect(page.locator(`nav a[href="#${id}-${use}"]`)).toHaveText(t(`Units.uses.${use}`));
+      }
+    }
+    await expect(page.locator('#shortlist')).toHaveCount(0);
+  });
+
+  test('a filter is in the address, is there again after Back, and an empty answer offers a way out', async ({
+    page,
+  }) => {
+    const largest = Math.max(...units.map(({ area }) => area));
+    await open(page, url);
+    await page.getByLabel(t('Units.sizeFrom')).fill(String(largest));
+    await expect(page.locator('tr[data-number]:visible')).toHaveCount(
+      units.filter(({ area }) => area === largest).length,
+    );
+    await page.locator('tr[data-number]:visible a').first().click();
+    await page.waitForURL((address) => !address.pathname.endsWith('/spaces'));
+    await page.goBack();
+    await expect(page.getByLabel(t('Units.sizeFrom'))).toHaveValue(String(largest));
+    await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
+    await expect(page.getByRole('status').first()).toContainText(t('Units.empty'));
+    await button(page, t('Units.reset')).click();
+    await expect(page.locator('tr[data-number]:visible')).toHaveCount(units.length);
+  });
+
+  test('on a phone, by keyboard, up to four units are marked, compared, sent as an address and asked for in one inquiry', async ({
+    page,
+  }) => {
+    test.skip(units.length <= max, 'There are not enough units.');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, url);
+    const chosen = units.slice(0, max);
+    for (const { mark } of [...chosen, ...units.slice(max, max + 1)]) {
+      await page.locator(`[data-mark="${mark}"]`).focus();
+      await page.keyboard.press('Space');
+    }
+    const list = page.locator('#shortlist');
+    await expect(list.getByRole('status')).toHaveText(t('Spaces.full', { max }));
+    await page.reload();
+    await expect(list.getByRole('columnheader')).toHaveCount(max);
+    for (const { number, area } of chosen) {
+      await expect(list.getByRole('columnheader').filter({ hasText: number }).first()).toBeVisible();
+      await expect(list.getByRole('cell', { name: t('Units.areaValue', { n: area }) }).first()).toBeVisible();
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, 'the page scrolls sideways').toBe(false);
+    await expectAccessible(page);
+    await link(list, t('Spaces.ask')).press('Enter');
+    const interest = page.locator('#contact [name="interest"]');
+    await expect(interest).toBeFocused();
+    for (const { number } of chosen) await expect(interest).toHaveValue(new RegExp(`\\b${number}\\b`));
+    await button(list, t('Spaces.removeUnit', { number: chosen[0]?.number ?? '' }))
+      .first()
+      .press('Enter');
+    await expect(list.getByRole('status')).toHaveText(t('Spaces.marked', { n: max - 1, max }));
+    await page.emulateMedia({ media: 'print' });
+    await expect(region(page, t('Spaces.title'))).toBeHidden();
+    await expect(list.getByRole('table')).toBeVisible();
+  });
+});
