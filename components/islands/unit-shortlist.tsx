@@ -97,8 +97,9 @@ export function UnitShortlist({ max, statuses, words }: Props) {
         </div>
         {units.length > 0 && (
           <>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-            <section className="shortlist-scroll" aria-label={words.title} tabIndex={0}>
+            <div role="group" className="shortlist-scroll" aria-label={words.title} tabIndex={0}>
               <table>
                 <thead>
                   <tr>
@@ -140,7 +141,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </div>
             <div className="shortlist-actions">
               {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form; what it writes there is beside that. */}
               <a className="button" href="#contact" onClick={(event) => ask(event, units, words.prefill)}>
