@@ -97,9 +97,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
         </div>
         {units.length > 0 && (
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-            <div role="group" className="shortlist-scroll" aria-label={words.title} tabIndex={0}>
+            <div className="shortlist-scroll">
               <table>
                 <thead>
                   <tr>
