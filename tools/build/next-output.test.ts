@@ -3,16 +3,51 @@ import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { readNextOutput } from './next-output';
 
-test('a page that would run code when it is read stops the build by its name', () => {
+function page(pathname: string, compute = 'static') {
+  const fallback = { filePath: `/site/.next/server/app${pathname}.html` };
+  return { pathname, routeType: 'page', compute, fallback };
+}
+
+const output = {
+  projectDir: '/site',
+  prerenders: [page('/he'), page('/en/tour'), { pathname: '/he.segments/_tree.segment.rsc' }],
+  staticFiles: [{ pathname: '/_next/static/a.css', filePath: '/site/.next/static/a.css' }],
+  appRoutes: [{ pathname: '/api/health', filePath: '/site/.next/health.js', assets: { a: '/site/a.js' } }],
+};
+
+/** What the build reads of a list of the adapter. */
+function read(list: unknown) {
   const folder = newFolder();
-  const page = (pathname: string, compute: string) => {
-    const fallback = { filePath: `/site/.next/server/app${pathname}.html` };
-    return { pathname, routeType: 'page', compute, fallback };
-  };
-  const prerenders = [page('/he', 'static'), page('/en/tour', 'serverless')];
-  const list = { projectDir: '/site', prerenders, staticFiles: [], appRoutes: [] };
   writeFileSync(path.join(folder, 'adapter-outputs.json'), JSON.stringify(list));
-  expect(() => readNextOutput(folder)).toThrow('/en/tour is not prerendered');
+  return readNextOutput(folder);
+}
+
+test('pages, files and routes are read with the files that they come from', () => {
+  const { pages, files, routes } = read(output);
+  expect(pages.map(({ target }) => target)).toEqual(['index.html', 'en/tour.html']);
+  expect(files).toEqual([{ source: '/site/.next/static/a.css', target: '_next/static/a.css' }]);
+  expect(routes).toEqual([
+    {
+      address: '/api/health',
+      entry: '.next/health.js',
+      files: { '.next/health.js': '/site/.next/health.js', 'a.js': '/site/a.js' },
+    },
+  ]);
+});
+
+test('a page that would run code when it is read stops the build by its name', () => {
+  expect(() => read({ ...output, prerenders: [page('/he'), page('/en/tour', 'serverless')] })).toThrow(
+    '/en/tour is not prerendered',
+  );
+});
+
+// An upgrade of Next that renames or drops what is read here must not build half a site.
+test.each([
+  ...['projectDir', 'prerenders', 'staticFiles', 'appRoutes'],
+  ...['pathname', 'routeType', 'compute', 'fallback', 'filePath', 'assets'],
+])('an output of the adapter without %s stops the build', (name) => {
+  const without = JSON.parse(JSON.stringify(output), (key, value) => (key === name ? undefined : value));
+  expect(() => read(without)).toThrow('The output of Next’s adapter has another shape');
 });
 
 test('a build that the adapter has not seen stops, with the name of its list', () => {

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AdapterOutput } from 'next';
+import { z } from 'zod';
 import { routing } from '../../i18n/routing';
 
-type Outputs = {
-  projectDir: string;
-  prerenders: AdapterOutput['PRERENDER'][];
-  staticFiles: AdapterOutput['STATIC_FILE'][];
-  appRoutes: AdapterOutput['APP_ROUTE'][];
-};
+const built = z.object({ pathname: z.string(), filePath: z.string() });
+
+/** What of the adapter's list the build reads: an upgrade of Next that moves any of it stops here. */
+const outputsSchema = z.object({
+  projectDir: z.string(),
+  /** Those with a type answer an address; the others are parts of the payload. */
+  prerenders: z
+    .array(
+      z.union([
+        z.object({
+          pathname: z.string(),
+          routeType: z.enum(['page', 'route']),
+          compute: z.string(),
+          fallback: z.object({ filePath: z.string() }),
+        }),
+        z.object({ pathname: z.string(), routeType: z.undefined().optional() }),
+      ]),
+    )
+    .refine((all) => all.some(({ routeType }) => routeType === 'page'), 'has no page'),
+  staticFiles: z.array(built),
+  appRoutes: z.array(built.extend({ assets: z.record(z.string(), z.string()) })),
+});
 
 /** A file that Next has built, and where it belongs in the folder that is served. */
 export type BuiltFile = { source: string; target: string };
@@ -22,20 +38,24 @@ export type NextOutput = { pages: BuiltFile[]; files: BuiltFile[]; routes: Built
  * What `next build` has built, as the adapter recorded it.
  *
  * @param folder that of Next's build
- * @throws Error when it has written nothing, or a page would need code when it is read
+ * @throws Error when it has written nothing or another shape, or a page would need code when it is read
  */
 export function readNextOutput(folder = '.next'): NextOutput {
-  const { projectDir, prerenders, staticFiles, appRoutes }: Outputs = JSON.parse(
-    readFileSync(path.join(folder, 'adapter-outputs.json'), 'utf8'),
+  const { data, error } = outputsSchema.safeParse(
+    JSON.parse(readFileSync(path.join(folder, 'adapter-outputs.json'), 'utf8')),
   );
-  const answers = prerenders.filter(({ routeType, pathname }) => routeType && !pathname.startsWith('/_'));
+  if (error) throw new Error(`The output of Next’s adapter has another shape: ${z.prettifyError(error)}`);
+  const { projectDir, prerenders, staticFiles, appRoutes } = data;
+  const answers = prerenders.flatMap((answer) =>
+    answer.routeType && !answer.pathname.startsWith('/_') ? [answer] : [],
+  );
   const dynamic = answers.find(({ compute }) => compute !== 'static');
   if (dynamic) throw new Error(`${dynamic.pathname} is not prerendered: make it static.`);
   const builtAs = (type: string, ending = '') =>
     answers
       .filter(({ routeType }) => routeType === type)
       .map(({ pathname, fallback }) => ({
-        source: fallback?.filePath ?? '',
+        source: fallback.filePath,
         target: targetOf(pathname) + ending,
       }));
   return {
