@@ -132,7 +132,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       <td {...as('cell')} className={styles.inquiry}>
         {building ? (
           <label className={styles.mark}>
-            <input type="checkbox" data-mark={`${building.id}.${number}`} autoComplete="off" />
+            <input type="checkbox" data-mark={`${building.id}.${number}`} />
             <span className="visually-hidden">{t('mark', { number })}</span>
           </label>
         ) : (

@@ -3,7 +3,13 @@ import { readGenerated } from './generated';
 import { showsDrafts } from './project-records';
 
 /** The pages that have their own preview image; a building’s is named by its file, a project’s by its index. */
-export type PreviewName = 'home' | 'accessibility' | 'privacy' | `building-${string}` | `project-${number}`;
+export type PreviewName =
+  | 'home'
+  | 'accessibility'
+  | 'privacy'
+  | 'spaces'
+  | `building-${string}`
+  | `project-${number}`;
 
 /**
  * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run previews`.

@@ -94,7 +94,7 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     const ofType = (wanted: string) => loads.filter(({ type }) => type === wanted);
     expect.soft(ofType('Script')).toEqual([expect.objectContaining({ priority: 'Low' })]);
     expect.soft(ofType('Stylesheet')).toEqual([]);
-    if (kind !== 'statement' && kind !== 'not found') {
+    if (!['spaces', 'statement', 'not found'].includes(kind)) {
       const first = page.locator('main img[fetchpriority="high"]').first();
       const { stem, right } = await first.evaluate(readPicture);
       // The panorama takes the place of the tour's picture, which is therefore smaller than it is drawn.

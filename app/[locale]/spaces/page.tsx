@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     href,
     title: t('spacesTitle', { company }),
     description: t('spacesDescription', { company }),
-    preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
+    preview: { src: findPreview('spaces', locale), alt: t('ogSpacesAlt', { company }) },
   });
 }
 

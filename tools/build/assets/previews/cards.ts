@@ -59,6 +59,9 @@ function listCardsOf(locale: Locale): Card[] {
     ),
     { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
     { ...common, name: 'privacy', title: t('ogPrivacyTitle'), facts: [company.name] },
+    ...(listBuildings(locale).some(({ units }) => units.length > 0)
+      ? [{ ...common, name: 'spaces' as const, title: t('ogSpacesTitle'), facts: [company.name] }]
+      : []),
     ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),
   ];
 }
