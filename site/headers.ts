@@ -115,6 +115,8 @@ export function staticHeaders(policy: Policy): Record<string, string> {
     'Content-Security-Policy': contentPolicy(policy),
     // By this name crashes and deprecations are reported too. Another origin would have to be asked first.
     ...(reports.startsWith('/') ? { 'Reporting-Endpoints': `default="${reports}"` } : {}),
+    // A page is one file whatever stands behind its ?: what was fetched ahead is there for a link with a query too.
+    'No-Vary-Search': 'params',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
 }

@@ -10,6 +10,6 @@ const pageLinks = {
 
 /** Fetches a page when its link is pointed at or touched, and renders it when it is pressed. */
 export const speculationRules = {
-  prefetch: [{ where: pageLinks, eagerness: 'moderate' }],
+  prefetch: [{ where: pageLinks, eagerness: 'moderate', expects_no_vary_search: 'params' }],
   prerender: [{ where: pageLinks, eagerness: 'conservative' }],
 };

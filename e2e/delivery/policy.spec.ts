@@ -29,6 +29,7 @@ for (const locale of locales) {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
+        'no-vary-search': 'params',
         'permissions-policy': expect.stringContaining('geolocation=()'),
         // Missing pages may rest in a CDN only briefly.
         'cache-control': response.ok() ? page : 'public, max-age=0, s-maxage=60',

@@ -79,6 +79,26 @@ inEveryLanguage((locale, t) => {
     await expect(page.locator('article h1')).toBeVisible();
   });
 
+  test('what was fetched ahead is there for its link with a query too', { tag: '@chromium' }, async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/'));
+    const card = page.locator('#projects article a').first();
+    const path = await card.getAttribute('href');
+    const fetched = page.context().waitForEvent('requestfinished', {
+      predicate: (request) => new URL(request.url()).pathname === path,
+    });
+    await card.hover();
+    await fetched;
+    await page.evaluate((url) => location.assign(url), `${path}?utm_source=mail`);
+    await page.waitForURL('**?utm_source=mail');
+    // The page’s copy on this machine answers, and no server.
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
+    );
+    expect(JSON.parse(navigation ?? '{}')).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  });
+
   test('back from a project the visitor is at its card again, in the list as it was', {
     tag: '@core',
   }, async ({ page, browserName }) => {
