@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** A company without a building has no page of one to test. */
+/** A company without a building has no page of one, and none of its units, to test. */
 const hasBuilding = existsSync('content/buildings') && readdirSync('content/buildings').length > 0;
 
 /** Units run in Node; a component's test names jsdom in its first line. The browser tests under e2e are Playwright's. */
@@ -19,7 +19,7 @@ const config = {
     '<rootDir>/e2e/',
     '<rootDir>/var/',
     '<rootDir>/dist/',
-    ...(hasBuilding ? [] : ['/\\[building\\]/']),
+    ...(hasBuilding ? [] : ['/(\\[building\\]|spaces)/']),
   ],
   // The finished server, and copies of the site, bring a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'],

@@ -132,6 +132,9 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       <td {...as('cell')} className={styles.inquiry}>
         {building ? (
           <label className={styles.mark}>
+            <span className={styles.label} data-label aria-hidden="true">
+              {t('compare')}
+            </span>
             <input type="checkbox" data-mark={`${building.id}.${number}`} />
             <span className="visually-hidden">{t('mark', { number })}</span>
           </label>

@@ -35,6 +35,11 @@ test('pages, files and routes are read with the files that they come from', () =
   ]);
 });
 
+test('a page that answers that it is not there is no file', () => {
+  const missing = { ...page('/he/spaces'), fallback: { filePath: '/site/spaces.html', initialStatus: 404 } };
+  expect(read({ ...output, prerenders: [...output.prerenders, missing] }).pages).toHaveLength(2);
+});
+
 test('a page that would run code when it is read stops the build by its name', () => {
   expect(() => read({ ...output, prerenders: [page('/he'), page('/en/tour', 'serverless')] })).toThrow(
     '/en/tour is not prerendered',

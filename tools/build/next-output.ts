@@ -16,7 +16,8 @@ const outputsSchema = z.object({
           pathname: z.string(),
           routeType: z.enum(['page', 'route']),
           compute: z.string(),
-          fallback: z.object({ filePath: z.string() }),
+          /** A status only where it is not 200. */
+          fallback: z.object({ filePath: z.string(), initialStatus: z.number().optional() }),
         }),
         z.object({ pathname: z.string(), routeType: z.undefined().optional() }),
       ]),
@@ -47,7 +48,9 @@ export function readNextOutput(folder = '.next'): NextOutput {
   if (error) throw new Error(`The output of Next’s adapter has another shape: ${z.prettifyError(error)}`);
   const { projectDir, prerenders, staticFiles, appRoutes } = data;
   const answers = prerenders.flatMap((answer) =>
-    answer.routeType && !answer.pathname.startsWith('/_') ? [answer] : [],
+    answer.routeType && !answer.pathname.startsWith('/_') && answer.fallback.initialStatus !== 404
+      ? [answer]
+      : [],
   );
   const dynamic = answers.find(({ compute }) => compute !== 'static');
   if (dynamic) throw new Error(`${dynamic.pathname} is not prerendered: make it static.`);

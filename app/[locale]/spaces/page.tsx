@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
@@ -17,13 +18,6 @@ type Props = { params: Promise<{ locale: Locale }> };
 
 const href = '/spaces';
 
-/** Without a unit there is no page. */
-export const dynamicParams = false;
-
-export function generateStaticParams({ params }: { params: { locale: string } }) {
-  return listWithUnits(params.locale as Locale).length > 0 ? [{}] : [];
-}
-
 function listWithUnits(locale: Locale): Building[] {
   return listBuildings(locale).filter(({ units }) => units.length > 0);
 }
@@ -31,7 +25,8 @@ function listWithUnits(locale: Locale): Building[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { name: company } = getCompany(locale);
+  const { name: company, hasSpaces } = getCompany(locale);
+  if (!hasSpaces) notFound();
   return pageMetadata({
     locale,
     href,
@@ -41,11 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The units of all buildings in one list, and those of them that the visitor compares. */
+/** The units of all buildings in one list, and those of them that the visitor compares; without a unit there is no page. */
 export default async function SpacesPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });
   const company = getCompany(locale);
+  if (!company.hasSpaces) notFound();
   const buildings = listWithUnits(locale);
   return (
     <PageFrame
