@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { siteFolder } from '../../site/folders';
-import { pageLevel } from '../../tools/build/compress';
 
 /** The file that answers an address; a not-found page where there is none. */
 function fileOf(url: string): string {
@@ -17,12 +16,6 @@ function fileOf(url: string): string {
 export function weightOf(url: string): number {
   const file = fileOf(url);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-
-/** Bytes of a page as the build compresses pages. */
-export function brotli(html: string): Buffer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: pageLevel };
-  return brotliCompressSync(html, { params });
 }
 
 /**
@@ -40,5 +33,5 @@ export function scriptFree(html: string): string {
 /** How many times as much a page weighs as its script-free baseline. */
 export function hydrationOf(url: string): number {
   const html = readFileSync(fileOf(url), 'utf8');
-  return brotli(html).length / brotli(scriptFree(html)).length;
+  return brotliCompressSync(html).length / brotliCompressSync(scriptFree(html)).length;
 }

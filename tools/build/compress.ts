@@ -8,9 +8,6 @@ import { siteFolder } from '../../site/folders';
 /** Compressed formats, which would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;
 
-/** The level of Brotli for pages: the next takes seven times as long for a thousandth, the highest sixty times for a twelfth. */
-export const pageLevel = 8;
-
 /** Writes a Brotli and a gzip form beside every text file: of all, so that every server sends the same Vary header. */
 export async function compressSite(): Promise<void> {
   const files = listFiles(siteFolder).filter((file) => !dense.test(file));
@@ -19,10 +16,8 @@ export async function compressSite(): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const body = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? pageLevel : constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
+  // At the highest level, which is its default: a page is compressed once, and read often.
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
