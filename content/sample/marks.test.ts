@@ -24,8 +24,8 @@ test('the whole sample is found: its records, the sentences about it in both lan
   );
 });
 
-test('a company with records and pictures of its own hears of the sentences alone', async () => {
-  const copy = await makeCopy();
+test('a company with records and pictures of its own hears of the sentences alone', () => {
+  const copy = makeCopy();
   cpSync(sampleMarks, path.join(copy.root, sampleMarks), { recursive: true });
   const found = listOfSample(readSite(copy.root)).map(lineOf);
   copy.remove();

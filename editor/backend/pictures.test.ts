@@ -1,19 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { makeCopy } from '../../testing/content/fixture-copy';
 import { inEvery } from '../../testing/content/texts';
 import { addLogo, addPicture } from './pictures';
-import { openWorkspace, type Workspace } from './workspace';
+import { openWorkspace } from './workspace';
 
 const file = 'content/projects/steel-hall.json';
-let copy: FixtureCopy;
-let workspace: Workspace;
-
-beforeAll(async () => {
-  copy = await makeCopy();
-  workspace = openWorkspace(copy.root);
-});
+const copy = makeCopy();
+const workspace = openWorkspace(copy.root);
 
 afterAll(() => {
   workspace.close();

@@ -1,12 +1,11 @@
 import { request } from 'node:http';
-import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { makeCopy } from '../../testing/content/fixture-copy';
 import { startEditor } from './server';
 
-let copy: FixtureCopy;
+const copy = makeCopy();
 let editor: Awaited<ReturnType<typeof startEditor>>;
 
 beforeAll(async () => {
-  copy = await makeCopy();
   editor = await startEditor({ root: copy.root, port: 0 });
 });
 

@@ -8,8 +8,8 @@ const english = 'messages/en.json';
 let copy: FixtureCopy;
 let workspace: Workspace;
 
-beforeEach(async () => {
-  copy = await makeCopy();
+beforeEach(() => {
+  copy = makeCopy();
   workspace = openWorkspace(copy.root);
 });
 

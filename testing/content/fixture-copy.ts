@@ -36,7 +36,7 @@ const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
 const copied = ['app', 'messages', 'content/generated', 'content/fields', 'content/read', 'content/schema'];
 
 /** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
-export async function makeCopy(): Promise<FixtureCopy> {
+export function makeCopy(): FixtureCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
     cpSync(path.join(project, file), path.join(root, file));
@@ -49,13 +49,14 @@ export async function makeCopy(): Promise<FixtureCopy> {
       for (const restore of undo) restore();
     };
   };
-  const whole = new Set((await checkContent(root)).map(keyOf));
+  let known: Set<string> | undefined;
   return {
     root,
     change,
     issuesOf: async (changes) => {
+      known ??= new Set((await checkContent(root)).map(keyOf));
       const undo = change(changes);
-      const found = (await checkContent(root)).filter((issue) => !whole.has(keyOf(issue)));
+      const found = (await checkContent(root)).filter((issue) => !known?.has(keyOf(issue)));
       const issues = translate(root, found, 'en');
       undo();
       return issues;

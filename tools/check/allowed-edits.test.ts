@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Change,
-  type FixtureCopy,
-  makeCopy,
-  replacing,
-  setting,
-} from '../../testing/content/fixture-copy';
+import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { fixture } from '../../testing/content/other-company';
 import { listKeptFiles } from './site-files';
 
@@ -16,11 +10,8 @@ const company = 'content/company.json';
 const gate = 'content/projects/harbour-gate.json';
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
 
-let copy: FixtureCopy;
-beforeAll(async () => {
-  copy = await makeCopy();
-}, 120_000);
-afterAll(() => copy?.remove());
+const copy = makeCopy();
+afterAll(copy.remove);
 
 /** A new month of completion, and the words of the badge for it. */
 function completion(month: string, he: string, en: string): Change[] {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expectIssues } from '../../testing/content/expected-issues';
-import {
-  type Change,
-  type FixtureCopy,
-  makeCopy,
-  replacing,
-  setting,
-} from '../../testing/content/fixture-copy';
+import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { fixture } from '../../testing/content/other-company';
 
 const hall = 'content/projects/steel-hall.json';
@@ -17,13 +11,9 @@ const logo = 'public/clients/north-shipping-he.svg';
 const sheet = 'app/globals.css';
 const palette = 'content/palette.json';
 
-let copy: FixtureCopy;
-let original: Buffer;
-beforeAll(async () => {
-  copy = await makeCopy();
-  original = readFileSync(`${fixture}/${hero}`);
-}, 120_000);
-afterAll(() => copy?.remove());
+const original = readFileSync(`${fixture}/${hero}`);
+const copy = makeCopy();
+afterAll(copy.remove);
 
 const putting = (file: string, bytes: string | Uint8Array | undefined): Change => ({ file, to: () => bytes });
 const picture = (width: number, height: number) =>

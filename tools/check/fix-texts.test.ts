@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectIssues } from '../../testing/content/expected-issues';
-import { type FixtureCopy, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
+import { makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { fixTexts } from './fix-texts';
 import { addIssues } from './issue';
 import { readSite } from './read';
@@ -12,11 +12,8 @@ const he = 'messages/he.json';
 const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
 
-let copy: FixtureCopy;
-beforeAll(async () => {
-  copy = await makeCopy();
-}, 120_000);
-afterAll(() => copy?.remove());
+const copy = makeCopy();
+afterAll(copy.remove);
 
 const torn = '%no-break space (U+00A0)';
 const typewritten: [file: string, before: string, after: string, answer: string][] = [

@@ -1,24 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FixtureCopy, makeCopy, setting } from '../../testing/content/fixture-copy';
+import { makeCopy, setting } from '../../testing/content/fixture-copy';
 import { listOfSample, listParts, sampleMarks } from './moving-in';
 import { readSite } from './read';
 
 const company = 'content/company.json';
 
-let copy: FixtureCopy;
+const copy = makeCopy();
+afterAll(copy.remove);
 const readCopy = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
 const found = () =>
   listOfSample(readSite(copy.root)).map(({ file, field, hint }) => [file, field, hint.key].join(' '));
 
 /** Takes everything in the copy for the sample's, as if no company had moved in yet. */
-beforeAll(async () => {
-  copy = await makeCopy();
+beforeAll(() => {
   const marks = listParts(readSite(copy.root)).map(({ mark }) => mark);
   mkdirSync(path.join(copy.root, 'content/sample'), { recursive: true });
   writeFileSync(path.join(copy.root, sampleMarks), JSON.stringify(marks));
-}, 120_000);
-afterAll(() => copy?.remove());
+});
 
 test('a record that is wholly the sample’s is named as one, a text of a catalog by its key, a picture by its file', () => {
   const all = found();

@@ -2,13 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expectIssues } from '../../testing/content/expected-issues';
-import {
-  type Change,
-  type FixtureCopy,
-  makeCopy,
-  replacing,
-  setting,
-} from '../../testing/content/fixture-copy';
+import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 import { emptyDraft } from '../new-project/draft';
 import { listWordFiles } from './site-files';
 
@@ -21,12 +15,9 @@ const social = 'content/social.json';
 const lock = 'content/projects.lock.json';
 const buildingLock = 'content/buildings.lock.json';
 
-let copy: FixtureCopy;
-beforeAll(async () => {
-  copy = await makeCopy();
-}, 120_000);
+const copy = makeCopy();
 afterEach(() => jest.useRealTimers());
-afterAll(() => copy?.remove());
+afterAll(copy.remove);
 
 const read = (file: string) =>
   JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('testing/fixture', file), 'utf8'));

@@ -1,21 +1,12 @@
 import { expectIssues } from '../../testing/content/expected-issues';
-import {
-  type Change,
-  type FixtureCopy,
-  makeCopy,
-  replacing,
-  setting,
-} from '../../testing/content/fixture-copy';
+import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
 
 const he = 'messages/he.json';
 const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
 
-let copy: FixtureCopy;
-beforeAll(async () => {
-  copy = await makeCopy();
-}, 120_000);
-afterAll(() => copy?.remove());
+const copy = makeCopy();
+afterAll(copy.remove);
 
 describe('a text of a catalog or record', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Change, type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { type Change, makeCopy } from '../../testing/content/fixture-copy';
 import { catalogInArabic, copyDrawings, withArabic } from '../../testing/content/third-language';
 import { translate } from './report';
 import { checkContent } from './run';
@@ -10,11 +10,8 @@ jest.mock('../../i18n/routing', () => {
   return { ...actual, routing: { ...actual.routing, locales: ['he', 'en', 'ar'] } };
 });
 
-let copy: FixtureCopy;
-beforeAll(async () => {
-  copy = await makeCopy();
-}, 120_000);
-afterAll(() => copy?.remove());
+const copy = makeCopy();
+afterAll(copy.remove);
 
 /** What is wrong with words, records and drawings; the help for editors is made anew by a command. */
 async function listErrors(): Promise<string[]> {
