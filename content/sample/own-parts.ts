@@ -4,7 +4,7 @@ import { readSite } from '../../tools/check/read';
 
 /** The sentences of the catalogs that speak of the sample, its building and its work; others serve any company. */
 const sentences = [
-  /^Metadata\.(home\w+|projectsDescription|buildingTitle|manifest(Name|Description))$/,
+  /^Metadata\.(home\w+|projectsDescription|manifest(Name|Description))$/,
   /^Metadata\.og(HomeTitle|HomeAlt|BuildingFacts)$/,
   /^Hero\.(eyebrow|title|text)$|^About\.(title|p\d)$|^Values\.(title|\w+\.text)$/,
   /^Services\.\w+\.(?!title)\w+$|^(Projects|Contact)\.title$|^(Clients|SocialFeed)\.text$/,

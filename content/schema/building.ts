@@ -34,6 +34,7 @@ export const buildingSchema = z
     zone: textSchema,
     location: textSchema,
     about: textSchema,
+    pageTitle: textSchema,
     summary: textOf(summary),
     virtualTourUrl: linkSchema.optional(),
     tour: tourSchema.optional(),

@@ -33,7 +33,7 @@ export function sitePages(locale: Locale): SitePage[] {
     })),
     {
       path: buildingHref,
-      title: t('Metadata.buildingTitle', { building: building.name[locale] }),
+      title: building.pageTitle[locale],
       heading: building.name[locale],
     },
     ...(hasSpaces

@@ -40,12 +40,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const { id, href, name: building, hero, summary } = await readBuilding(params);
+  const { id, href, pageTitle, hero, summary } = await readBuilding(params);
   return pageMetadata({
     locale,
     href,
-    title: t('buildingTitle', { building }),
+    title: pageTitle,
     description: summary,
     preview: { src: findPreview(`building-${id}`, locale), alt: hero.alt },
   });
