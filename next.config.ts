@@ -45,6 +45,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': ['content/**', 'public/**', 'tools/**'] },
   // The records of the buildings, for routes that find no folder of them on their server.
   env: { BUILDINGS: JSON.stringify(buildings) },
+  // `npm run dev` gives its scripts to the one host under which people elsewhere see it.
+  allowedDevOrigins: process.env.EDITOR_PREVIEW_URL ? [new URL(process.env.EDITOR_PREVIEW_URL).hostname] : [],
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
   trailingSlash: false,

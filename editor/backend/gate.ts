@@ -1,16 +1,54 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+type Door = {
+  /** The address of the editor, without a slash at its end. */
+  origin: string;
+  token: string;
+  /** What only the proxy in front knows; nothing without a proxy. */
+  secret?: string;
+};
+
+/** The header in which the proxy shows that it is the proxy. */
+const secretHeader = 'x-editor-secret';
+
+/** Refused requests of one sender in a minute, after which the others are not looked at; behind a proxy alone. */
+const tries = 30;
 
 /**
- * Whether a request comes from the editor's own page on this machine: other names of the machine may belong to somebody
- * else (DNS rebinding), other origins are other sites that the same browser has open.
- *
- * @param origin the address of the editor, without a slash at its end
- * @param given the token that the request carries
+ * Tells requests of the editor's own page from others: other names of the machine may belong to somebody else (DNS
+ * rebinding), other origins are other sites that the same browser has open, and beside a proxy anybody on the machine
+ * could say who he is.
  */
-export function isOurs(headers: IncomingHttpHeaders, origin: string, token: string, given: string): boolean {
-  if (headers.host !== new URL(origin).host) return false;
-  if (headers.origin !== undefined && headers.origin !== origin) return false;
-  const [wanted, got] = [Buffer.from(token), Buffer.from(given)];
-  return wanted.length === got.length && timingSafeEqual(wanted, got);
+export function createGate({ origin, token, secret }: Door) {
+  const limiter = new RateLimiterMemory({ points: tries, duration: 60 });
+  const isProxy = (headers: IncomingHttpHeaders) => !secret || isSame(secret, headers[secretHeader]);
+
+  return {
+    /**
+     * The status with which a request is refused, 0 when it is ours.
+     *
+     * @param given the token that the request carries
+     */
+    async refusal(headers: IncomingHttpHeaders, given: string | undefined): Promise<number> {
+      // Only the proxy is believed where a request comes from.
+      const forwarded = isProxy(headers) ? String(headers['x-forwarded-for'] ?? '') : '';
+      const sender = forwarded.split(',').at(-1)?.trim() ?? '';
+      const known = secret ? await limiter.get(sender) : null;
+      if (known && known.consumedPoints >= tries) return 429;
+      const isOurs =
+        isProxy(headers) &&
+        headers.host === new URL(origin).host &&
+        (headers.origin ?? origin) === origin &&
+        isSame(token, given);
+      if (!isOurs) await limiter.penalty(sender);
+      return isOurs ? 0 : 403;
+    },
+  };
+}
+
+function isSame(wanted: string, given: string | string[] | undefined): boolean {
+  const [one, other] = [Buffer.from(wanted), Buffer.from(String(given ?? ''))];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { type Person, present } from './person';
 
 /** Whether saves can be committed, and where a push would go; undefined where there is no remote or no branch. */
 export type GitState = { isCheckout: boolean; upstream?: string; ahead: number };
@@ -35,14 +36,24 @@ export function readGitState(root: string): GitState {
 }
 
 /**
- * Makes one commit of exactly these files.
+ * Makes one commit of exactly these files, of the person who asks for it where somebody has signed in.
  *
+ * @param people whose edits it holds
  * @throws GitError
  */
-export function commit(root: string, files: readonly string[], message: string): void {
+export function commit(
+  root: string,
+  files: readonly string[],
+  message: string,
+  people: readonly Person[] = [],
+): void {
+  const author = present.getStore();
+  const others = people.filter(({ mail }) => mail !== author?.mail);
+  const trailers = others.flatMap(({ name, mail }) => ['--trailer', `Co-authored-by: ${name} <${mail}>`]);
+  const named = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.mail}`] : [];
   // Files that came and went again are unknown to git.
   const known = files.filter((file) => tryGit(root, 'add', '--all', '--', file) !== undefined);
-  git(root, 'commit', '--only', '--message', message, '--', ...known);
+  git(root, ...named, 'commit', '--only', '--message', message, ...trailers, '--', ...known);
 }
 
 /** Sends the commits to the branch that this one follows. @throws GitError */

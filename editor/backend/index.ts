@@ -1,7 +1,8 @@
-/** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine alone. */
+/** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine or behind a proxy that signs people in. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import nextEnv from '@next/env';
+import { readHosting } from './hosting';
 import { startPreview } from './preview';
 import { startEditor } from './server';
 
@@ -9,11 +10,14 @@ nextEnv.loadEnvConfig(process.cwd());
 
 /** A port of its own, so that the address can be told from the site's; PORT chooses another. */
 const wanted = Number(process.env.PORT || 4100);
-const port = (await isFree(wanted)) ? wanted : 0;
-
-const editor = await startEditor({ root: process.cwd(), port, preview: await startPreview(process.cwd()) });
+const hosting = readHosting(process.env);
+const port = hosting || (await isFree(wanted)) ? wanted : 0;
+// A proxy finds the site beside the form at the next port.
+const hosted = hosting && { port: wanted + 1, url: hosting.previewUrl };
+const preview = await startPreview(process.cwd(), hosted);
+const editor = await startEditor({ root: process.cwd(), port, preview, hosting });
 console.log(`\nEditor: ${editor.url}\n`);
-if (!process.env.CI) openBrowser(editor.url);
+if (!process.env.CI && !hosting) openBrowser(editor.url);
 
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
 import type { Edit } from './json-edit';
+import { type Person, present } from './person';
 import { readState } from './state-file';
 
 /** A step of a save in plain form: where, and what stood and stands there. */
@@ -12,9 +13,10 @@ export type Versions = Record<string, { before: string | null; after: string | n
 
 /**
  * A save: `versions` are those of texts, `pictures` the files of pictures that came with it, `removed` those that nothing
- * uses since.
+ * uses since. `by` is who made it, where somebody has signed in.
  */
 export type Entry = {
+  by?: Person;
   id: number;
   time: string;
   steps: Step[];
@@ -65,6 +67,8 @@ export function openJournal(root: string) {
         ]),
       ),
     ],
+    /** Whose saves they are, each once. */
+    people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
     /** Writes a save down; the files that nothing uses any more are put aside, from where undo takes them back. */
     add(steps: Step[], versions: Versions, { pictures, removed }: Files = noFiles): void {
       const time = new Date().toISOString();
@@ -73,7 +77,10 @@ export function openJournal(root: string) {
       const isText = pictures.length === 0 && removed.length === 0;
       const joined = last && isText ? join(last, steps, versions, time) : undefined;
       if (joined) keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
-      else keep([...entries, { id: (last?.id ?? 0) + 1, time, steps, versions, pictures, removed }]);
+      else {
+        const id = (last?.id ?? 0) + 1;
+        keep([...entries, { id, by: present.getStore(), time, steps, versions, pictures, removed }]);
+      }
     },
     /**
      * Takes the last save back.
@@ -113,6 +120,7 @@ function join(last: Entry, steps: Step[], versions: Versions, time: string): Ent
   const [first, second] = [last.steps[0], steps[0]];
   const isText = last.pictures.length === 0 && last.removed.length === 0;
   const isOne = last.steps.length === 1 && steps.length === 1 && isText;
+  if (last.by?.mail !== present.getStore()?.mail) return undefined;
   if (!isOne || !first || !second || Date.parse(time) - Date.parse(last.time) > oneSave) return undefined;
   const place = (step: Step) => JSON.stringify([step.kind, step.file, step.path]);
   if (second.kind !== 'set' || place(first) !== place(second)) return undefined;

@@ -8,10 +8,11 @@ export type PreviewState = 'starting' | 'ready' | 'failed';
  * The site as those see it who write, beside the form: `npm run dev` on a port of its own. Its forms reach nobody.
  *
  * @param root the folder of the project
+ * @param hosted the port at which a proxy finds it, and its public address
  */
-export async function startPreview(root: string) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+export async function startPreview(root: string, hosted?: { port: number; url: string }) {
+  const port = hosted?.port ?? (await freePort());
+  const local = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   let state: PreviewState = 'starting';
 
@@ -31,7 +32,7 @@ export async function startPreview(root: string) {
         MAIL_TO: 'office@company.example',
       },
     });
-    await untilAnswered(`${url}/robots.txt`, server).then(
+    await untilAnswered(`${local}/robots.txt`, server).then(
       () => {
         state = 'ready';
       },
@@ -48,7 +49,7 @@ export async function startPreview(root: string) {
 
   void start();
   return {
-    url,
+    url: hosted?.url ?? local,
     state: () => state,
     stop,
     /** A new project has an address that the server learns when it starts. */

@@ -3,7 +3,9 @@ import { textSchema } from '../../content/schema';
 import { routing } from '../../i18n/routing';
 
 const text = z.string();
-const place = { file: text, path: z.array(z.union([text, z.number()])) };
+/** A catalog or a record; whether it is there, the workspace knows. */
+const file = text.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
+const place = { file, path: z.array(z.union([text, z.number()])) };
 /** `before` is what the page shows there, or in the list that is changed. */
 const edited = { ...place, before: z.unknown().optional() };
 

@@ -1,16 +1,28 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { routing } from '../../i18n/routing';
 import { makeCopy } from '../../testing/content/fixture-copy';
+import { readHosting } from './hosting';
+import { readPerson } from './person';
 import { startEditor } from './server';
 
 const copy = makeCopy();
+const settings = {
+  EDITOR_URL: 'https://edit.company.example',
+  EDITOR_PREVIEW_URL: 'https://preview.company.example',
+  EDITOR_PERSON_HEADER: 'X-Person',
+  EDITOR_PROXY_SECRET: 'a'.repeat(32),
+};
 let editor: Awaited<ReturnType<typeof startEditor>>;
+let hosted: typeof editor;
 
 beforeAll(async () => {
   editor = await startEditor({ root: copy.root, port: 0 });
+  hosted = await startEditor({ root: copy.root, port: 0, hosting: readHosting(settings) });
 });
 
 afterAll(async () => {
   await editor.close();
+  await hosted.close();
   copy.remove();
 });
 
@@ -19,13 +31,13 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  { body = '{}', base = editor.local, agent }: { body?: string; base?: string; agent?: Agent } = {},
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${editor.origin}${path}`, { method, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
+    const asked = request(`${base}${path}`, { method, headers, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
     });
-    asked.on('error', reject).end(method === 'POST' ? '{}' : undefined);
+    asked.on('error', reject).end(method === 'POST' ? body : undefined);
   });
 }
 
@@ -54,4 +66,109 @@ test('a picture is given from its folder alone', async () => {
   expect(await ask(`/picture?src=/brand/icon.svg&token=${editor.token}`)).toBe(200);
   expect(await ask(`/picture?src=/../package.json&token=${editor.token}`)).toBe(404);
   expect(await ask(`/picture?src=${encodeURIComponent('/../.env')}&token=${editor.token}`)).toBe(404);
+});
+
+test.each([
+  '/etc/passwd',
+  '../README.md',
+  'content/../package.json',
+  'content/a.json/../../.env',
+  'tools/a.json',
+])('no edit reaches %s', async (file) => {
+  const own = { 'X-Editor-Token': editor.token };
+  for (const [action, sent] of Object.entries({
+    change: { edit: { kind: 'set', file, path: ['a'], value: 'b' } },
+    changeAll: { edits: [{ kind: 'set', file, path: ['a'], value: 'b' }] },
+    discard: { file },
+    fix: { file, path: ['a'], locale: routing.defaultLocale },
+    logo: { file, path: ['a'], kind: 'set', name: file, source: '<svg/>' },
+  })) {
+    expect([action, await ask(`/api/${action}`, own, 'POST', { body: JSON.stringify(sent) })]).toEqual([
+      action,
+      400,
+    ]);
+  }
+});
+
+test('a body that says no length is cut off at the same size', async () => {
+  const headers = { 'X-Editor-Token': editor.token, 'Transfer-Encoding': 'chunked' };
+  const body = ' '.repeat(60_000_001);
+  expect(await ask(state, headers, 'POST', { body }).catch(() => 413)).toBe(413);
+});
+
+describe('behind a proxy', () => {
+  const { host } = new URL(settings.EDITOR_URL);
+  const proxied = {
+    Host: host,
+    'X-Person': 'Dana Levi <dana@company.example>',
+    'X-Editor-Secret': settings.EDITOR_PROXY_SECRET,
+    'X-Forwarded-For': '192.0.2.1',
+  };
+  const asHosted = (path: string, headers: Record<string, string>, method = 'GET') =>
+    ask(path, headers, method, { base: hosted.local });
+
+  test('who has signed in gets the page without a token, and the state with the token of the page', async () => {
+    expect(await asHosted('/', proxied)).toBe(200);
+    expect(await asHosted(state, { ...proxied, 'X-Editor-Token': hosted.token }, 'POST')).toBe(200);
+    expect(await asHosted(state, proxied, 'POST')).toBe(403);
+  });
+
+  test.each([
+    ['without the secret of the proxy', { 'X-Editor-Secret': '' }],
+    ['with another secret', { 'X-Editor-Secret': 'b'.repeat(32) }],
+    ['without a person', { 'X-Person': '' }],
+    ['with a person without a mail', { 'X-Person': 'Dana' }],
+    ['under the name of this machine', { Host: 'localhost' }],
+    ['from another origin', { Origin: 'https://elsewhere.example' }],
+    ['from the page of the preview', { Origin: settings.EDITOR_PREVIEW_URL }],
+  ])('a request %s is refused', async (_, headers) => {
+    const token = { 'X-Editor-Token': hosted.token };
+    expect(await asHosted('/', { ...proxied, ...headers })).toBe(403);
+    expect(await asHosted(state, { ...proxied, ...token, ...headers }, 'POST')).toBe(403);
+  });
+
+  test('who tries ten thousand times past the proxy is stopped, and nobody else is', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const guesses = Array.from({ length: 10_000 }, (_, guess) => String(guess).padStart(32, '0'));
+    const answers = await Promise.all(
+      guesses.map((guess) =>
+        ask('/', { ...proxied, 'X-Editor-Secret': guess }, 'GET', { base: hosted.local, agent }),
+      ),
+    );
+    agent.destroy();
+    expect(new Set(answers)).toEqual(new Set([403, 429]));
+    expect(answers.at(-1)).toBe(429);
+    expect(await asHosted('/', proxied)).toBe(200);
+  }, 60_000);
+
+  test.each([
+    ['one of the four missing', { EDITOR_PROXY_SECRET: '' }, 'EDITOR_PROXY_SECRET is missing'],
+    ['a short secret', { EDITOR_PROXY_SECRET: 'short' }, 'EDITOR_PROXY_SECRET: write 32'],
+    ['an address without TLS', { EDITOR_URL: 'http://edit.company.example' }, 'EDITOR_URL: write an https'],
+    ['a slash', { EDITOR_URL: 'https://edit.company.example/' }, 'EDITOR_URL: write an https'],
+    [
+      'one address for both',
+      { EDITOR_PREVIEW_URL: settings.EDITOR_URL },
+      'EDITOR_PREVIEW_URL: write another',
+    ],
+    ['a name that no header has', { EDITOR_PERSON_HEADER: 'X Person' }, 'EDITOR_PERSON_HEADER: write'],
+  ])('it does not start with %s', (_, changed, message) => {
+    expect(() => readHosting({ ...settings, ...changed })).toThrow(message);
+  });
+
+  test('without any of the four it is for this machine', () => {
+    expect(readHosting({ EDITOR_URL: '' })).toBeUndefined();
+  });
+
+  test.each([
+    ['Dana Levi <dana@company.example>', { name: 'Dana Levi', mail: 'dana@company.example' }],
+    ['"Levi, Dana" <dana@company.example>', { name: 'Levi, Dana', mail: 'dana@company.example' }],
+    ['dana@company.example', { name: 'dana@company.example', mail: 'dana@company.example' }],
+    [Buffer.from('דנה לוי <d@c.example>').toString('latin1'), { name: 'דנה לוי', mail: 'd@c.example' }],
+    ['Dana\nCo-authored-by: x <dana@company.example>', undefined],
+    ['<script> <a@b.example>', undefined],
+    ['Dana', undefined],
+  ])('%j is %j', (header, person) => {
+    expect(readPerson(header)).toEqual(person);
+  });
 });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { writeToneStyles } from '../../content/read/palette';
 import { direction, routing } from '../../i18n/routing';
@@ -10,10 +9,12 @@ import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
 import { bundlePage } from './bundle';
-import { isOurs } from './gate';
+import { createGate } from './gate';
 import { commit, GitError, push, readGitState } from './git';
+import type { Hosting } from './hosting';
 import { ChangedSinceError } from './journal';
 import { ConflictError } from './json-edit';
+import { type Person, present, readPerson } from './person';
 import { addLogo, addPicture, PictureError } from './pictures';
 import type { Preview } from './preview';
 import { addProject } from './projects';
@@ -27,21 +28,23 @@ type Options = {
   port: number;
   /** The site beside the form. */
   preview?: Preview;
+  /** How it is reached from elsewhere; this machine alone without it. */
+  hosting?: Hosting;
 };
 
 /** Bytes: a large photograph, in base64. */
 const mostBytes = 60_000_000;
 
 /**
- * The editor: a page and what it asks for, on loopback, for whoever has the address with its token.
+ * The editor: a page and what it asks for, on loopback, for whoever has the address with its token, or has signed in to the
+ * proxy in front.
  *
  * @returns the address, and what ends the editor
  */
-export async function startEditor({ root, port, preview }: Options) {
+export async function startEditor({ root, port, preview, hosting }: Options) {
   const token = randomBytes(24).toString('base64url');
   const workspace = openWorkspace(root);
   const page = await bundlePage();
-  let origin = '';
 
   const state = async () => ({
     ...(await workspace.view()),
@@ -78,7 +81,7 @@ export async function startEditor({ root, port, preview }: Options) {
       return { file };
     },
     publish({ message }) {
-      commit(root, workspace.journal.files(), message);
+      commit(root, workspace.journal.files(), message, workspace.journal.people());
       workspace.journal.clear();
     },
     push: () => push(root),
@@ -86,10 +89,12 @@ export async function startEditor({ root, port, preview }: Options) {
 
   async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     if (!isAction(name) || request.method !== 'POST') return end(response, 404);
-    if (Number(request.headers['content-length'] ?? 0) > mostBytes) return end(response, 413);
+    const body = await readBody(request);
+    if (!body) return end(response, 413);
+    const sent = requests[name].safeParse(parse(body));
+    if (!sent.success) return end(response, 400);
+    if (name !== 'state') note(name, sent.data);
     try {
-      const sent = requests[name].safeParse(JSON.parse(await text(request)));
-      if (!sent.success) return end(response, 400);
       const action: (sent: never) => unknown = actions[name];
       const answer = await action(sent.data as never);
       send(response, 200, { ...(answer ?? {}), state: await state() });
@@ -102,8 +107,22 @@ export async function startEditor({ root, port, preview }: Options) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    // Who has signed in gets the token with the page.
+    const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
-    if (!isOurs(request.headers, origin, token, given)) return end(response, 403);
+    const refusal = await gate.refusal(request.headers, isEntry ? token : given);
+    if (refusal) return end(response, refusal);
+    const person = hosting && readPerson(String(request.headers[hosting.personHeader] ?? ''));
+    if (hosting && !person) return end(response, 403);
+    await present.run(person, () => serve(request, response, pathname, searchParams));
+  }
+
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    searchParams: URLSearchParams,
+  ): Promise<void> {
     for (const [name, value] of Object.entries(headers(preview?.url))) response.setHeader(name, value);
     if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
     if (pathname === '/') return give(response, 'text/html', shell(token));
@@ -120,17 +139,51 @@ export async function startEditor({ root, port, preview }: Options) {
       response.end();
     });
   });
-  origin = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
+  const local = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
+  const origin = hosting?.origin ?? local;
+  const gate = createGate({ origin, token, secret: hosting?.secret });
   return {
     origin,
     token,
-    url: `${origin}/?token=${token}`,
+    /** Where the proxy finds it. */
+    local,
+    url: hosting ? `${origin}/` : `${origin}/?token=${token}`,
     async close(): Promise<void> {
       await endServer(server);
       await preview?.stop();
       workspace.close();
     },
   };
+}
+
+/** The bytes of a request; nothing when they are too many, whatever its length says. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What JSON says; nothing that a shape would take where it is none. */
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down who has asked for what, where several people work. */
+function note(action: string, sent: object): void {
+  const person: Person | undefined = present.getStore();
+  if (!person) return;
+  const { edit = sent } = sent as { edit?: object };
+  const { file } = edit as { file?: string };
+  console.log(JSON.stringify({ time: new Date().toISOString(), person: person.mail, action, file }));
 }
 
 function isAction(name: string): name is keyof Requests {

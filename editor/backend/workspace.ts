@@ -24,7 +24,8 @@ export type View = {
   files: Record<string, unknown>;
   issues: Issue[];
   drafts: Draft[];
-  changes: { id: number; time: string; steps: Step[]; pictures: string[] }[];
+  /** `by` is the name of who made it, where somebody has signed in. */
+  changes: { id: number; by?: string; time: string; steps: Step[]; pictures: string[] }[];
 };
 
 /** `unused` are the pictures and drawings that nothing would use any more. */
@@ -146,7 +147,9 @@ export function openWorkspace(root: string) {
       }
     });
     const files = words.map((file) => [file, dataOf(texts.get(file) ?? readText(file))]);
-    const changes = journal.list().map(({ id, time, steps, pictures }) => ({ id, time, steps, pictures }));
+    const changes = journal.list().map(({ id, by, time, steps, pictures }) => ({
+      ...{ id, by: by?.name, time, steps, pictures },
+    }));
     last = {
       key,
       view: {

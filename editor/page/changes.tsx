@@ -72,6 +72,7 @@ export function Changes() {
               <time dateTime={change.time}>
                 {new Date(change.time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
               </time>
+              {change.by && <bdi> · {change.by}</bdi>}
             </p>
             {change.steps.map(({ file, path, kind, before, after }) => (
               <p key={`${file}${path.join('.')}${kind}`}>

@@ -37,6 +37,16 @@ export async function startNginx({ releases, routesPort }: Options) {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('server 127.0.0.1:4000;', `server 127.0.0.1:${routesPort};`);
+  return await runNginx(site, folder, port);
+}
+
+/**
+ * Runs nginx with a site file, for this user alone.
+ *
+ * @param folder what it writes goes there
+ * @param port at which it answers
+ */
+export async function runNginx(site: string, folder: string, port: number) {
   const spare = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
