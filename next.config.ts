@@ -67,6 +67,16 @@ const config: NextConfig = {
         source: `/:page(${rootPages})`,
         destination: `/${defaultLocale}/:page`,
       },
+      ...buildings.flatMap(({ id, units = [] }) =>
+        units.length > 0
+          ? [
+              {
+                source: `/:building(${id})/:unit(${units.map(({ number }) => number).join('|')})`,
+                destination: `/${defaultLocale}/:building/:unit`,
+              },
+            ]
+          : [],
+      ),
       {
         source: `/:kind(project)/:index(${indicesOf(defaultLocale)})`,
         destination: `/${defaultLocale}/:kind/:index`,

@@ -38,7 +38,9 @@ function listPages(): Page[] {
           .at(-1) ?? company.updated,
       locales: locales.filter((locale) => listProjectPages(locale).includes(page)),
     })),
-    ...buildings.map(({ href, updated }) => ({ href, updated, locales })),
+    ...buildings.flatMap(({ href, updated, units }) =>
+      [href, ...units.map((unit) => unit.href)].map((path) => ({ href: path, updated, locales })),
+    ),
     ...(company.hasSpaces
       ? [
           {

@@ -11,6 +11,7 @@ export {
   type Step,
   type TourScene,
   type Unit,
+  type UnitPrice,
 } from './read/buildings';
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';

@@ -23,3 +23,13 @@ export function wazeHref({ latitude, longitude }: Position): string {
 export function googleMapsHref({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
+
+/** A chat with whomever the visitor chooses, with a text already written. */
+export function shareHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+/** A mail to whomever the visitor chooses. */
+export function mailHref(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

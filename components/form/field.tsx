@@ -5,16 +5,28 @@ import styles from './field.module.css';
 type Props = FormField & {
   /** Marks the field with an asterisk, where the text of the form says what that means. */
   marked?: boolean;
+  /** What is in it at first. */
+  value?: string | undefined;
 };
 
 /** A field with its label; the browser checks it, and says to readers that it is required (specification §5). */
-export function Field({ name, label, autoComplete, type, rows, optional = false, marked = false }: Props) {
+export function Field({
+  name,
+  label,
+  autoComplete,
+  type,
+  rows,
+  optional = false,
+  marked = false,
+  value,
+}: Props) {
   const t = useTranslations('InquiryForm');
   const id = `field-${name}`;
   const shared = {
     id,
     className: styles.control,
     name,
+    defaultValue: value,
     required: !optional,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',

@@ -5,13 +5,17 @@ import styles from './fact-list.module.css';
 
 type Props = { facts: Facts };
 
-/** The known facts of a project or a level, in as many columns as there is room for; nothing when none is known. */
+/** The known facts of a project, a level or a unit. */
 export function FactList({ facts }: Props) {
-  const list = listFacts(facts, useTranslations('Facts'));
-  if (list.length === 0) return null;
+  return <FactRows facts={listFacts(facts, useTranslations('Facts'))} />;
+}
+
+/** What is known, in as many columns as there is room for; nothing when nothing is. */
+export function FactRows({ facts }: { facts: readonly Pick<Fact, 'name' | 'text'>[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.list}>
-      {list.map(({ name, text }) => (
+      {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

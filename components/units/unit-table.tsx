@@ -10,7 +10,7 @@ type Props = {
   /** The id of the heading, by which the table is named. */
   labelledBy: string;
   /** Where the units of a use are one part of the table: the building, whose name begins the ids of the parts. */
-  byUseOf?: Pick<Building, 'id' | 'href'>;
+  byUseOf?: Pick<Building, 'id'>;
 };
 
 /**
@@ -98,13 +98,9 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
         <span className={styles.label} data-label>
           {t('unit')}{' '}
         </span>
-        {building ? (
-          <a className="link" href={getPathname({ href: `${building.href}#units`, locale })}>
-            {number}
-          </a>
-        ) : (
-          number
-        )}
+        <a className="link" href={getPathname({ href: unit.href, locale })}>
+          {number}
+        </a>
       </th>
       <td {...as('cell')}>{level && <NumberText>{level.title}</NumberText>}</td>
       <td {...as('cell')}>{t(`uses.${use}`)}</td>

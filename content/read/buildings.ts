@@ -24,8 +24,11 @@ type UnitFields = NonNullable<Fields['units']>[number];
 /** The drawn map of the way to the building. */
 export type AreaMap = NonNullable<Fields['map']>;
 
-/** A unit has no status when the record has no date for it. */
-export type Unit = With<UnitFields, { status: UnitFields['status'] | undefined }>;
+/** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
+export type Unit = With<UnitFields, { href: string; status: UnitFields['status'] | undefined; facts: Facts }>;
+
+/** What a unit costs, and when it was so. */
+export type UnitPrice = NonNullable<UnitFields['price']>;
 
 /** A stop of the virtual tour; `picture` is the flat picture of its first view. */
 export type TourScene = NonNullable<Fields['tour']>[number] & { panorama: Panorama };
@@ -71,6 +74,8 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => ({
       ...unit,
+      href: `/${record.id}/${unit.number}`,
+      facts: unit.facts ?? {},
       clearHeight: unit.clearHeight ?? heightOf(unit.level),
       status: building.unitsAsOf ? unit.status : undefined,
     })),

@@ -41,6 +41,14 @@ const otherMonth: Rule['wrong'] = (field, context) => {
 const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
   typeof value === 'string' && value < today.slice(0, 7) ? { key: 'dates.pastCompletion' } : undefined;
 
+/** What is taken was available. */
+const pastAvailability: Rule['wrong'] = (field, context) => {
+  const unit = buildingOf(field, context)?.units?.[Number(field.path[1])];
+  return isDay(field.value) && field.value < context.today && unit?.status !== 'taken'
+    ? { key: 'dates.pastAvailability' }
+    : undefined;
+};
+
 function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
   const [year, number] = month.split('-').map(Number);
   const names = Array.from({ length: 12 }, (_, index) =>
@@ -65,11 +73,13 @@ const hours: Rule['wrong'] = ({ value }) => {
 
 /** Days, months and hours that cannot be, and (as warnings) those that time has overtaken. */
 export const dateRules: Rule[] = [
-  { at: '** **.{updated,date,unitsAsOf}', wrong: future },
+  { at: '** **.{updated,date,unitsAsOf,asOf}', wrong: future },
   { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },
   { at: 'company accessibility.hours', wrong: hours },
   { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(60, 'dates.oldUnits') },
   { at: 'buildings/* units', level: 'warning', wrong: noUnitsDay },
+  { at: 'buildings/* units.*.availableFrom', level: 'warning', wrong: pastAvailability },
+  { at: 'buildings/* units.*.*.asOf', level: 'warning', wrong: olderThan(365, 'dates.oldPrice') },
   { at: 'buildings/* progress.*.date', level: 'warning', wrong: oldProgress },
   { at: `buildings/* status.{${routing.locales.join(',')}}`, wrong: otherMonth },
   { at: 'buildings/* completion', level: 'warning', wrong: pastCompletion },

@@ -27,6 +27,16 @@ const unitsArea: Rule['wrong'] = (field, context) => {
   return { key: 'facts.units', values: { whole: totalArea }, value: sum };
 };
 
+/** Rooms of a plan leave out walls and corners, but not more than that. */
+const planTolerance = 0.03;
+
+const planArea: Rule['wrong'] = (field, context) => {
+  const { area = 0, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
+  const sum = Math.round(plan.reduce((all, room) => all + room.width * room.depth, 0) * 100) / 100;
+  if (Math.abs(sum - area) <= planTolerance * area) return undefined;
+  return { key: 'facts.planArea', values: { area, sum } };
+};
+
 const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
   const year = today.slice(0, 4);
   const isCompleted = records[record as 'projects/']?.status === 'completed';
@@ -40,5 +50,6 @@ export const factRules: Rule[] = [
   { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
   { at: 'buildings/* units.*.clearHeight', wrong: clearHeight },
   { at: 'buildings/* units', wrong: unitsArea },
+  { at: 'buildings/* units.*.plan', wrong: planArea },
   { at: 'projects/* facts.year', wrong: futureYear },
 ];

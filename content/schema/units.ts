@@ -1,26 +1,75 @@
 import { z } from 'zod';
+import { levelFacts } from './facts';
 import { hint } from './hint';
-import { slugSchema } from './parts';
+import { daySchema, pictureSchema, slugSchema, textSchema } from './parts';
 
 export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
 const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
+/** Part of the address of the unit's page. */
+const unitNumberSchema = z
+  .string()
+  .max(12)
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
+
+/** New shekels without VAT, for the whole unit or for a square metre, once or again and again. */
+const priceSchema = z
+  .strictObject({
+    amount: z.number().positive(),
+    per: z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']),
+    asOf: daySchema,
+  })
+  .meta({ name: 'price' });
+
+const metersFromCorner = z.number().min(0).max(1000);
+const roomSide = z.number().positive().max(1000);
+
+/** A room of a plan, in metres from the corner at the entrance side, inward and along the front. */
+const roomSchema = z.strictObject({
+  name: textSchema,
+  x: metersFromCorner,
+  y: metersFromCorner,
+  width: roomSide,
+  depth: roomSide,
+});
+
 const unitSchema = z.strictObject({
-  number: z.string().regex(/^[0-9]{1,4}$/),
+  number: unitNumberSchema,
   level: slugSchema,
   use: unitUseSchema,
   area: z.number().positive(),
   clearHeight: z.number().positive().max(40).optional(),
   status: unitStatusSchema,
+  availableFrom: daySchema.optional(),
+  divisibleFrom: z.number().positive().optional(),
+  joinableWith: z.array(unitNumberSchema).min(1).optional(),
+  price: priceSchema.optional(),
+  managementFee: priceSchema.optional(),
+  municipalTax: priceSchema.optional(),
+  plan: z.array(roomSchema).min(1).optional(),
+  planImage: pictureSchema.optional(),
+  image: pictureSchema.optional(),
+  facts: levelFacts,
 });
 
 /** The units of the building, in the order of the table. */
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
-  for (const [at, { number }] of units.entries()) {
-    if (units.findIndex((unit) => unit.number === number) === at) continue;
-    context.addIssue({ code: 'custom', path: [at, 'number'], params: hint('unitTwice') });
+  for (const [
+    at,
+    { number, area, divisibleFrom = 0, joinableWith = [], plan, planImage },
+  ] of units.entries()) {
+    const refuse = (path: (string | number)[], params: ReturnType<typeof hint>) =>
+      context.addIssue({ code: 'custom', path: [at, ...path], params });
+    if (units.findIndex((unit) => unit.number === number) !== at) refuse(['number'], hint('unitTwice'));
+    if (divisibleFrom >= area) refuse(['divisibleFrom'], hint('divisible', { area }));
+    if (plan && planImage) refuse(['planImage'], hint('planTwice'));
+    for (const [place, other] of joinableWith.entries()) {
+      const isThere = other !== number && units.some((unit) => unit.number === other);
+      if (!isThere) refuse(['joinableWith', place], hint('unitUnknown'));
+    }
   }
 });
 
 export type UnitRecord = z.infer<typeof unitSchema>;
+export type PriceRecord = z.infer<typeof priceSchema>;

@@ -15,6 +15,7 @@ const opensWith: Record<PageKind, Place[]> = {
   project: ['picture', 'title'],
   building: ['picture', 'title'],
   tour: ['picture'],
+  unit: ['title', 'content'],
   spaces: ['title', 'content'],
   statement: ['title', 'content'],
   'not found': ['title', 'content', 'frame'],

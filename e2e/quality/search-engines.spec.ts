@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { projectsIn } from '../../testing/content/records';
+import { building, buildingHref, projectsIn, unit, unitHref } from '../../testing/content/records';
 import { at, locales, sitePages, tourPath } from '../../testing/pages/pages';
 import { type Head, pathOf, readHead } from '../support/head';
 
 /* What search engines and other sites learn of the pages, from the raw HTML alone. */
 
 const pages = locales.flatMap((locale) => sitePages(locale).map((page) => ({ ...page, locale })));
+
+const units = building.units ?? [];
 
 test.describe.configure({ mode: 'default' });
 
@@ -62,8 +64,13 @@ test('the sitemap lists every page with the same alternates and the day of its l
       Array.from(entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [language, href]),
     ),
   }));
-  expect(entries.map(({ url }) => url).sort()).toEqual(heads.map(({ url }) => url).sort());
-  for (const { url, day, alternates } of entries) {
+  // One unit stands for all.
+  const others = units.filter(({ number }) => number !== unit?.number);
+  const left = locales.flatMap((locale) =>
+    others.map(({ number }) => at(locale, `${buildingHref}/${number}`)),
+  );
+  expect(entries.map(({ url }) => url).sort()).toEqual([...heads.map(({ url }) => url), ...left].sort());
+  for (const { url, day, alternates } of entries.filter((entry) => !left.includes(entry.url))) {
     expect.soft(day, url).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect.soft(alternates, url).toEqual(heads.find((head) => head.url === url)?.alternates);
   }
@@ -101,7 +108,9 @@ test('every page has a preview image of the right size and with its own text', {
     expect.soft(meta['twitter:card'], url).toBe('summary_large_image');
     expect.soft(meta['twitter:image'], url).toBe(meta['og:image']);
   }
-  expect(new Set(heads.map(({ meta }) => meta['og:image'])).size).toBe(heads.length);
+  // A unit has the picture of its building.
+  const own = heads.filter(({ url }) => !locales.some((locale) => url === at(locale, unitHref)));
+  expect(new Set(own.map(({ meta }) => meta['og:image'])).size).toBe(own.length);
 });
 
 test('every language has a manifest whose icons exist in the size that it names', async ({ request }) => {

@@ -7,14 +7,17 @@ import { inEveryLanguage } from '../support/languages';
 /* What the pages say about themselves in the words of schema.org. */
 
 const known = [
+  'Accommodation',
   'BreadcrumbList',
   'GeneralContractor',
   'GeoCoordinates',
   'ListItem',
   'Person',
+  'Offer',
   'Place',
   'PostalAddress',
   'PropertyValue',
+  'QuantitativeValue',
   'RealEstateListing',
   'WebPage',
   'WebSite',

@@ -37,10 +37,9 @@ async function startBehindNginx() {
     }),
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const hash = execFileSync('openssl', ['passwd', '-apr1', password], { encoding: 'utf8' }).trim();
   writeFileSync(
     `${folder}/company-site-editor.users`,
-    [dana, noa].map((mail) => `${mail}:${hash}\n`).join(''),
+    [dana, noa].map((mail) => `${mail}:{PLAIN}${password}\n`).join(''),
   );
   writeFileSync(`${folder}/company-site-editor.secret`, `proxy_set_header X-Editor-Secret "${secret}";\n`);
   const ports = [port, previewPort];

@@ -35,6 +35,11 @@ export const hasSpaces = buildings.some(({ units = [] }) => units.length > 0);
 export const building = (buildings[0] ?? {}) as (typeof buildings)[number];
 /** The path of its page without a language. */
 export const buildingHref = `/${building.id}`;
+/** The unit of it whose record says most, and the path of its page; undefined where there are no units. */
+export const unit = [...(building.units ?? [])].sort(
+  (a, b) => Object.keys(b).length - Object.keys(a).length,
+)[0];
+export const unitHref = `${buildingHref}/${unit?.number}`;
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
 /** A post without an address of its own leads to the company's profile. */

@@ -1,4 +1,4 @@
-import { buildingHref, hasSpaces, scenes } from '../content/records';
+import { buildingHref, hasSpaces, scenes, unit, unitHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has, with the address of one of each without its language. */
@@ -6,6 +6,7 @@ const paths = {
   home: '/',
   project: projectPath('en'),
   building: buildingHref,
+  unit: unitHref,
   spaces: '/spaces',
   statement: '/accessibility',
   tour: tourPath,
@@ -16,7 +17,7 @@ export type PageKind = keyof typeof paths;
 
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
-  const missing = [scenes.length > 0 ? '' : 'tour', hasSpaces ? '' : 'spaces'];
+  const missing = [scenes.length > 0 ? '' : 'tour', hasSpaces ? '' : 'spaces', unit ? '' : 'unit'];
   const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => !missing.includes(kind));
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }

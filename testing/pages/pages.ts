@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { getPathname, otherLocales } from '../../i18n/navigation';
 import { direction, type Locale, routing } from '../../i18n/routing';
-import { building, buildingHref, company, hasSpaces, projectsIn, scenes } from '../content/records';
+import {
+  building,
+  buildingHref,
+  company,
+  hasSpaces,
+  projectsIn,
+  scenes,
+  unit,
+  unitHref,
+} from '../content/records';
 import { words } from './words';
 
 export { direction, type Locale };
@@ -36,6 +45,18 @@ export function sitePages(locale: Locale): SitePage[] {
       title: building.pageTitle[locale],
       heading: building.name[locale],
     },
+    ...(unit
+      ? [
+          {
+            path: unitHref,
+            title: t('Metadata.unitTitle', {
+              ...{ number: unit.number, building: building.name[locale] },
+              ...{ use: t(`Units.uses.${unit.use}`), area: unit.area },
+            }),
+            heading: t('Unit.heading', { number: unit.number }),
+          },
+        ]
+      : []),
     ...(hasSpaces
       ? [
           {
@@ -79,6 +100,7 @@ export function eachKind(locale: Locale): string[] {
     '/',
     projectPath(locale),
     buildingHref,
+    ...(unit ? [unitHref] : []),
     ...spaces,
     '/accessibility',
     '/nowhere',

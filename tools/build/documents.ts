@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
+import { keepUsedStyles } from './used-styles';
 
 type Options = {
   /** The address of the script that hydrates the islands. */
@@ -15,6 +16,8 @@ export type Document = Pick<Page, 'html'> & {
   /** What the content policy must name, as `sha256-…`. */
   scriptHash: string;
   styleHash: string;
+  /** Its styles. */
+  css: string;
   /** The origins on other sites to which its forms are sent. */
   formOrigins: string[];
 };
@@ -68,8 +71,22 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
     html: $.html(),
     scriptHash: hashOf(scripts.text()),
     styleHash: hashOf(css),
+    css,
     formOrigins: actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin),
   };
+}
+
+/** Gives documents that share their styles only those which one of them needs. */
+export function withUsedStyles<Some extends Document>(documents: readonly Some[]): Some[] {
+  const kept = new Map<string, string>();
+  for (const css of new Set(documents.map((each) => each.css))) {
+    const pages = documents.filter((each) => each.css === css).map(({ html }) => html.replace(css, ''));
+    kept.set(css, keepUsedStyles(css, pages));
+  }
+  return documents.map((each) => {
+    const css = kept.get(each.css) ?? '';
+    return { ...each, css, html: each.html.replace(each.css, () => css), styleHash: hashOf(css) };
+  });
 }
 
 /** React writes HTML without errors: the plain parser is four times as fast, and changes no character. */

@@ -6,7 +6,7 @@ import { listDraftNames } from '../../content/read/project-records';
 import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
-import { type Document, type Page, toDocument } from './documents';
+import { type Document, type Page, toDocument, withUsedStyles } from './documents';
 import { bundleIslands } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 
@@ -51,17 +51,20 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string
   }
   const documents: (Document & Page)[] = [];
   for (const { source, target } of pages) {
-    const file = path.join(siteFolder, target);
-    await mkdir(path.dirname(file), { recursive: true });
     try {
       const document = toDocument(await readFile(source, 'utf8'), { script, readStyles });
-      await writeFile(file, document.html);
       documents.push({ ...document, file: target });
     } catch (error) {
       throw new Error(`${target}: ${(error as Error).message}`);
     }
   }
-  return documents;
+  const written = withUsedStyles(documents);
+  for (const { file, html } of written) {
+    const place = path.join(siteFolder, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, html);
+  }
+  return written;
 }
 
 function policyOf(documents: Document[]): Policy {

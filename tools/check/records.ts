@@ -103,7 +103,11 @@ function listPages(
     page('/', '(home)'),
     ...plain.map((name) => page(`/${name}`, name)),
     ...indices.map((index) => page(`/project/${index}`, 'project')),
-    ...buildings.map((file) => page(`/${nameOf(file)}`, '[building]')),
+    ...buildings.flatMap((file) => {
+      const units: { number: string }[] = Object(files.get(file)?.data).units ?? [];
+      const own = units.map(({ number }) => page(`/${nameOf(file)}/${number}`, '[building]/[unit]'));
+      return [page(`/${nameOf(file)}`, '[building]'), ...own];
+    }),
     ...(scenes.length > 0 ? [page('/tour', 'tour')] : []),
     ...scenes.map(({ id }) => page(`/tour/${id}`, 'tour')),
   ]);

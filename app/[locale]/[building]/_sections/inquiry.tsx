@@ -6,10 +6,16 @@ import type { FormField } from '@/lib/form-field';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
-type Props = { company: Company; building: Building; fields: readonly FormField<Label>[] };
+type Props = {
+  company: Company;
+  building: Building;
+  fields: readonly FormField<Label>[];
+  /** What the visitor is interested in, where the page knows it. */
+  interest?: string;
+};
 
 /** The form for businesses (specification §§5, 7). */
-export function Inquiry({ company, building, fields }: Props) {
+export function Inquiry({ company, building, fields, interest }: Props) {
   const t = useTranslations('BuildingForm');
   const [lowest] = building.levels.map(({ elevation }) => elevation).sort((a, b) => a - b);
   return (
@@ -22,7 +28,15 @@ export function Inquiry({ company, building, fields }: Props) {
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}
-      fields={fields.map((field) => <Field key={field.name} {...field} label={t(field.label)} marked />)}
+      fields={fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          label={t(field.label)}
+          value={field.name === 'interest' ? interest : undefined}
+          marked
+        />
+      ))}
     />
   );
 }

@@ -13,8 +13,18 @@ const shop: Unit = {
   area: 220,
   clearHeight: 5.5,
   status: 'free',
+  href: '/hall/12',
+  facts: {},
 };
-const office: Unit = { number: '31', level: 'offices', use: 'office', area: 80, status: 'taken' };
+const office: Unit = {
+  number: '31',
+  level: 'offices',
+  use: 'office',
+  area: 80,
+  status: 'taken',
+  href: '/hall/31',
+  facts: {},
+};
 
 function show(units: Unit[], unitsAsOf?: string) {
   return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;

@@ -13,6 +13,8 @@ function twoWith(count: number): Building[] {
   const uses = ['logistics', 'retail', 'lightIndustry', 'office'] as const;
   const units = Array.from({ length: count }, (_, at) => ({
     number: String(at + 1),
+    href: `/one/${at + 1}`,
+    facts: {},
     level: building.levels[at % building.levels.length]?.id ?? '',
     use: uses[at % uses.length] ?? 'office',
     area: 80 + ((at * 7919) % 3000),

@@ -59,7 +59,7 @@ export function Spaces({ buildings }: Props) {
               {unitsAsOf && (
                 <p className={styles.day}>{of('asOf', { day: formatDayInWords(unitsAsOf, locale) })}</p>
               )}
-              <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id, href }} />
+              <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id }} />
             </article>
           ))}
         </UnitList>

@@ -36,6 +36,8 @@ test('a level with units says how many are free, and none does where no status i
     area: 80,
     clearHeight: 3,
     status: 'free',
+    href: '/hall/1',
+    facts: {},
   };
   const textOf = (level: string | undefined, units: readonly Unit[]) =>
     draw(units).querySelector(`[data-of="${level}"]`)?.textContent ?? '';

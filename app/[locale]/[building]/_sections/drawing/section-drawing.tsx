@@ -18,13 +18,17 @@ type Props = {
   units: readonly Unit[];
   /** The id of the description in words. */
   describedBy?: string;
+  /** The level that is marked. */
+  marked?: string;
+  /** The page that has the cards of the levels; this one unless said. */
+  page?: string;
 };
 
 /**
  * A section through the building, drawn from the records of its levels. Each level is a link to its card, and says how
  * many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
-export function SectionDrawing({ levels, units, describedBy }: Props) {
+export function SectionDrawing({ levels, units, describedBy, marked, page = '' }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const unitWords = useTranslations('Units');
@@ -58,18 +62,19 @@ export function SectionDrawing({ levels, units, describedBy }: Props) {
         </text>
       )}
       {floors.map((floor) => {
-        const { level, note, marked, y, name } = floor;
-        const elevation = marked ? level.elevation : undefined;
+        const { level, note, y, name } = floor;
+        const elevation = floor.marked ? level.elevation : undefined;
         const mark = elevation === undefined ? undefined : formatElevation(elevation);
         return (
           <a
             key={level.id}
             id={drawingId(level.id)}
             className={styles.level}
-            href={`#${cardId(level.id)}`}
+            href={`${page}#${cardId(level.id)}`}
             // All that is seen, in the order in which it is understood.
             aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
             data-of={level.id}
+            data-marked={level.id === marked || undefined}
           >
             <g transform={mirror}>
               <LevelLine y={y} />

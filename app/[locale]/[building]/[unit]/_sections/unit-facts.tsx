@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FactRows, listFacts } from '@/components/text/fact-list';
+import type { Level, Unit, UnitPrice } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
+import styles from './unit-facts.module.css';
+
+type Props = { unit: Unit; level: Level };
+
+/** The facts of a unit and what it costs. Where its record says no price, the page says whom to ask. */
+export function UnitFacts({ unit, level }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Unit');
+  const units = useTranslations('Units');
+  const factWords = useTranslations('Facts');
+  const { use, area, availableFrom, divisibleFrom, joinableWith = [] } = unit;
+  const { clearHeight = unit.clearHeight, ...facts } = unit.facts;
+  const row = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
+
+  function costOf(price: UnitPrice | undefined): string | undefined {
+    if (!price) return undefined;
+    const day = formatDayInWords(price.asOf, locale);
+    return t('priceAsOf', { price: t(`amounts.${price.per}`, { amount: price.amount }), day });
+  }
+
+  const costs = [
+    ...row(
+      t('price', { offer: level.offer }),
+      costOf(unit.price) ?? (unit.status !== 'taken' && t('onRequest')),
+    ),
+    ...row(t('managementFee'), costOf(unit.managementFee)),
+    ...row(t('municipalTax'), costOf(unit.municipalTax)),
+  ];
+  return (
+    <section className={`container ${styles.facts}`} aria-labelledby="facts-title">
+      <h2 id="facts-title">{t('facts')}</h2>
+      <FactRows
+        facts={[
+          ...row(units('use'), units(`uses.${use}`)),
+          ...row(units('area'), units('areaValue', { n: area })),
+          ...row(units('level'), level.title),
+          ...listFacts({ clearHeight, ...facts }, factWords),
+          ...row(t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
+          ...row(t('divisible'), divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom })),
+          ...row(
+            t('joinable'),
+            joinableWith.length > 0 &&
+              t('joinableWith', { n: joinableWith.length, numbers: joinableWith.join(', ') }),
+          ),
+          ...costs,
+        ]}
+      />
+      {(unit.price || unit.managementFee) && <p className={styles.note}>{t('priceNote')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/pictures/picture';
+import { FactList } from '@/components/text/fact-list';
+import { NumberText } from '@/components/text/number-text';
+import type { Building, Level, Unit } from '@/content';
+import { getPathname } from '@/i18n/navigation';
+import { SectionDrawing } from '../../_sections/drawing/section-drawing';
+import { cardId } from '../../_sections/levels';
+import styles from './unit-place.module.css';
+
+type Props = { building: Building; unit: Unit; level: Level };
+
+/** The level of the unit: marked in the section of the building, with its picture and its facts. */
+export function UnitPlace({ building, unit, level }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Unit');
+  const home = getPathname({ href: building.href, locale });
+  const picture = unit.image ?? level.image;
+  return (
+    <section className={`container ${styles.place}`} aria-labelledby="place-title">
+      <div className={styles.level}>
+        <h2 id="place-title">
+          <NumberText>{level.title}</NumberText>
+        </h2>
+        <p>
+          <NumberText>{level.description}</NumberText>
+        </p>
+        <FactList facts={level.facts} />
+        <ul role="list" className={`screen-only ${styles.links}`}>
+          <li>
+            <a className="link" href={`${home}#${cardId(level.id)}`}>
+              {t('more', { level: level.plainName })}
+            </a>
+          </li>
+          <li>
+            <a className="link" href={`${home}#units`}>
+              {t('building', { building: building.name })}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.pictures}>
+        <SectionDrawing levels={building.levels} units={building.units} marked={level.id} page={home} />
+        {picture && <Picture picture={picture} sizes="(min-width: 60rem) 46vw, 92vw" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Building, Level, Unit } from '@/content';
+import type { Locale } from '@/i18n/routing';
+import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
+import { absoluteUrl, pageUrl } from '@/site/metadata';
+
+type Parts = {
+  building: Building;
+  unit: Unit;
+  level: Level;
+  /** The facts of the unit with their names. */
+  facts: readonly Property[];
+  locale: Locale;
+};
+
+const availability = { free: 'InStock', reserved: 'LimitedAvailability', taken: 'SoldOut' } as const;
+
+/** UN/CEFACT codes of what a price is for: a square metre, a month, a year. */
+const priceUnits = {
+  ...{ unit: undefined, sqm: 'MTK' },
+  ...{ unitMonth: 'MON', sqmMonth: 'MTK', unitYear: 'ANN', sqmYear: 'MTK' },
+} as const;
+
+/** The offer of a unit, about a place in its building. A price is named where one is published. */
+export function unitNodes({ building, unit, level, facts, locale }: Parts): Node[] {
+  const url = pageUrl(unit.href, locale);
+  const placeId = absoluteUrl(`${unit.href}#place`);
+  const { number, area, status, price, availableFrom } = unit;
+  const picture = unit.image ?? level.image;
+  const name = `${building.name}, ${number}`;
+  const action = level.offer === 'lease' ? 'LeaseOut' : 'Sell';
+  return [
+    {
+      '@type': 'RealEstateListing',
+      '@id': `${url}#listing`,
+      url,
+      name,
+      inLanguage: locale,
+      dateModified: building.updated,
+      isPartOf: { '@id': websiteId },
+      provider: { '@id': companyId },
+      about: { '@id': placeId },
+      offers: {
+        '@type': 'Offer',
+        availability: status && `https://schema.org/${availability[status]}`,
+        availabilityStarts: availableFrom,
+        businessFunction: { '@id': `http://purl.org/goodrelations/v1#${action}` },
+        priceSpecification: price && {
+          '@type': 'UnitPriceSpecification',
+          price: price.amount,
+          priceCurrency: 'ILS',
+          unitCode: priceUnits[price.per],
+          valueAddedTaxIncluded: false,
+        },
+      },
+    },
+    {
+      '@type': 'Accommodation',
+      '@id': placeId,
+      name,
+      image: picture && pictureUrl(picture),
+      floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+      floorLevel: level.title,
+      additionalProperty: propertyNodes(facts),
+      address: { '@type': 'PostalAddress', streetAddress: building.address, addressCountry: 'IL' },
+      geo: { '@type': 'GeoCoordinates', ...building.position },
+      containedInPlace: {
+        '@type': 'Place',
+        '@id': absoluteUrl(`${building.href}#place`),
+        name: building.name,
+      },
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/frame/back-link';
+import { JsonLd } from '@/components/frame/json-ld';
+import { PageFrame } from '@/components/frame/page-frame';
+import { PrintContact } from '@/components/frame/print-contact';
+import { TopBar } from '@/components/frame/top-bar';
+import { listFacts } from '@/components/text/fact-list';
+import { findBuilding, findPreview, getCompany, listBuildings } from '@/content';
+import { type Locale, routing } from '@/i18n/routing';
+import { buildingForm } from '@/server/inquiry/forms';
+import { siteNodes } from '@/site/graph';
+import { pageMetadata } from '@/site/metadata';
+import { Inquiry } from '../_sections/inquiry';
+import { SimilarUnits } from './_sections/similar-units';
+import { UnitFacts } from './_sections/unit-facts';
+import { UnitHead } from './_sections/unit-head';
+import { UnitPlace } from './_sections/unit-place';
+import { UnitPlan } from './_sections/unit-plan';
+import { unitNodes } from './graph';
+
+type Props = { params: Promise<{ locale: Locale; building: string; unit: string }> };
+
+/** The units of the buildings are all there are; any other address is 404. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listBuildings(routing.defaultLocale).flatMap(({ id, units }) =>
+    units.map(({ number }) => ({ building: id, unit: number })),
+  );
+}
+
+/** A unit with its building and its level. */
+async function readUnit(params: Props['params']) {
+  const { locale, building: id, unit: number } = await params;
+  const building = findBuilding(locale, id);
+  const unit = building?.units.find((each) => each.number === number);
+  const level = building?.levels.find((each) => each.id === unit?.level);
+  return building && unit && level ? { building, unit, level } : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale });
+  const { building, unit, level } = await readUnit(params);
+  const { number, area } = unit;
+  const words = {
+    ...{ number, area, use: t(`Units.uses.${unit.use}`) },
+    ...{ building: building.name, level: level.plainName },
+  };
+  return pageMetadata({
+    locale,
+    href: unit.href,
+    title: t('Metadata.unitTitle', words),
+    description: t('Metadata.unitDescription', words),
+    preview: { src: findPreview(`building-${building.id}`, locale), alt: building.hero.alt },
+  });
+}
+
+/** A unit: what it is, what it costs, where it is, and the form to ask for it. */
+export default async function UnitPage({ params }: Props) {
+  const { locale } = await params;
+  const { building, unit, level } = await readUnit(params);
+  const company = getCompany(locale);
+  const t = await getTranslations({ locale });
+  const factWords = await getTranslations({ locale, namespace: 'Facts' });
+  const { number, area } = unit;
+  const interest = t('Units.prefill', { number, area, level: level.plainName });
+  return (
+    <PageFrame
+      company={company}
+      header={
+        <TopBar
+          company={company}
+          back={<BackLink label={t('TopBar.backPlain')} href={`${building.href}#units`} />}
+          href={unit.href}
+        />
+      }
+      greeting={interest}
+    >
+      <UnitHead building={building} unit={unit} level={level} />
+      {unit.status === 'taken' && <SimilarUnits building={building} unit={unit} />}
+      <UnitFacts unit={unit} level={level} />
+      <UnitPlan unit={unit} />
+      <UnitPlace building={building} unit={unit} level={level} />
+      <PrintContact company={company} href={unit.href} />
+      <Inquiry company={company} building={building} fields={buildingForm.fields} interest={interest} />
+      <JsonLd
+        nodes={[
+          ...siteNodes(company, locale),
+          ...unitNodes({ building, unit, level, facts: listFacts(unit.facts, factWords), locale }),
+        ]}
+      />
+    </PageFrame>
+  );
+}
