@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Facts } from '@/content';
 import type { Property } from '@/site/graph';
 import styles from './fact-list.module.css';
+import { NumberText } from './number-text';
 
 type Props = { facts: Facts };
 
@@ -18,7 +19,9 @@ export function FactRows({ facts }: { facts: readonly Pick<Fact, 'name' | 'text'
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <NumberText>{text}</NumberText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
-import { building, buildingHref, company, hasSpaces, phoneIn } from '../../testing/content/records';
+import {
+  building,
+  buildingHref,
+  company,
+  hasSpaces,
+  levels,
+  phoneIn,
+  unit,
+  unitHref,
+} from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { plain } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -42,10 +51,14 @@ inEveryLanguage((locale, t) => {
       await expect(chat).toHaveAccessibleDescription(t('ChatButton.newTab'));
       const address = new URL((await chat.getAttribute('href')) ?? '');
       expect(address.pathname).toBe(`/${company.whatsapp}`);
-      const greeting = url.endsWith(buildingHref)
-        ? t('ChatButton.prefillBuilding', { building: building.name[locale] })
-        : t('ChatButton.prefill');
-      expect(address.searchParams.get('text')).toBe(greeting);
+      const level = levels.find(({ id }) => id === unit?.level)?.plainName[locale] ?? '';
+      const greetings: Record<string, string> = {
+        [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name[locale] }),
+        [at(locale, unitHref)]: unit
+          ? t('Units.prefill', { number: unit.number, area: unit.area, level })
+          : '',
+      };
+      expect(address.searchParams.get('text')).toBe(greetings[url] ?? t('ChatButton.prefill'));
       expect(
         await chat.evaluate((element) => getComputedStyle(element.closest('aside') ?? element).position),
       ).toBe('fixed');

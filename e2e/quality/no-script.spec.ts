@@ -85,8 +85,10 @@ inEveryLanguage((locale, t) => {
     }
     const table = page.getByRole('table', { name: t('Units.title') });
     await expect(table.getByRole('rowheader')).toHaveCount(building.units?.length ?? 0);
-    for (const ask of await table.getByRole('link').all()) {
-      await expect(ask).toHaveAttribute('href', '#contact');
+    for (const { number } of building.units ?? []) {
+      const links = table.locator(`tr[data-number="${number}"]`).getByRole('link');
+      await expect(links.first()).toHaveAttribute('href', at(locale, `${buildingHref}/${number}`));
+      await expect(links.last()).toHaveAttribute('href', '#contact');
     }
     await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
     const { progress: steps = [] } = building;

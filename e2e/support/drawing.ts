@@ -61,7 +61,8 @@ export function listFigures(page: Page): Promise<Drawn[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style')) continue;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style, textarea'))
+        continue;
       for (const match of (node.textContent ?? '').matchAll(pattern)) {
         const [written] = match;
         const characters = Array.from(written, (character, offset) => {

@@ -26,7 +26,7 @@ export function UnitHead({ building, unit, level }: Props) {
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
   const home = getPathname({ href: building.href, locale });
   return (
-    <header className={`container ${styles.head}`}>
+    <div className={`container ${styles.head}`}>
       <p>
         <a className="link" href={home}>
           {building.name}
@@ -77,6 +77,6 @@ export function UnitHead({ building, unit, level }: Props) {
           }}
         />
       </div>
-    </header>
+    </div>
   );
 }

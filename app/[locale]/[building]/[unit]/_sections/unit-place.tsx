@@ -41,7 +41,9 @@ export function UnitPlace({ building, unit, level }: Props) {
       </div>
       <div className={styles.pictures}>
         <SectionDrawing levels={building.levels} units={building.units} marked={level.id} page={home} />
-        {picture && <Picture picture={picture} sizes="(min-width: 60rem) 46vw, 92vw" />}
+        {picture && (
+          <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 46vw, 92vw" />
+        )}
       </div>
     </section>
   );

@@ -6,9 +6,6 @@ import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };
 
-/** Metres around the rooms, for walls and dimensions. */
-const margin = { start: 0.5, dimension: 2 };
-
 /** The plan of a unit: a picture, or drawn from its rooms with their sides in metres; nothing without either. */
 export function UnitPlan({ unit: { number, plan, planImage } }: Props) {
   const locale = useLocale();
@@ -20,21 +17,19 @@ export function UnitPlan({ unit: { number, plan, planImage } }: Props) {
   const depth = Math.max(...rooms.map((room) => room.y + room.depth));
   // One size of letters for a kiosk and a hall.
   const letter = Math.max(width, depth) / 32;
-  const around = margin.dimension * letter * 1.5;
+  // For the dimensions, and half a wall.
+  const [around, wall] = [letter * 7, letter / 4];
   const isRtl = direction[locale] === 'rtl';
   const from = (x: number, across = 0) => (isRtl ? width - x - across : x);
   return (
     <section className={`container ${styles.plan}`} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('plan')}</h2>
-      {planImage && <Picture picture={planImage} sizes="(min-width: 60rem) 46rem, 92vw" />}
+      {planImage && (
+        <Picture className={styles.picture} picture={planImage} sizes="(min-width: 60rem) 46rem, 92vw" />
+      )}
       {plan && (
         <svg
-          viewBox={[
-            isRtl ? -margin.start : -around,
-            -margin.start,
-            width + around + margin.start,
-            depth + around + margin.start,
-          ].join(' ')}
+          viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + around + wall].join(' ')}
           role="img"
           aria-label={t('planWords', { number, rooms: rooms.map((room) => t('room', room)).join('; ') })}
           fontSize={letter}
@@ -60,9 +55,7 @@ export function UnitPlan({ unit: { number, plan, planImage } }: Props) {
             <path
               d={`M${isRtl ? width + letter * 1.5 : -letter * 1.5} 0v${depth}m${-letter / 2} 0h${letter}m${-letter} ${-depth}h${letter}`}
             />
-            <text
-              transform={`translate(${isRtl ? width + letter * 2.75 : -letter * 2} ${depth / 2}) rotate(-90)`}
-            >
+            <text x={isRtl ? width + letter * 4.5 : -letter * 4.5} y={depth / 2 + letter / 3}>
               {facts('meters', { n: depth })}
             </text>
           </g>
