@@ -8,8 +8,20 @@ test('a person has a role, languages and the ways that are known', () => {
     'en',
     <People
       people={[
-        { name: 'Noa', role: 'Leasing Manager', phone: '+972-50-555-0142', languages: ['he', 'en'] },
-        { name: 'Dan', role: 'Engineer', email: 'dan@company.example', languages: ['en'] },
+        {
+          name: 'Noa',
+          role: 'Leasing Manager',
+          phone: '+972-50-555-0142',
+          languages: ['he', 'en'],
+          card: '/people/1.vcf',
+        },
+        {
+          name: 'Dan',
+          role: 'Engineer',
+          email: 'dan@company.example',
+          languages: ['en'],
+          card: '/people/2.vcf',
+        },
       ]}
     />,
   );

@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Person } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/site/contact-links';
-import { cardHref } from '@/site/vcard';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import styles from './people.module.css';
@@ -17,9 +16,9 @@ export function People({ people }: Props) {
     <div className={styles.people}>
       <h3>{t('title')}</h3>
       <ul role="list">
-        {people.map((person, index) => (
+        {people.map((person) => (
           <li key={person.name} className={styles.person}>
-            <PersonCard person={person} card={cardHref(index)} />
+            <PersonCard person={person} />
           </li>
         ))}
       </ul>
@@ -27,13 +26,13 @@ export function People({ people }: Props) {
   );
 }
 
-function PersonCard({ person, card }: { person: Person; card: string }) {
+function PersonCard({ person }: { person: Person }) {
   const locale = useLocale();
   const format = useFormatter();
   const t = useTranslations('People');
   const chat = useTranslations('ChatButton');
   const newTab = useTranslations('NewTab');
-  const { name, role, phone, whatsapp, email, languages } = person;
+  const { name, role, phone, whatsapp, email, languages, card } = person;
   const spoken = languages.map((code) => format.displayName(code, { type: 'language' }));
   return (
     <>

@@ -1,14 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Facts } from '@/content';
+import { formatMonth } from '@/i18n/dates';
+import type { Locale } from '@/i18n/routing';
 import type { Property } from '@/site/graph';
 import styles from './fact-list.module.css';
 import { NumberText } from './number-text';
 
 type Props = { facts: Facts };
 
-/** The known facts of a project, a level or a unit. */
+/** The known facts of a project, a building, a level or a unit. */
 export function FactList({ facts }: Props) {
-  return <FactRows facts={listFacts(facts, useTranslations('Facts'))} />;
+  return <FactRows facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
 }
 
 /** What is known, in as many columns as there is room for; nothing when nothing is. */
@@ -34,11 +36,12 @@ export type Fact = Property & { text: string };
 type Words = ReturnType<typeof useTranslations<'Facts'>>;
 
 /** The known facts in the order of the page. */
-export function listFacts(facts: Facts, t: Words): Fact[] {
-  const { columnGrid, sprinklers, certificate, year } = facts;
+export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
+  const { columnGrid, powerPossible, sprinklers, certificate, year, energySource } = facts;
   const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
   const count = { write: (n: number) => t('count', { n }) };
   return [
+    ...measure(t('area'), facts.area, { unitCode: 'MTK', write: (n) => t('areaValue', { n }) }),
     ...measure(t('clearHeight'), facts.clearHeight, meters),
     ...measure(t('floorLoad'), facts.floorLoad, {
       unitText: 't/m²',
@@ -51,16 +54,41 @@ export function listFacts(facts: Facts, t: Words): Fact[] {
     ...measure(t('lorrySpaces'), facts.lorrySpaces, count),
     ...measure(t('carSpaces'), facts.carSpaces, count),
     ...measure(t('chargingPoints'), facts.chargingPoints, count),
+    ...measure(t('chargingPower'), facts.chargingPower, {
+      unitCode: 'KWT',
+      write: (n) => t('chargingPowerValue', { n }),
+    }),
     ...measure(t('power'), facts.power, { unitCode: 'KVA', write: (n) => t('powerValue', { n }) }),
+    ...words(
+      t('powerPossible'),
+      powerPossible &&
+        t('powerPossibleValue', {
+          power: powerPossible.power,
+          by: formatMonth(powerPossible.by, locale),
+        }),
+    ),
     ...words(t('sprinklers'), sprinklers && t(`sprinklerKinds.${sprinklers}`)),
     ...measure(t('officeShare'), facts.officeShare, {
       unitCode: 'P1',
       write: (n) => t('officeShareValue', { n }),
     }),
     ...measure(t('solar'), facts.solar, { unitText: 'kWp', write: (n) => t('solarValue', { n }) }),
+    ...measure(t('battery'), facts.battery, { unitCode: 'KWH', write: (n) => t('batteryValue', { n }) }),
     ...words(t('certificate'), certificate),
     // A year has no thousands separator.
     ...measure(t('year'), year, { write: String }),
+    ...measure(t('energyUse'), facts.energyUse, {
+      unitText: 'kWh/m² a year',
+      write: (n) => t('energyUseValue', { n }),
+    }),
+    ...measure(t('carbon'), facts.carbon, {
+      unitText: 'kg CO2e/m² a year',
+      write: (n) => t('carbonValue', { n }),
+    }),
+    ...words(
+      t('energySource'),
+      energySource && t('energySourceValue', { text: energySource.text, year: String(energySource.year) }),
+    ),
   ];
 }
 

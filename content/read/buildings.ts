@@ -7,10 +7,13 @@ import { type Panorama, panorama } from './pictures';
 
 type Fields = In<NamedBuilding>;
 
-/** The optional facts of a project or a level. */
-export type Facts = In<FactsRecord>;
+/** The optional facts of a project, a building, a level or a unit. */
+export type Facts = In<FactsRecord> & {
+  /** Square metres, of a level. */
+  area?: number | undefined;
+};
 
-/** A level of the building; its facts begin with its clear height. */
+/** A level of the building; its facts begin with its area and its clear height. */
 export type Level = With<NonNullable<Fields['levels']>[number], { facts: Facts }>;
 
 /** What was reached on a day. */
@@ -42,6 +45,7 @@ export type Building = With<
     logo: Logo | undefined;
     /** The sign without the name, for dark grounds. */
     mark: Drawing | undefined;
+    facts: Facts;
     /** In the order of their cards. */
     levels: Level[];
     /** The newest first. */
@@ -68,9 +72,14 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
   return {
     ...building,
     href: `/${record.id}`,
+    facts: building.facts ?? {},
     logo: optionalLogo(`${record.id}-logo`, locale),
     mark: optionalDrawing(`${record.id}-mark-light`),
-    levels: levels.map((level) => ({ ...level, facts: { clearHeight: level.clearHeight, ...level.facts } })),
+    levels: levels.map(({ area, clearHeight, facts, ...level }) => ({
+      ...level,
+      clearHeight,
+      facts: { area, clearHeight, ...facts },
+    })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => ({
       ...unit,

@@ -20,8 +20,8 @@ export type Company = With<
   }
 >;
 
-/** Somebody to talk to. */
-export type Person = NonNullable<In<CompanyRecord>['people']>[number];
+/** Somebody to talk to; `card` is the path of a card for address books. */
+export type Person = NonNullable<In<CompanyRecord>['people']>[number] & { card: string };
 
 export const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
 
@@ -37,7 +37,11 @@ export function getCompany(locale: Locale): Company {
       ...privacy,
       officer: privacy.officer && { ...privacy.officer, phone: phoneIn(privacy.officer.phone) },
     },
-    people: people.map((person) => ({ ...person, phone: phoneIn(person.phone) })),
+    people: people.map((person, at) => ({
+      ...person,
+      phone: phoneIn(person.phone),
+      card: `/people/${at + 1}.vcf`,
+    })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),
     hasSpaces: hasSpaces(),

@@ -27,6 +27,13 @@ const unitsArea: Rule['wrong'] = (field, context) => {
   return { key: 'facts.units', values: { whole: totalArea }, value: sum };
 };
 
+const levelArea: Rule['wrong'] = (field, context) => {
+  const { levels = [], units = [] } = buildingOf(field, context) ?? {};
+  const level = levels[Number(field.path[1])];
+  const sum = units.reduce((area, unit) => area + (unit.level === level?.id ? unit.area : 0), 0);
+  return sum > Number(field.value) ? { key: 'facts.levelArea', values: { sum } } : undefined;
+};
+
 /** Rooms of a plan leave out walls and corners, but not more than that. */
 const planTolerance = 0.03;
 
@@ -48,6 +55,7 @@ const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
 /** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
 export const factRules: Rule[] = [
   { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
+  { at: 'buildings/* levels.*.area', wrong: levelArea },
   { at: 'buildings/* units.*.clearHeight', wrong: clearHeight },
   { at: 'buildings/* units', wrong: unitsArea },
   { at: 'buildings/* units.*.plan', wrong: planArea },

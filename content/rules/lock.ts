@@ -79,6 +79,28 @@ export function listBuildingLockIssues(
   ];
 }
 
+/**
+ * Every unit keeps the address that it was published with.
+ *
+ * @param id the building
+ * @param published the numbers of its units when it was last committed
+ */
+export function listUnitLockIssues(
+  id: string,
+  numbers: readonly unknown[],
+  published: readonly string[],
+): RuleIssue[] {
+  return published
+    .filter((number) => !numbers.includes(number))
+    .map((number) => ({
+      level: 'error',
+      file: `content/buildings/${id}.json`,
+      field: 'units',
+      value: number,
+      hint: { key: 'lock.unitGone', values: { building: id, number } },
+    }));
+}
+
 function lockIssue(
   key: 'address' | 'gone' | 'newProject',
   index: string,

@@ -54,6 +54,13 @@ const reference =
       : { key: 'names.noProject', values: { choices: choices.join(', ') } };
   };
 
+const person: Rule['wrong'] = ({ value }, { records: { company } }) => {
+  const ids = (company?.people ?? []).flatMap(({ id }) => id ?? []);
+  return !company || ids.includes(String(value))
+    ? undefined
+    : { key: 'names.noPerson', values: { choices: ids.join(', ') } };
+};
+
 /** A client, a level and a project each have another name and place than the others of their list. */
 export const nameRules: Rule[] = [
   { at: 'projects/* *.title', wrong: unique('names.twice') },
@@ -63,6 +70,7 @@ export const nameRules: Rule[] = [
   { at: 'buildings/* form', wrong: unique('names.form') },
   { at: 'buildings/* tour.*.id', wrong: sceneElsewhere },
   { at: 'buildings/* project', wrong: reference((_, name) => name) },
+  { at: 'buildings/* units.*.person', wrong: person },
   { at: 'company heroProject', wrong: reference(({ index }) => index) },
   { at: 'projects/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },

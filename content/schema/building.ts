@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { distancesSchema } from './distances';
+import { optionalFacts } from './facts';
 import { hint } from './hint';
 import { levelsSchema } from './levels';
 import { mapSchema } from './map';
@@ -43,6 +44,7 @@ export const buildingSchema = z
     position: positionSchema,
     hero: pictureSchema,
     images: z.array(pictureSchema),
+    facts: optionalFacts,
     levels: levelsSchema.optional(),
     map: mapSchema.optional(),
     mapImage: pictureSchema.optional(),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { hint, type RecordMessage } from './hint';
-import { textSchema } from './parts';
+import { monthSchema, textSchema } from './parts';
 
 const count = z.int().min(0);
 const meters = z.number().positive();
+const kilowatts = z.number().positive().max(100_000);
+/** In a year. */
+const perSqm = z.number().min(0).max(5000);
 
-/** Order of the page: the building itself, how goods and cars reach it, what runs it. */
+const year = z.int().min(1900).max(2100);
+
+/** Order of the page: the building itself, how goods and cars reach it, what runs it and what it uses. */
 export const facts = z.strictObject({
   clearHeight: meters.max(40).optional(),
   floorLoad: z.number().positive().max(30).optional(),
@@ -16,34 +21,56 @@ export const facts = z.strictObject({
   lorrySpaces: count.max(1000).optional(),
   carSpaces: count.max(5000).optional(),
   chargingPoints: count.max(5000).optional(),
-  power: z.number().positive().max(100_000).optional(),
+  chargingPower: kilowatts.optional(),
+  power: kilowatts.optional(),
+  powerPossible: z
+    .strictObject({ power: kilowatts, by: monthSchema })
+    .meta({ name: 'powerPossible' })
+    .optional(),
   sprinklers: z.enum(['standard', 'inRack', 'esfr']).optional(),
   officeShare: z
     .number()
     .min(0)
     .refine((share) => share <= 100, { params: hint('share') })
     .optional(),
-  solar: z.number().positive().max(50_000).optional(),
+  solar: kilowatts.optional(),
+  battery: kilowatts.optional(),
   certificate: textSchema.optional(),
-  year: z.int().min(1900).max(2100).optional(),
+  year: year.optional(),
+  energyUse: perSqm.optional(),
+  carbon: perSqm.optional(),
+  energySource: z.strictObject({ text: textSchema, year }).meta({ name: 'energySource' }).optional(),
 });
 
-function checkCharging(
-  { carSpaces, chargingPoints = 0 }: z.infer<typeof facts>,
+function checkFacts(
+  {
+    carSpaces,
+    chargingPoints = 0,
+    power = 0,
+    powerPossible,
+    energyUse,
+    carbon,
+    energySource,
+  }: z.infer<typeof facts>,
   context: z.RefinementCtx,
 ): void {
-  if (carSpaces === undefined || chargingPoints <= carSpaces) return;
-  const params = hint('chargingPoints', { carSpaces });
-  context.addIssue({ code: 'custom', path: ['chargingPoints'], params });
+  const refuse = (path: string[], params: ReturnType<typeof hint>) =>
+    context.addIssue({ code: 'custom', path, params });
+  if (carSpaces !== undefined && chargingPoints > carSpaces)
+    refuse(['chargingPoints'], hint('chargingPoints', { carSpaces }));
+  if (powerPossible && powerPossible.power <= power)
+    refuse(['powerPossible', 'power'], hint('powerPossible', { power }));
+  // What was measured or computed can be trusted only with its source.
+  if (!energySource && (energyUse ?? carbon) !== undefined) refuse(['energySource'], hint('energySource'));
 }
 
 const named = { name: 'facts' };
 
-/** The optional facts of a project. */
-export const optionalFacts = facts.superRefine(checkCharging).meta(named).optional();
+/** The optional facts of a project or a building. */
+export const optionalFacts = facts.superRefine(checkFacts).meta(named).optional();
 
 /** The optional facts of a level, whose clear height is a field of the level itself. */
-export const levelFacts = facts.omit({ clearHeight: true }).superRefine(checkCharging).meta(named).optional();
+export const levelFacts = facts.omit({ clearHeight: true }).superRefine(checkFacts).meta(named).optional();
 
 /**
  * What is wrong with a clear height that does not fit into a building.

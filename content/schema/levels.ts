@@ -12,6 +12,7 @@ const levelSchema = z.strictObject({
   description: textSchema,
   elevation: z.number().min(-100).max(400),
   clearHeight: z.number().min(1.5).max(40),
+  area: z.number().positive().optional(),
   uses: z.array(levelUseSchema).min(1),
   offer: z.enum(['sale', 'lease']),
   virtualTourUrl: linkSchema.optional(),

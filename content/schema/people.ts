@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { hint } from './hint';
-import { emailSchema, phoneSchema, textSchema, whatsappSchema } from './parts';
+import { emailSchema, phoneSchema, slugSchema, textSchema, whatsappSchema } from './parts';
 
 const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es']);
 
 const personSchema = z
   .strictObject({
+    id: slugSchema.optional(),
     name: textSchema,
     role: textSchema,
     phone: phoneSchema.optional(),

@@ -50,6 +50,7 @@ const unitSchema = z.strictObject({
   plan: z.array(roomSchema).min(1).optional(),
   planImage: pictureSchema.optional(),
   image: pictureSchema.optional(),
+  person: slugSchema.optional(),
   facts: levelFacts,
 });
 

@@ -118,7 +118,11 @@ inEveryLanguage((locale, t) => {
       if (level.image)
         await expect(card.getByRole('img', { name: level.image.alt[locale], exact: true })).toBeVisible();
       const facts = Object.keys(level.facts ?? {}) as (keyof NonNullable<typeof level.facts>)[];
-      const keys = ['clearHeight', ...facts] as const;
+      const keys = [
+        ...(level.area === undefined ? [] : (['area'] as const)),
+        'clearHeight' as const,
+        ...facts,
+      ];
       await expect(card.getByRole('term')).toHaveText(keys.map((key) => t(`Facts.${key}`)));
       const tour = link(card, t('Building.viewTour'));
       await expect(tour).toHaveCount(level.virtualTourUrl ? 1 : 0);

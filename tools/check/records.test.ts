@@ -167,6 +167,8 @@ test.each([
   ['error', clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
   ['error', building, 'levels.1.elevation', -7, ': is below the lowest level of the project (-6)'],
   ['error', building, 'levels.4.elevation', 10, ': this level reaches above the roof of the project (12 m'],
+  ['error', building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
+  ['error', building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
   ['error', building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
   ['error', hall, 'facts.year', 2090, ': %the year is in the future'],
   ['error', hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
@@ -237,6 +239,16 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'another figure in one language',
     [replacing(hall, '8,800\u00a0sqm', '8,900\u00a0sqm')],
     `error ${hall} en.description.0 = %: he.description.0 says 8800`,
+  ],
+  [
+    'more power than is connected that is none',
+    [setting(building, 'facts', { power: 800, powerPossible: { power: 800, by: '2030-03' } })],
+    `error ${building} facts.powerPossible.power = 800: is not more than the 800 kVA that are connected`,
+  ],
+  [
+    'energy figures without their source',
+    [setting(hall, 'facts.energyUse', 95)],
+    `error ${hall} facts.energySource = missing: write the source of the energy figures and their year`,
   ],
   [
     'units larger than the building',
@@ -446,7 +458,7 @@ describe('where git knows the lock', () => {
     });
   beforeAll(() => {
     git('init');
-    git('add', lock, 'content/projects');
+    git('add', lock, buildingLock, 'content/projects', 'content/buildings');
     git('commit', '--message', 'Publish');
   });
   afterAll(() => rmSync(path.join(copy.root, '.git'), { recursive: true }));
@@ -456,6 +468,14 @@ describe('where git knows the lock', () => {
     expectIssues(await copy.issuesOf(changes), [
       `error ${lock} 0 = missing: /project/0 belongs to steel-hall`,
     ]);
+  });
+
+  test('a unit that is gone, or has another number, is reported', async () => {
+    const [first, ...others] = read(building).units;
+    const gone = `error ${building} units = 1: /harbourgate/1 is the address of a unit for good`;
+    expectIssues(await copy.issuesOf([setting(building, 'units', others)]), [gone]);
+    const renamed = [...others, { ...first, number: '1a' }];
+    expectIssues(await copy.issuesOf([setting(building, 'units', renamed)]), [gone]);
   });
 
   test('a project that is new in both is not', async () => {

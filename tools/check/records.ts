@@ -8,6 +8,7 @@ import {
   listBuildingLockIssues,
   listLockIssues,
   listRuleIssues,
+  listUnitLockIssues,
   lockFile,
   lockSchema,
   type Records,
@@ -41,9 +42,23 @@ function checkBuildingAddresses({ root, files, buildings, misplaced }: Site): Is
   const { data: lock } = buildingLockSchema.safeParse(files.get(buildingLockFile)?.data);
   if (!lock) return [];
   const before = Object.values(readCommitted(root, buildingLockFile) ?? {});
-  const isOther = !before.some((name) => lock.includes(name));
+  const published = before.some((name) => lock.includes(name)) ? before : [];
   const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
-  return listBuildingLockIssues(lock, [...buildings, ...astray].map(nameOf), isOther ? [] : before);
+  return [
+    ...listBuildingLockIssues(lock, [...buildings, ...astray].map(nameOf), published),
+    ...buildings
+      .filter((file) => published.includes(nameOf(file)))
+      .flatMap((file) => {
+        const before = numbersIn(readCommitted(root, file));
+        return listUnitLockIssues(nameOf(file), numbersIn(files.get(file)?.data), before);
+      }),
+  ];
+}
+
+/** The numbers of the units in the record of a building, whatever is wrong with the rest of it. */
+function numbersIn(data: unknown): string[] {
+  const { units } = Object(data);
+  return Array.isArray(units) ? units.map((unit) => Object(unit).number) : [];
 }
 
 function checkProjectAddresses({ root, files, projects, misplaced }: Site): Issue[] {

@@ -13,7 +13,7 @@ export function buildingNodes(
   factsOf: (facts: Facts) => readonly Property[],
   locale: Locale,
 ): Node[] {
-  const { href, name, subtitle, about, address, position, hero, images, levels, updated } = building;
+  const { href, name, subtitle, about, address, position, hero, images, facts, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
@@ -38,6 +38,7 @@ export function buildingNodes(
       image: [hero, ...images].map(pictureUrl),
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IL' },
       geo: { '@type': 'GeoCoordinates', ...position },
+      additionalProperty: propertyNodes(factsOf(facts)),
       containsPlace: levels.map(({ id, title, description, image, facts }) => ({
         '@type': 'Place',
         '@id': absoluteUrl(`${href}#place-${id}`),

@@ -63,7 +63,7 @@ export default async function BuildingPage({ params }: Props) {
   const company = getCompany(locale);
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
-  const factsOf = (facts: Facts) => listFacts(facts, factWords);
+  const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);
   // The building is also one of the projects, whose record holds its figures.
   const figures = listProjects(locale).find(({ name }) => name === building.project);
   return (

@@ -85,11 +85,19 @@ export default async function UnitPage({ params }: Props) {
       <UnitPlan unit={unit} />
       <UnitPlace building={building} unit={unit} level={level} />
       <PrintContact company={company} href={unit.href} />
-      <Inquiry company={company} building={building} fields={buildingForm.fields} interest={interest} />
+      <Inquiry
+        company={{
+          ...company,
+          people: company.people.filter(({ id }) => !unit.person || id === unit.person),
+        }}
+        building={building}
+        fields={buildingForm.fields}
+        interest={interest}
+      />
       <JsonLd
         nodes={[
           ...siteNodes(company, locale),
-          ...unitNodes({ building, unit, level, facts: listFacts(unit.facts, factWords), locale }),
+          ...unitNodes({ building, unit, level, facts: listFacts(unit.facts, factWords, locale), locale }),
         ]}
       />
     </PageFrame>

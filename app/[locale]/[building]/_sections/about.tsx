@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Island } from '@/components/hydration/island';
 import { PrintButton } from '@/components/islands/print-button';
 import { Picture } from '@/components/pictures/picture';
+import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
 import type { Building } from '@/content';
 import styles from './about.module.css';
@@ -29,6 +30,7 @@ export function About({ building }: Props) {
           <p className="lead measure">
             <NumberText>{building.about}</NumberText>
           </p>
+          <FactList facts={building.facts} />
           <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
         </div>
         {pictures.length > 0 && (

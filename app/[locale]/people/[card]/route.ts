@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { hasLocale } from 'next-intl';
 import { getCompany } from '@/content';
 import { routing } from '@/i18n/routing';
 import { contentTypes } from '@/site/files';
 import { pageUrl } from '@/site/metadata';
-import { cardHref, vcard } from '@/site/vcard';
+import { vcard } from '@/site/vcard';
 
 type Props = { params: Promise<{ locale: string; card: string }> };
 
@@ -12,7 +13,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return routing.locales.flatMap((locale) =>
-    getCompany(locale).people.map((_, index) => ({ locale, card: cardHref(index).split('/').at(-1) ?? '' })),
+    getCompany(locale).people.map(({ card }) => ({ locale, card: path.basename(card) })),
   );
 }
 
@@ -21,7 +22,7 @@ export async function GET(_request: Request, { params }: Props) {
   const { locale, card } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
   const { people, name } = getCompany(locale);
-  const person = people.find((_, index) => cardHref(index).endsWith(`/${card}`));
+  const person = people.find((each) => path.basename(each.card) === card);
   if (!person) return new Response(null, { status: 404 });
   return new Response(vcard(person, name, pageUrl('/', locale)), {
     headers: { 'Content-Type': contentTypes.vcf ?? '' },

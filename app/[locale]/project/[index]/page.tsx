@@ -75,7 +75,7 @@ export default async function ProjectPage({ params }: Props) {
   const projects = listProjects(locale);
   const place = projects.findIndex(({ index }) => index === project.index);
   const href = `/project/${index}`;
-  const facts = listFacts(project.facts, await getTranslations({ locale, namespace: 'Facts' }));
+  const facts = listFacts(project.facts, await getTranslations({ locale, namespace: 'Facts' }), locale);
   const words = {
     home: t('Metadata.breadcrumbHome'),
     height: t('Project.height'),

@@ -38,7 +38,7 @@ export function UnitFacts({ unit, level }: Props) {
           ...row(units('use'), units(`uses.${use}`)),
           ...row(units('area'), units('areaValue', { n: area })),
           ...row(units('level'), level.title),
-          ...listFacts({ clearHeight, ...facts }, factWords),
+          ...listFacts({ clearHeight, ...facts }, factWords, locale),
           ...row(t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
           ...row(t('divisible'), divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom })),
           ...row(
