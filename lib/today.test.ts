@@ -1,4 +1,4 @@
-import { isTimeZone, timeZone, today } from './today';
+import { addDays, isTimeZone, timeZone, today } from './today';
 
 const atOneInIsrael = new Date('2026-11-22T23:00:00Z');
 
@@ -22,4 +22,8 @@ test('an unknown time zone is refused', () => {
   expect([isTimeZone('Mars/Olympus'), isTimeZone('Asia/Jerusalem')]).toEqual([false, true]);
   process.env.SITE_TIME_ZONE = 'Mars/Olympus';
   expect(() => today()).toThrow('Mars/Olympus');
+});
+
+test('days are added over the end of a month, and of summer time', () => {
+  expect(addDays('2026-10-20', 60)).toBe('2026-12-19');
 });

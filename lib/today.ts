@@ -24,3 +24,13 @@ export function isTimeZone(name: string): boolean {
 export function today(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone() }).format(now);
 }
+
+/**
+ * The day so many days after another.
+ *
+ * @param day ISO 8601, such as 2026-05-29
+ * @returns ISO 8601
+ */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

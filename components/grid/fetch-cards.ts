@@ -1,4 +1,4 @@
-import { trustHtml } from '@/lib/trust-html';
+import { fetchPage } from '@/lib/fetch-page';
 
 /**
  * Fetches the cards of other pages of a list.
@@ -11,10 +11,4 @@ export async function fetchCards(addresses: readonly string[]): Promise<Record<s
   const pages = await Promise.all(addresses.map(fetchPage));
   const cards = pages.flatMap((page) => [...page.querySelectorAll<HTMLElement>('[data-key]')]);
   return Object.fromEntries(cards.map((card) => [card.dataset.key, card.innerHTML]));
-}
-
-async function fetchPage(address: string): Promise<Document> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
-  return new DOMParser().parseFromString(trustHtml(await response.text()), 'text/html');
 }

@@ -4,11 +4,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { setParameter } from '../form/set-parameter';
 import { writeIntoForm } from '../form/write-into-form';
 import { FilterField } from '../units/filter-field';
-import { type Choice, type Filter, fits, nearestSizes, readChoice } from '../units/filter-units';
+import {
+  type Choice,
+  type Filter,
+  fits,
+  nearestSizes,
+  readChoice,
+  type UnitFacts,
+} from '../units/filter-units';
 import './unit-filter.css';
-
-/** No sizes; always the same list, so that nothing is drawn again for it. */
-const none: number[] = [];
 
 type Props = {
   words: {
@@ -34,39 +38,24 @@ type Props = {
  */
 export function UnitFilter({ words, filters, statuses, field, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Choice>({});
-  const [shown, setShown] = useState(statuses.length - 1);
-  const [nearest, setNearest] = useState(none);
+  const [{ choice, shown, nearest }, setView] = useState<View>({
+    choice: {},
+    shown: statuses.length - 1,
+    nearest: [],
+  });
+
+  function show(next: Choice) {
+    if (root.current) setView({ choice: next, ...applyChoice(root.current, next, filters) });
+  }
 
   // Not at the first render, which must agree with the HTML; but before the page is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
   useLayoutEffect(() => {
-    const read = () => setChoice(readChoice(location.search, filters));
+    const read = () => show(readChoice(location.search, filters));
     if (Object.keys(readChoice(location.search, filters)).length > 0) read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
-  useLayoutEffect(() => {
-    const rows = listRows(root.current);
-    for (const row of rows) row.hidden = !fits(row.dataset, choice, filters);
-    for (const group of root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
-      group.hidden = !group.querySelector('[data-number]:not([hidden])');
-    const count = rows.filter(({ hidden }) => !hidden).length;
-    setShown(count);
-    setNearest(
-      count > 0
-        ? none
-        : nearestSizes(
-            rows.map(({ dataset }) => dataset),
-            choice,
-            filters,
-          ),
-    );
-  }, [choice]);
-
-  useLayoutEffect(() => sortRows(listRows(root.current), choice.sort), [choice.sort]);
 
   // The rows are HTML of the server: their links are heard here.
   useEffect(() => {
@@ -82,7 +71,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
   }, [field]);
 
   function choose(next: Choice) {
-    setChoice((now) => ({ ...now, ...next }));
+    show({ ...choice, ...next });
     for (const [name, value = ''] of Object.entries(next)) setParameter(name, value);
   }
 
@@ -131,23 +120,37 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
   );
 }
 
-/** In the order of the server, whatever the order in which they stand now. */
-const listed = new WeakMap<HTMLElement, HTMLTableRowElement[]>();
+type Row = { row: HTMLTableRowElement; facts: UnitFacts };
+type View = { choice: Choice; shown: number; nearest: number[] };
 
-function listRows(root: HTMLElement | null): HTMLTableRowElement[] {
-  if (!root) return [];
+/** In the order of the server, whatever the order in which they stand now. */
+const listed = new WeakMap<HTMLElement, Row[]>();
+
+function listRows(root: HTMLElement): Row[] {
   const known = listed.get(root);
   if (known) return known;
-  const rows = [...root.querySelectorAll<HTMLTableRowElement>('tr[data-number]')];
+  const found = root.querySelectorAll<HTMLTableRowElement>('tr[data-number]');
+  const rows = Array.from(found, (row) => ({ row, facts: { ...row.dataset } }));
   listed.set(root, rows);
   return rows;
 }
 
+/** Shows the rows that were chosen in their order, and hides the others with the headings that head nothing. */
+function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
+  const rows = listRows(root);
+  for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
+  for (const group of root.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-number]:not([hidden])');
+  if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
+  root.dataset.sort = choice.sort ?? '';
+  const shown = rows.filter(({ row }) => !row.hidden).length;
+  const facts = rows.map((each) => each.facts);
+  return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
+}
+
 /** Puts the rows in order, each within its own part of a table. */
-function sortRows(rows: readonly HTMLTableRowElement[], sort: string | undefined): void {
+function sortRows(rows: readonly Row[], sort: string | undefined): void {
   const sign = sort === 'largest' ? -1 : 1;
-  const order = sort
-    ? [...rows].sort((a, b) => sign * (Number(a.dataset.area) - Number(b.dataset.area)))
-    : rows;
-  for (const row of order) row.parentElement?.append(row);
+  const order = sort ? [...rows].sort((a, b) => sign * (Number(a.facts.area) - Number(b.facts.area))) : rows;
+  for (const { row } of order) row.parentElement?.append(row);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { setParameter } from '../form/set-parameter';
 import { writeIntoForm } from '../form/write-into-form';
-import { type MarkedUnit, readMarkedUnit, writeRequest } from '../units/marked-units';
+import { fetchFacts, type MarkedUnit, readMarkedUnit, writeRequest } from '../units/marked-units';
 import './unit-shortlist.css';
 
 type Props = {
@@ -33,6 +33,7 @@ const parameter = 'compare';
 /** The units whose boxes in the page are marked, side by side; the address alone keeps them. */
 export function UnitShortlist({ max, statuses, words }: Props) {
   const [units, setUnits] = useState<MarkedUnit[]>([]);
+  const [pages, setPages] = useState<Record<string, [name: string, value: string][]>>({});
   const [isFull, setFull] = useState(false);
   const [isReady, setReady] = useState(false);
 
@@ -63,6 +64,17 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     return () => document.removeEventListener('change', mark);
   }, []);
 
+  // Its row says little of a unit, its own page everything; where that cannot be fetched the row has to do.
+  useEffect(() => {
+    for (const { mark, href } of units) {
+      if (pages[mark]) continue;
+      fetchFacts(href).then(
+        (facts) => setPages((known) => ({ ...known, [mark]: facts })),
+        () => {},
+      );
+    }
+  }, [units, pages]);
+
   function choose(mark: string, isMarked: boolean) {
     const others = marksOf(location.search).filter((other) => other !== mark);
     setFull(isMarked && others.length >= max);
@@ -71,7 +83,8 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   }
 
   if (!isReady) return null;
-  const facts = [...new Set(units.flatMap((unit) => [...unit.facts.keys()]))];
+  const factsOf = ({ mark, facts }: MarkedUnit) => new Map([...facts, ...(pages[mark] ?? [])]);
+  const names = [...new Set(units.flatMap((unit) => [...factsOf(unit).keys()]))];
   const status = isFull ? words.full : statuses[units.length];
   return (
     <section
@@ -129,11 +142,11 @@ export function UnitShortlist({ max, statuses, words }: Props) {
                       <td key={mark}>{building}</td>
                     ))}
                   </tr>
-                  {facts.map((fact) => (
-                    <tr key={fact}>
-                      <th scope="row">{fact}</th>
+                  {names.map((name) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
                       {units.map((unit) => (
-                        <td key={unit.mark}>{unit.facts.get(fact) || '–'}</td>
+                        <td key={unit.mark}>{factsOf(unit).get(name) || '–'}</td>
                       ))}
                     </tr>
                   ))}

@@ -1,3 +1,5 @@
+import { fetchPage } from '@/lib/fetch-page';
+
 /** A unit as its row in the page tells it. */
 export type MarkedUnit = {
   /** The building and the number, as in the address. */
@@ -30,6 +32,20 @@ export function readMarkedUnit(mark: string): MarkedUnit | undefined {
     // The last column has the box itself.
     facts: new Map(texts.slice(0, -1)),
   };
+}
+
+/**
+ * All that the page of a unit says of it, by name.
+ *
+ * @throws Error when the page cannot be fetched
+ */
+export async function fetchFacts(href: string): Promise<[name: string, value: string][]> {
+  const page = await fetchPage(href);
+  const rows = page.querySelectorAll('[aria-labelledby="facts-title"] dl > div');
+  return Array.from(rows, ({ children: [name, value] }) => [
+    name?.textContent ?? '',
+    value?.textContent ?? '',
+  ]);
 }
 
 /** What a cell says without the label that it has on a phone. */

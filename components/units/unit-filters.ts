@@ -4,6 +4,13 @@ import type { Filter } from './filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
 
+/** The doors through which goods come; undefined where nothing is known of them. */
+export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number | undefined {
+  return dockDoors === undefined && levelDoors === undefined
+    ? undefined
+    : (dockDoors ?? 0) + (levelDoors ?? 0);
+}
+
 /** The filters of a list of units, and its order; what would not part the units is left out. */
 export function listUnitFilters(units: readonly Unit[], t: Words): Filter[] {
   const uses = [...new Set(units.map(({ use }) => use))];
@@ -32,6 +39,12 @@ export function listUnitFilters(units: readonly Unit[], t: Words): Filter[] {
       : []),
     ...(parts(units.map(({ clearHeight }) => clearHeight))
       ? ([{ name: 'height', label: t('heightFrom'), of: 'height', fits: 'atLeast' }] as const)
+      : []),
+    ...(parts(units.map(countDoors))
+      ? ([{ name: 'doors', label: t('doorsFrom'), of: 'doors', fits: 'atLeast' }] as const)
+      : []),
+    ...(parts(units.map(({ availableFrom }) => availableFrom))
+      ? ([{ name: 'by', label: t('availableBy'), of: 'available', fits: 'by' }] as const)
       : []),
     ...(parts(statuses)
       ? [

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { NumberText } from '../text/number-text';
+import { countDoors } from './unit-filters';
 import styles from './unit-table.module.css';
 
 type Props = {
@@ -84,7 +85,7 @@ type RowProps = {
 function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { number, use, area, clearHeight, status } = unit;
+  const { number, use, area, clearHeight, status, availableFrom } = unit;
   return (
     <tr
       {...as('row')}
@@ -92,6 +93,8 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       data-use={use}
       data-area={area}
       data-height={clearHeight}
+      data-doors={countDoors(unit)}
+      data-available={status === 'taken' ? undefined : (availableFrom ?? '')}
       data-status={status}
     >
       <th {...as('rowheader')} scope="row">

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/routing';
-import type { FactsRecord } from '../schema';
+import { addDays } from '../../lib/today';
+import { daysOfStatus, type FactsRecord } from '../schema';
 import { type Drawing, type Logo, optionalDrawing, optionalLogo } from './brand';
 import { listBuildingRecords, type NamedBuilding } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
@@ -51,6 +52,8 @@ export type Building = With<
     /** The newest first. */
     progress: Step[];
     units: Unit[];
+    /** The last day on which their status can be trusted. */
+    unitsUntil: string | undefined;
     /** In the order of the walk. */
     tour: TourScene[];
   }
@@ -88,6 +91,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       clearHeight: unit.clearHeight ?? heightOf(unit.level),
       status: building.unitsAsOf ? unit.status : undefined,
     })),
+    unitsUntil: building.unitsAsOf && addDays(building.unitsAsOf, daysOfStatus),
     tour: tour.map((scene) => ({ ...scene, panorama: panorama(scene.picture.src) })),
   };
 }

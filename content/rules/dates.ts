@@ -1,5 +1,6 @@
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
+import { daysOfStatus } from '../schema/units';
 import { buildingOf, type Hit, type Rule, type RuleMessage } from './rule';
 
 const isDay = (value: unknown): value is string =>
@@ -76,7 +77,7 @@ export const dateRules: Rule[] = [
   { at: '** **.{updated,date,unitsAsOf,asOf}', wrong: future },
   { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },
   { at: 'company accessibility.hours', wrong: hours },
-  { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(60, 'dates.oldUnits') },
+  { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(daysOfStatus, 'dates.oldUnits') },
   { at: 'buildings/* units', level: 'warning', wrong: noUnitsDay },
   { at: 'buildings/* units.*.availableFrom', level: 'warning', wrong: pastAvailability },
   { at: 'buildings/* units.*.*.asOf', level: 'warning', wrong: olderThan(365, 'dates.oldPrice') },

@@ -54,6 +54,9 @@ const unitSchema = z.strictObject({
   facts: levelFacts,
 });
 
+/** So many days after `unitsAsOf` nobody should trust the status of the units any more. */
+export const daysOfStatus = 60;
+
 /** The units of the building, in the order of the table. */
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
   for (const [

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { buildings } from '../../testing/content/records';
+import { daysOfStatus } from '../../content/schema';
+import { buildings, unitHref } from '../../testing/content/records';
 import { at, open, openRaw } from '../../testing/pages/pages';
 import { expectAccessible } from '../support/axe';
 import { inEveryLanguage } from '../support/languages';
@@ -13,6 +14,7 @@ const max = 4;
 
 inEveryLanguage((locale, t) => {
   const url = at(locale, '/spaces');
+  const atUnit = at(locale, unitHref);
 
   test.beforeEach(() => test.skip(!first, 'There are no units.'));
 
@@ -52,6 +54,46 @@ inEveryLanguage((locale, t) => {
     await expect(page.locator('tr[data-number]:visible')).toHaveCount(units.length);
   });
 
+  test('units are found by their doors and by the day on which they are wanted', async ({ page }) => {
+    const doorsOf = ({ facts = {} }: (typeof units)[number]) =>
+      (facts.dockDoors ?? 0) + (facts.levelDoors ?? 0);
+    const [withDoors] = units.filter((unit) => doorsOf(unit) > 0);
+    const [later] = units.filter(({ availableFrom }) => availableFrom);
+    const rows = page.locator('tr[data-number]:visible');
+    await open(page, url);
+    if (withDoors) {
+      await page.getByLabel(t('Units.doorsFrom')).fill(String(doorsOf(withDoors)));
+      const found = units.filter((unit) => doorsOf(unit) >= doorsOf(withDoors));
+      await expect(rows).toHaveCount(found.length);
+      await page.getByLabel(t('Units.doorsFrom')).fill('');
+    }
+    if (!later?.availableFrom) return;
+    await page.getByLabel(t('Units.availableBy')).fill('2000-01-01');
+    const isFree = ({ status, availableFrom }: (typeof units)[number]) =>
+      status !== 'taken' && !availableFrom;
+    await expect(rows).toHaveCount(units.filter(isFree).length);
+    await page.getByLabel(t('Units.availableBy')).fill(later.availableFrom);
+    const inTime = units.filter(
+      ({ status, availableFrom = '' }) => status !== 'taken' && availableFrom <= String(later.availableFrom),
+    );
+    await expect(rows).toHaveCount(inTime.length);
+    expect(new URL(page.url()).searchParams.get('by')).toBe(later.availableFrom);
+  });
+
+  test('long after the day of the status the page says so itself', async ({ page }) => {
+    const { unitsAsOf } = buildings.find((each) => each.units?.length && each.unitsAsOf) ?? {};
+    test.skip(!unitsAsOf, 'The units have no day.');
+    const day = 86_400_000;
+    await page.clock.setFixedTime(Date.parse(String(unitsAsOf)) + (daysOfStatus - 1) * day);
+    await open(page, url);
+    await expect(page.getByText(t('Units.asOfLongAgo'))).toHaveCount(0);
+    await page.clock.setFixedTime(Date.parse(String(unitsAsOf)) + (daysOfStatus + 2) * day);
+    for (const at of [url, atUnit]) {
+      await open(page, at);
+      await expect(page.getByText(t('Units.asOfLongAgo')).first()).toBeVisible();
+    }
+  });
+
   test('on a phone, by keyboard, up to four units are marked, compared, sent as an address and asked for in one inquiry', async ({
     page,
   }) => {
@@ -71,6 +113,12 @@ inEveryLanguage((locale, t) => {
       await expect(list.getByRole('columnheader').filter({ hasText: number }).first()).toBeVisible();
       await expect(list.getByRole('cell', { name: t('Units.areaValue', { n: area }) }).first()).toBeVisible();
     }
+    // What the page of a unit alone says is there too.
+    const { managementFee, availableFrom } = chosen.find((unit) => unit.availableFrom) ?? {};
+    if (availableFrom)
+      await expect(list.getByRole('rowheader', { name: t('Unit.availableFrom') })).toBeVisible();
+    if (managementFee)
+      await expect(list.getByRole('rowheader', { name: t('Unit.managementFee') })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, 'the page scrolls sideways').toBe(false);
     await expectAccessible(page);

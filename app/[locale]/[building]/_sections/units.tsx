@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitTable } from '@/components/units/unit-table';
+import { UnitsDay } from '@/components/units/units-day';
 import type { Building } from '@/content';
-import { formatDayInWords } from '@/i18n/dates';
 import { getPathname } from '@/i18n/navigation';
 import { LevelHead } from './level-head';
 import styles from './units.module.css';
@@ -19,7 +19,11 @@ export function Units({ building }: Props) {
     <section id="units" className={`section ${styles.section}`} aria-labelledby="units-title">
       <div className="container">
         <LevelHead id="units-title" title={t('title')} />
-        {unitsAsOf && <p className={styles.day}>{t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}</p>}
+        {unitsAsOf && (
+          <p className={styles.day}>
+            <UnitsDay building={building} />
+          </p>
+        )}
         <UnitList units={units}>
           <UnitTable units={units} levels={levels} labelledBy="units-title" />
         </UnitList>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitTable } from '@/components/units/unit-table';
+import { UnitsDay } from '@/components/units/units-day';
 import type { Building } from '@/content';
-import { formatDayInWords } from '@/i18n/dates';
 import { getPathname } from '@/i18n/navigation';
 import { BuildingMap } from './building-map';
 import styles from './spaces.module.css';
@@ -45,7 +45,7 @@ export function Spaces({ buildings }: Props) {
           {buildings.length > 1 && <BuildingMap buildings={buildings} />}
         </div>
         <UnitList units={buildings.flatMap(({ units }) => units)}>
-          {buildings.map(({ id, href, name, units, levels, unitsAsOf }) => (
+          {buildings.map(({ id, href, name, units, levels, unitsAsOf, unitsUntil }) => (
             <article
               key={id}
               id={id}
@@ -57,7 +57,9 @@ export function Spaces({ buildings }: Props) {
                 <a href={getPathname({ href, locale })}>{name}</a>
               </h2>
               {unitsAsOf && (
-                <p className={styles.day}>{of('asOf', { day: formatDayInWords(unitsAsOf, locale) })}</p>
+                <p className={styles.day}>
+                  <UnitsDay building={{ unitsAsOf, unitsUntil }} />
+                </p>
               )}
               <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id }} />
             </article>

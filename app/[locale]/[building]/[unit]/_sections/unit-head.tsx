@@ -4,8 +4,8 @@ import { CopyButton } from '@/components/islands/copy-button';
 import { PrintButton } from '@/components/islands/print-button';
 import { NewTab } from '@/components/text/new-tab';
 import { NumberText } from '@/components/text/number-text';
+import { UnitsDay } from '@/components/units/units-day';
 import type { Building, Level, Unit } from '@/content';
-import { formatDayInWords } from '@/i18n/dates';
 import { getPathname } from '@/i18n/navigation';
 import { mailHref, shareHref } from '@/site/contact-links';
 import { pageUrl } from '@/site/metadata';
@@ -44,7 +44,9 @@ export function UnitHead({ building, unit, level }: Props) {
               : units(`statuses.${status}`)}
           </strong>{' '}
           {building.unitsAsOf && (
-            <span>{units('asOf', { day: formatDayInWords(building.unitsAsOf, locale) })}</span>
+            <span>
+              <UnitsDay building={building} />
+            </span>
           )}
         </p>
       )}

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Building } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
+import { Island } from '../hydration/island';
+import { AfterDay } from '../islands/after-day';
+
+type Props = { building: Pick<Building, 'unitsAsOf' | 'unitsUntil'> };
+
+/** The day on which the status of the units was correct, and once that is long ago a word about it; nothing without one. */
+export function UnitsDay({ building: { unitsAsOf, unitsUntil } }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Units');
+  if (!unitsAsOf || !unitsUntil) return null;
+  return (
+    <>
+      {t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}{' '}
+      <Island component={{ AfterDay }} wake="idle" props={{ day: unitsUntil, text: t('asOfLongAgo') }} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { trustHtml } from './trust-html';
+
+/**
+ * Fetches another page of the site, to take from it what this page shows of it.
+ *
+ * @throws Error when it cannot be fetched
+ */
+export async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return new DOMParser().parseFromString(trustHtml(await response.text()), 'text/html');
+}
