@@ -150,7 +150,7 @@ test('a new project with four pictures is made, filled in and put on the site', 
       await field(page, file, `${language}.description.${at}`).fill(text[language]);
     }
   }
-  const chooser = page.getByRole('region', { name: words.choosePictures });
+  const chooser = page.getByRole('group', { name: words.choosePictures });
   await chooser.getByLabel(words.choosePictures).setInputFiles(
     await Promise.all(
       ['Front View.JPG', 'חזית.jpg', 'hero.jpg', 'hero.jpg'].map(async (name, at) => ({
@@ -201,7 +201,7 @@ test('a project is retired and its place in the order changes by keyboard', asyn
 test('a client gets another logo, and what is no drawing is refused', async ({ page }) => {
   await openEditor(page);
   await page.locator('[href="#content/clients.json"]').click();
-  const chooser = page.getByRole('region', { name: words.chooseLogo }).first();
+  const chooser = page.getByRole('group', { name: words.chooseLogo }).first();
   const choose = (name: string, text: string) =>
     chooser
       .getByLabel(words.chooseLogo)
@@ -285,6 +285,33 @@ test('the last change is taken back, and the rest is published as one commit of 
   expect(git('status', '--porcelain', '--', 'content', 'public').trim()).toBe('');
 });
 
+test('the units leave as a table, and what was changed in it is looked at before it is written', async ({
+  page,
+}) => {
+  const building = 'content/buildings/harbourgate.json';
+  const table = editorWords.Units;
+  await page.goto(`${address}#${building}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: table.save }).click();
+  const csv = readFileSync(await (await saved).path(), 'utf8');
+  const [first] = read(building).units;
+  await page
+    .getByLabel(table.choose)
+    .last()
+    .setInputFiles({
+      name: 'units.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv.replace(`,${first.area},`, `,${first.area + 10},`)),
+    });
+  const changed = page.getByRole('row').filter({ hasText: fields['building.units.area']?.label });
+  await expect(changed.getByRole('deletion')).toHaveText(String(first.area));
+  await expect(changed.getByRole('insertion')).toHaveText(String(first.area + 10));
+  expect(read(building).units[0].area).toBe(first.area);
+  await page.getByRole('button', { name: 'כתיבת יחידה אחת' }).click();
+  await expect(page.getByText('יחידה אחת השתנתה.')).toBeVisible();
+  expect(read(building).units[0].area).toBe(first.area + 10);
+});
+
 test('the editor is accessible in both languages', async ({ page }) => {
   for (const language of ['he', 'en'] as const) {
     await openEditor(page);
@@ -294,6 +321,7 @@ test('the editor is accessible in both languages', async ({ page }) => {
       'messages/SocialFeed',
       'content/projects/silo-west.json',
       'content/company.json',
+      'content/buildings/harbourgate.json',
       'projects',
       'changes',
     ]) {

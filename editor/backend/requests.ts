@@ -36,6 +36,9 @@ export const requests = {
   /** A drawing for a client or a partner, with the text of the SVG. */
   logo: z.object({ ...edited, name: text, source: text }),
   project: z.object({ name: text }),
+  exportUnits: z.object({ locale: z.enum(routing.locales) }),
+  /** A CSV file; without `write` the answer says what it would change. */
+  importUnits: z.object({ bytes: z.base64(), locale: z.enum(routing.locales), write: z.boolean() }),
   publish: z.object({ message: text }),
   push: z.object({}),
 };

@@ -8,6 +8,8 @@ import { direction, routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
+import { exportUnits } from '../units/export';
+import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';
 import { commit, GitError, push, readGitState } from './git';
@@ -80,6 +82,10 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       void preview?.restart();
       return { file };
     },
+    exportUnits: async ({ locale }) => ({ csv: exportUnits((await workspace.view()).files, locale) }),
+    importUnits: async ({ bytes, ...options }) => ({
+      report: await importUnits(workspace, Buffer.from(bytes, 'base64'), options),
+    }),
     publish({ message }) {
       commit(root, workspace.journal.files(), message, workspace.journal.people());
       workspace.journal.clear();

@@ -173,12 +173,14 @@ export function openWorkspace(root: string) {
      * Writes some changes together or not at all, and keeps no draft of them.
      *
      * @param pictures files that came with them
+     * @param isTrial to write nothing in any case
      * @returns what stands against it
      */
-    changeAll: (edits: Edit[], pictures: string[] = []) =>
+    changeAll: (edits: Edit[], pictures: string[] = [], isTrial = false) =>
       inTurn(async () => {
         const { texts, issues, unused, good } = await tryOut(edits);
         if (!good) return issues.filter(({ level }) => level === 'error');
+        if (isTrial) return [];
         journal.add(edits.map(toStep), write(texts), { pictures, removed: unused });
         return [];
       }),

@@ -34,8 +34,12 @@ export function isProject(file: string): boolean {
   return file.startsWith('content/projects/');
 }
 
+export function isBuilding(file: string): boolean {
+  return file.startsWith('content/buildings/');
+}
+
 function buildingFiles({ files }: State): string[] {
-  return Object.keys(files).filter((file) => file.startsWith('content/buildings/'));
+  return Object.keys(files).filter(isBuilding);
 }
 
 function buildingPage(file: string): string {

@@ -5,6 +5,7 @@ import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
 import type { Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
+import type { ImportReport } from '../units/import';
 import type { EditorLocale, wordsOf } from './words';
 
 export type Path = Edit['path'];
@@ -19,6 +20,8 @@ export type Answer = {
   /** What stands against a change that is written whole or not at all. */
   refused?: Issue[];
   file?: string;
+  csv?: string;
+  report?: ImportReport;
   refusal?: { kind: string; detail: string };
 };
 

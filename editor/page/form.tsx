@@ -3,11 +3,12 @@ import { keptParts } from '../../i18n/kept-parts';
 import { type Locale, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
-import { catalogOf, type Doc, isProject, shapeOf } from './documents';
+import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { useEditor } from './editor-state';
 import { Fields, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
+import { UnitsTable } from './units-table';
 import { messageLabel } from './words';
 
 /** Everything of a record, or of a group of messages, as fields. */
@@ -23,6 +24,7 @@ export function Form({ doc }: { doc: Doc }) {
     <>
       {isProject(file) && <ProjectActions file={file} />}
       <Content file={file} path={[]} schema={schema} />
+      {isBuilding(file) && <UnitsTable />}
     </>
   );
 }

@@ -14,7 +14,9 @@ export function FileChooser({ label, onChoose, before, children, ...input }: Pro
   const id = useId();
   const choose = (files: FileList | null) => onChoose([...(files ?? [])]);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; a section of each picture would be a landmark.
+    <div
+      role="group"
       className="chooser"
       aria-label={label}
       onDragOver={(event) => event.preventDefault()}
@@ -29,6 +31,6 @@ export function FileChooser({ label, onChoose, before, children, ...input }: Pro
       </label>
       <input {...input} id={id} type="file" value="" onChange={({ target }) => choose(target.files)} />
       {children}
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
 import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
+import { toBase64 } from './to-base64';
 
 type Props = { file: string; path: Path; kind: 'set' | 'insert'; label: string };
 
@@ -125,12 +126,4 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
       </div>
     </div>
   );
-}
-
-async function toBase64(picture: File): Promise<string> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 32_768)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)));
-  return btoa(parts.join(''));
 }

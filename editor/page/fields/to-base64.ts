@@ -1,0 +1,8 @@
+/** The bytes of a file as text, to be sent with other fields. */
+export async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 32_768)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)));
+  return btoa(parts.join(''));
+}

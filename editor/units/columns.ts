@@ -1,0 +1,92 @@
+import { descriptionOf } from '../../content/fields';
+import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
+import { listFieldSchemas } from '../../content/fields/shapes';
+import { nameOfLanguage } from '../../i18n/language-names';
+import { type Locale, routing } from '../../i18n/routing';
+
+/** A field of a unit that fits into a cell of a table. */
+export type Column = {
+  path: string[];
+  schema: FieldSchema;
+  /** What its column is called in each language, from the outermost group. */
+  heads: Record<Locale, string>;
+};
+
+/** The fields of a unit in their order: numbers, words and short lists; no pictures and plans. */
+export function listColumns(): Column[] {
+  const { building = {} } = listFieldSchemas();
+  return columnsIn(fieldAt(building, ['units', 0]) ?? {}, []);
+}
+
+function columnsIn(group: FieldSchema, outer: readonly Column[]): Column[] {
+  return Object.entries(group.properties ?? {}).flatMap(([name, field]) => {
+    const schema = coreOf(field);
+    const column = {
+      path: [...(outer.at(-1)?.path ?? []), name],
+      schema,
+      heads: headsOf(name, schema, outer),
+    };
+    if (schema.kind === 'picture') return [];
+    if (schema.properties) return columnsIn(schema, [...outer, column]);
+    const items = [schema.items ?? []].flat();
+    return items.every(({ properties }) => !properties) ? [column] : [];
+  });
+}
+
+function headsOf(name: string, schema: FieldSchema, outer: readonly Column[]): Column['heads'] {
+  const language = routing.locales.find((each) => each === name);
+  const heads = routing.locales.map((locale) => {
+    const own = language ? nameOfLanguage(language, locale) : descriptionOf(locale, schema).label;
+    return [locale, [outer.at(-1)?.heads[locale], own].filter(Boolean).join(' – ')];
+  });
+  return Object.fromEntries(heads);
+}
+
+/** A value as its cell has it; nothing where there is none. */
+export function writeCell(value: unknown, schema: FieldSchema, locale: Locale): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join('; ');
+  return descriptionOf(locale, schema).choices?.[String(value)] ?? String(value);
+}
+
+/**
+ * What a cell says, in the words and forms that a spreadsheet makes of it: any language's name of a choice, 1,450, 15/11/2026.
+ *
+ * @returns undefined for an empty cell; what cannot be understood as it is, so that the check can name it
+ */
+export function readCell(cell: string, schema: FieldSchema): unknown {
+  const text = cell.trim();
+  if (text === '') return undefined;
+  const { type, items, kind } = schema;
+  if (items) {
+    const parts = text.split(/[;,×]/).filter((part) => part.trim());
+    return parts.map((part, at) => readCell(part, ([items].flat()[at] ?? [items].flat()[0]) as FieldSchema));
+  }
+  if (type === 'number' || type === 'integer') return readNumber(text);
+  if (kind === 'day' || kind === 'month') return readDay(text, kind);
+  return readChoice(text, schema);
+}
+
+function readNumber(text: string): unknown {
+  const plain = text.replace(/(?<=\d)[,\s\u00a0](?=\d{3}(?!\d))/g, '');
+  return Number.isNaN(Number(plain)) ? text : Number(plain);
+}
+
+/** The day before the month, as it is written in Israel. */
+function readDay(text: string, kind: 'day' | 'month'): string {
+  const pattern = kind === 'day' ? /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/ : /^()(\d{1,2})[./-](\d{4})$/;
+  const [, day = '', month = '', year] = pattern.exec(text) ?? [];
+  if (!year) return text;
+  return [year, month.padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
+}
+
+function readChoice(text: string, schema: FieldSchema): string {
+  const isMeant = (choice: string) =>
+    routing.locales.some((locale) => descriptionOf(locale, schema).choices?.[choice] === text);
+  return choicesOf(schema).find(isMeant) ?? text;
+}
+
+/** What of the head of a column tells it from others, however somebody typed it. */
+export function keyOfHead(head: string): string {
+  return head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { openWorkspace, type Workspace } from '../backend/workspace';
+import { readCsv, writeCsv } from './csv';
+import { exportUnits } from './export';
+import { importUnits } from './import';
+
+const building = 'content/buildings/harbourgate.json';
+let copy: FixtureCopy;
+let workspace: Workspace;
+
+beforeEach(() => {
+  copy = makeCopy();
+  workspace = openWorkspace(copy.root);
+});
+
+afterEach(() => {
+  workspace.close();
+  copy.remove();
+});
+
+const source = () => readFileSync(path.join(copy.root, building), 'utf8');
+const unitsNow = () => JSON.parse(source()).units;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const take = (bytes: Uint8Array | string, write = true) =>
+  importUnits(workspace, typeof bytes === 'string' ? utf8(bytes) : bytes, { locale: 'en', write });
+
+/** Windows-1255 of Latin and Hebrew letters, as Hebrew Excel saves them. */
+const windows1255 = (text: string) =>
+  Uint8Array.from(text, (letter) =>
+    letter >= 'א' && letter <= 'ת' ? letter.charCodeAt(0) - 'א'.charCodeAt(0) + 0xe0 : letter.charCodeAt(0),
+  );
+
+test.each(['he', 'en'] as const)(
+  'what is exported in %s changes nothing when it comes back',
+  async (locale) => {
+    const before = source();
+    const { files } = await workspace.view();
+    expect(await take(exportUnits(files, locale))).toEqual({ changed: [], refused: [] });
+    expect(source()).toBe(before);
+  },
+);
+
+test('a trial says what would change, and writes nothing', async () => {
+  const before = source();
+  const { changed } = await take('number,area\n1,650', false);
+  expect(changed).toEqual([
+    {
+      ...{ line: 2, building: 'harbourgate', number: '1', isNew: false },
+      fields: [{ name: 'Area in sqm', before: '640', after: '650' }],
+    },
+  ]);
+  expect(source()).toBe(before);
+});
+
+test('a row changes its unit alone, adds one, or takes a field away; all of it can be undone', async () => {
+  const [first, second] = unitsNow();
+  const before = source();
+  await take('number,level,use,area,status\n1,minus-6,logistics,650,reserved\n7,street,retail,80,free');
+  expect(unitsNow()).toEqual([
+    { ...first, area: 650, status: 'reserved' },
+    second,
+    { number: '7', level: 'street', use: 'retail', area: 80, status: 'free' },
+  ]);
+  await take('number;price.amount;price.per;price.asOf\n7;"1,200";sqmMonth;15/11/2026');
+  expect(unitsNow()[2].price).toEqual({ amount: 1200, per: 'sqmMonth', asOf: '2026-11-15' });
+  await take('number;price.amount;price.per;price.asOf\n7;;;');
+  expect(unitsNow()[2]).not.toHaveProperty('price');
+  for (const _ of [1, 2, 3]) await workspace.undo();
+  expect(source()).toBe(before);
+});
+
+test.each([
+  ['windows-1255 with semicolons', windows1255('מספר;סטטוס\r\n1;שמורה\r\n')],
+  ['UTF-8 with its mark and tabs', utf8('\ufeffמספר\tסטטוס\n1\tשמורה')],
+])('%s is read, with the words of the language', async (_what, bytes) => {
+  expect((await take(bytes)).refused).toEqual([]);
+  expect(unitsNow()[0].status).toBe('reserved');
+});
+
+test('a row that is wrong stops nothing but itself', async () => {
+  const { changed, refused } = await take(
+    [
+      'building,number,level,use,area,status,colour',
+      'harbourgate,1,minus-6,logistics,660,free,',
+      'harbourgate,2,offices,office,many,taken,',
+      'harbourgate,8,cellar,office,80,free,',
+      'nowhere,9,offices,office,80,free,',
+      'harbourgate,,offices,office,80,free,',
+      'harbourgate,1,minus-6,logistics,670,free,',
+    ].join('\n'),
+  );
+  expect(changed.map(({ number }) => number)).toEqual(['1']);
+  expect(unitsNow()).toHaveLength(2);
+  expect(unitsNow()[0].area).toBe(660);
+  expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '1 “colour” is no field of a unit: this column is left out.',
+    expect.stringMatching(/^3 area: "many": write a number/),
+    expect.stringMatching(/^4 level: "cellar": there is no such level/),
+    '5 there is no building “nowhere”: write one of harbourgate',
+    '6 the number of the unit is missing',
+    '7 unit 1 is there twice: leave one of them out',
+  ]);
+});
+
+test('what is wrong with all rows together is written for none', async () => {
+  const before = source();
+  const { changed, refused } = await take('number,area\n1,13000\n2,95');
+  expect(changed).toEqual([]);
+  expect(refused).toHaveLength(2);
+  expect(source()).toBe(before);
+});
+
+test('what a spreadsheet would run is a text in the table, and itself again when it is read', () => {
+  const text = writeCsv([['=1+1', '@SUM(A1)', '+5', '-5', 'plain']]);
+  expect(text).toContain("'=1+1");
+  expect(readCsv(utf8(text))).toEqual([['=1+1', '@SUM(A1)', '+5', '-5', 'plain']]);
+});
+
+test('an empty file changes nothing', async () => {
+  expect(await take('')).toEqual({ changed: [], refused: [] });
+});
