@@ -1,4 +1,4 @@
-import { setParameter } from './set-parameter';
+import { setParameters } from './set-parameters';
 
 type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean };
 
@@ -17,7 +17,7 @@ export function writeIntoForm(selector: string, text: string, keys: Keys, unit =
     field.value = text;
     field.dataset.prefill = text;
   }
-  setParameter('unit', unit);
+  setParameters({ unit });
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   return true;

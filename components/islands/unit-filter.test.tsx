@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UnitFilter } from './unit-filter';
 
 const units = [
@@ -54,7 +54,7 @@ const choose = (label: string, value: string) =>
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(cleanup);
 
-test('a choice shows the rows that it fits, announces their number and is in the address', () => {
+test('a choice shows the rows that it fits, announces their number and is in the address', async () => {
   show();
   choose('Use', 'retail');
   expect(numbers()).toEqual(['1', '2']);
@@ -63,13 +63,13 @@ test('a choice shows the rows that it fits, announces their number and is in the
   choose('From', '500');
   expect(numbers()).toEqual(['2']);
   expect(screen.getByRole('status').textContent).toBe('one');
-  expect(location.search).toBe('?use=retail&sort=largest&from=500');
+  await waitFor(() => expect(location.search).toBe('?use=retail&sort=largest&from=500'));
   choose('Use', '');
   choose('Sort', '');
-  expect(location.search).toBe('?from=500');
+  await waitFor(() => expect(location.search).toBe('?from=500'));
 });
 
-test('where no row fits, the nearest sizes are offered, and all rows', () => {
+test('where no row fits, the nearest sizes are offered, and all rows', async () => {
   history.replaceState(null, '', '/?use=office&from=500');
   show();
   expect(screen.getByRole('status').textContent).toBe('none near');
@@ -78,7 +78,7 @@ test('where no row fits, the nearest sizes are offered, and all rows', () => {
   choose('From', '121');
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(numbers()).toEqual(['1', '2', '3']);
-  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toBe(''));
 });
 
 test('an address with a choice shows it, and an unknown one shows everything', () => {

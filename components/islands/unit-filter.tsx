@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { setParameter } from '../form/set-parameter';
+import { setParameters } from '../form/set-parameters';
 import { writeIntoForm } from '../form/write-into-form';
 import { FilterField } from '../units/filter-field';
 import {
@@ -72,7 +72,8 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
 
   function choose(next: Choice) {
     show({ ...choice, ...next });
-    for (const [name, value = ''] of Object.entries(next)) setParameter(name, value);
+    // After the paint: the browser takes longer for the address than the page for its rows.
+    requestAnimationFrame(() => setTimeout(() => setParameters(next)));
   }
 
   return (
@@ -126,18 +127,21 @@ type View = { choice: Choice; shown: number; nearest: number[] };
 /** In the order of the server, whatever the order in which they stand now. */
 const listed = new WeakMap<HTMLElement, Row[]>();
 
-function listRows(root: HTMLElement): Row[] {
+function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
   const known = listed.get(root);
   if (known) return known;
   const found = root.querySelectorAll<HTMLTableRowElement>('tr[data-number]');
-  const rows = Array.from(found, (row) => ({ row, facts: { ...row.dataset } }));
+  const rows = Array.from(found, (row) => ({
+    row,
+    facts: Object.fromEntries(filters.map(({ of }) => [of, row.dataset[of]])),
+  }));
   listed.set(root, rows);
   return rows;
 }
 
 /** Shows the rows that were chosen in their order, and hides the others with the headings that head nothing. */
 function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
-  const rows = listRows(root);
+  const rows = listRows(root, filters);
   for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-number]:not([hidden])');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { setParameter } from '../form/set-parameter';
+import { setParameters } from '../form/set-parameters';
 import { writeIntoForm } from '../form/write-into-form';
 import { fetchFacts, type MarkedUnit, readMarkedUnit, writeRequest } from '../units/marked-units';
 import './unit-shortlist.css';
@@ -79,7 +79,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     const others = marksOf(location.search).filter((other) => other !== mark);
     setFull(isMarked && others.length >= max);
     const found = show(isMarked ? [...others, mark] : others);
-    setParameter(parameter, found.map((unit) => unit.mark).join(','));
+    setParameters({ [parameter]: found.map((unit) => unit.mark).join(',') });
   }
 
   if (!isReady) return null;

@@ -14,16 +14,24 @@ type Props = {
   byUseOf?: Pick<Building, 'id'>;
 };
 
+/** On a phone so many units are laid out only as they come into view; a jump into them lands near its place, not to the pixel. */
+const long = 100;
+
 /**
- * Every unit with a link to the form, or of several buildings with a box that marks it. On a phone the rows become cards: then some browsers forget that this is a table
- * unless its roles are written out.
+ * Every unit with a link to the form, or of several buildings with a box that marks it. On a phone the rows become cards:
+ * then some browsers forget that this is a table unless its roles are written out.
  */
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const hasStatus = units.some(({ status }) => status);
   const hasHeight = units.some(({ clearHeight }) => clearHeight);
   return (
-    <table {...as('table')} className={styles.table} aria-labelledby={labelledBy}>
+    <table
+      {...as('table')}
+      className={styles.table}
+      aria-labelledby={labelledBy}
+      data-long={units.length >= long || undefined}
+    >
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
           {[
