@@ -65,6 +65,10 @@ inEveryLanguage((locale, t) => {
     await expect(place).toContainText(building.location[locale]);
     await expect(place).toContainText(building.address[locale]);
     await expect(region(page, t('Building.aboutTitle'))).toContainText(building.about[locale]);
+    const facts = Object.keys(building.facts ?? {}) as (keyof NonNullable<typeof building.facts>)[];
+    await expect(region(page, t('Building.aboutTitle')).getByRole('term')).toHaveText(
+      facts.map((key) => t(`Facts.${key}`)),
+    );
     const places = building.distances?.places ?? [];
     await expect(place.getByRole('term')).toHaveText(places.map((way) => way.place[locale]));
     for (const [index, { kilometers, minutes }] of places.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, buildingHref, unit, unitHref } from '../../testing/content/records';
+import { building, buildingHref, company, unit, unitHref } from '../../testing/content/records';
 import { at, open, openRaw } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';
@@ -14,6 +14,7 @@ inEveryLanguage((locale, t) => {
     page,
   }) => {
     if (!unit) return;
+    const { person } = unit;
     await openRaw(page, at(locale, unitHref));
     const facts = page.getByRole('region', { name: t('Unit.facts') });
     await expect(facts).toContainText(t('Units.areaValue', { n: unit.area }));
@@ -21,6 +22,8 @@ inEveryLanguage((locale, t) => {
     for (const { name } of unit.plan ?? [])
       await expect(page.locator('svg text', { hasText: name[locale] }).first()).toBeAttached();
     await expect(page.locator('[data-marked]')).toHaveAttribute('data-of', unit.level);
+    const people = (company.people ?? []).filter(({ id }) => !person || id === person);
+    await expect(page.locator('#contact h4')).toHaveText(people.map(({ name }) => name[locale]));
     await expect(page.locator('[name="interest"]')).toHaveValue(new RegExp(`(^|\\D)${unit.number}\\D`));
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildingHref, levels, projectsIn } from '../../testing/content/records';
+import { building, buildingHref, levels, projectsIn } from '../../testing/content/records';
 import { at, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
@@ -64,6 +64,7 @@ inEveryLanguage((locale) => {
     const place = graph.find((node) => node['@type'] === 'Place');
     expect(listing?.about).toEqual({ '@id': place?.['@id'] });
     expect(place?.containsPlace).toHaveLength(levels.length);
+    expect(place?.additionalProperty ?? []).toHaveLength(Object.keys(building.facts ?? {}).length);
     expect(pathOf(String(listing?.url))).toBe(at(locale, buildingHref));
   });
 });
