@@ -2,8 +2,8 @@ import type { Filter } from './filter-units';
 
 type Props = { filter: Filter; value: string; onChange: (value: string) => void };
 
-/** A list to choose from, a day or a number. */
-export function FilterField({ filter: { label, options, fits }, value, onChange }: Props) {
+/** A list to choose from, or a number. */
+export function FilterField({ filter: { label, options }, value, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: it has one of two.
     <label className="unit-filter-field" data-kind={options ? 'choice' : 'number'}>
@@ -18,9 +18,10 @@ export function FilterField({ filter: { label, options, fits }, value, onChange 
         </select>
       ) : (
         <input
-          {...(fits === 'by'
-            ? { type: 'date' }
-            : { type: 'number', min: 0, step: 'any', inputMode: 'decimal' })}
+          type="number"
+          min="0"
+          step="any"
+          inputMode="decimal"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

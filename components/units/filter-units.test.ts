@@ -1,4 +1,4 @@
-import { type Filter, fits, nearestSizes, readChoice } from './filter-units';
+import { type Filter, fits, nearestSizes } from './filter-units';
 import { writeRequest } from './marked-units';
 
 const filters: Filter[] = [
@@ -41,19 +41,4 @@ test('the text of an inquiry names the units of each building in a line', () => 
     { building: 'A', number: '12' },
   ];
   expect(writeRequest('About:', units)).toBe('About:\nA: 1, 12\nB: 1');
-});
-
-test.each([
-  ['', '2027-01-01', true],
-  ['2027-01-01', '2027-01-01', true],
-  ['2027-01-02', '2027-01-01', false],
-  [undefined, '2027-01-01', false],
-])('a unit that is available from %j is there by %s: %s', (available, by, expected) => {
-  const date: Filter = { name: 'by', label: '', of: 'available', fits: 'by' };
-  expect(fits({ ...hall, available }, { by }, [date])).toBe(expected);
-  expect(readChoice(`?by=${by}`, [date])).toEqual({ by });
-});
-
-test('an address with a day that is none is not read', () => {
-  expect(readChoice('?by=soon', [{ name: 'by', label: '', of: 'available', fits: 'by' }])).toEqual({});
 });

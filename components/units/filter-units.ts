@@ -5,8 +5,8 @@ export type Filter = {
   label: string;
   /** The name of the fact, the `data-…` of a row. */
   of: string;
-  fits: 'equal' | 'atLeast' | 'atMost' | 'by' | 'sort';
-  /** The values to choose from; the first is empty and shows everything. Without them it is a number, or a day for `by`. */
+  fits: 'equal' | 'atLeast' | 'atMost' | 'sort';
+  /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
   options?: readonly { value: string; label: string }[];
 };
 
@@ -23,8 +23,6 @@ export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]
     const fact = unit[of];
     if (!wanted || how === 'sort') return true;
     if (how === 'equal') return fact === wanted;
-    // Days of ISO 8601 are in the order of their letters; what is free now has an empty one.
-    if (how === 'by') return fact !== undefined && fact <= wanted;
     return how === 'atLeast' ? Number(fact) >= Number(wanted) : Number(fact) <= Number(wanted);
   });
 }
@@ -53,13 +51,9 @@ export function nearestSizes(
 export function readChoice(search: string, filters: readonly Filter[]): Choice {
   const asked = new URLSearchParams(search);
   return Object.fromEntries(
-    filters.flatMap(({ name, options, fits: how }) => {
+    filters.flatMap(({ name, options }) => {
       const value = asked.get(name) ?? '';
-      const known = options
-        ? options.some((option) => option.value === value)
-        : how === 'by'
-          ? !Number.isNaN(Date.parse(value))
-          : Number(value) > 0;
+      const known = options ? options.some((option) => option.value === value) : Number(value) > 0;
       return value && known ? [[name, value]] : [];
     }),
   );

@@ -1,5 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Unit } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
+import type { Locale } from '@/i18n/routing';
 import type { Filter } from './filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
@@ -11,8 +13,16 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
+const numberOf = (day: string) => day.replaceAll('-', '');
+
+/** The day from which a unit can be had, such as 20270301, and 0 for now; undefined for one that is taken. */
+export function availabilityOf({ status, availableFrom = '0' }: Unit): string | undefined {
+  return status === 'taken' ? undefined : numberOf(availableFrom);
+}
+
 /** The filters of a list of units, and its order; what would not part the units is left out. */
-export function listUnitFilters(units: readonly Unit[], t: Words): Filter[] {
+export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale): Filter[] {
+  const days = [...new Set(units.map(({ availableFrom = '' }) => availableFrom))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
   const statuses = [...new Set(units.flatMap(({ status }) => status ?? []))];
   const parts = (values: readonly unknown[]) => new Set(values).size > 1;
@@ -43,8 +53,23 @@ export function listUnitFilters(units: readonly Unit[], t: Words): Filter[] {
     ...(parts(units.map(countDoors))
       ? ([{ name: 'doors', label: t('doorsFrom'), of: 'doors', fits: 'atLeast' }] as const)
       : []),
-    ...(parts(units.map(({ availableFrom }) => availableFrom))
-      ? ([{ name: 'by', label: t('availableBy'), of: 'available', fits: 'by' }] as const)
+    ...(parts(days)
+      ? [
+          {
+            name: 'by',
+            label: t('availableBy'),
+            of: 'available',
+            fits: 'atMost',
+            options: [
+              { value: '', label: t('everyDay') },
+              { value: '0', label: t('availableNow') },
+              ...days.filter(Boolean).map((day) => ({
+                value: numberOf(day),
+                label: formatDayInWords(day, locale),
+              })),
+            ],
+          } as const,
+        ]
       : []),
     ...(parts(statuses)
       ? [

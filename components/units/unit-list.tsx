@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Unit } from '@/content';
 import { Island } from '../hydration/island';
@@ -21,7 +21,7 @@ export function UnitList({ units, children }: Props) {
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        filters: listUnitFilters(units, t),
+        filters: listUnitFilters(units, t, useLocale()),
         statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
           shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
         ),

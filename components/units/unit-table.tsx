@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { NumberText } from '../text/number-text';
-import { countDoors } from './unit-filters';
+import { availabilityOf, countDoors } from './unit-filters';
 import styles from './unit-table.module.css';
 
 type Props = {
@@ -93,7 +93,7 @@ type RowProps = {
 function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { number, use, area, clearHeight, status, availableFrom } = unit;
+  const { number, use, area, clearHeight, status } = unit;
   return (
     <tr
       {...as('row')}
@@ -102,7 +102,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       data-area={area}
       data-height={clearHeight}
       data-doors={countDoors(unit)}
-      data-available={status === 'taken' ? undefined : (availableFrom ?? '')}
+      data-available={availabilityOf(unit)}
       data-status={status}
     >
       <th {...as('rowheader')} scope="row">

@@ -196,6 +196,7 @@ inEveryLanguage((locale, t) => {
     await choice.selectOption(use);
     await expect(rows).toHaveCount(shown);
     await expect(section.getByRole('status')).toHaveText(t('Units.shown', { shown, total: units.length }));
+    await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(use);
     await page.reload();
     await expect(rows).toHaveCount(shown);
     await expect(choice).toHaveValue(use);

@@ -19,6 +19,7 @@ const known = [
   'PropertyValue',
   'QuantitativeValue',
   'RealEstateListing',
+  'UnitPriceSpecification',
   'WebPage',
   'WebSite',
 ];
