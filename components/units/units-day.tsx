@@ -10,11 +10,13 @@ type Props = { building: Pick<Building, 'unitsAsOf' | 'unitsUntil'> };
 export function UnitsDay({ building: { unitsAsOf, unitsUntil } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  if (!unitsAsOf || !unitsUntil) return null;
+  if (!unitsAsOf) return null;
   return (
     <>
       {t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}{' '}
-      <Island component={{ AfterDay }} wake="idle" props={{ day: unitsUntil, text: t('asOfLongAgo') }} />
+      {unitsUntil && (
+        <Island component={{ AfterDay }} wake="idle" props={{ day: unitsUntil, text: t('asOfLongAgo') }} />
+      )}
     </>
   );
 }
