@@ -2,7 +2,7 @@ const key = 'visit-origin';
 
 /**
  * Where the visit began: the `utm_…` parameters of its first page and the host that led there, URL-encoded. Kept until the
- * tab is closed, in no cookie. Every page loads this module with the islands.
+ * tab is closed, in no cookie. Every page loads this module with its islands.
  */
 export const visitOrigin = readVisitOrigin();
 

@@ -3,22 +3,24 @@ import { siteFolder } from '../../site/folders';
 import { at, eachKind, hydrated, locales } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { checkIslands } from '../../tools/build/check-islands';
-import { bundleIslands } from '../../tools/build/islands';
+import { bundleIslands, type IslandScript, listIslands } from '../../tools/build/islands';
 import { button, region } from '../support/roles';
 import { textsOf } from '../support/texts';
 
 /* ISLANDS=react: the same islands on React’s own renderer, for a library that Preact’s layer cannot run. */
 
-let code: string;
+let pages: { file: string; html: string }[];
+let script: IslandScript;
 
+// All islands in one script, for every page.
 test.beforeAll(async () => {
-  ({ code } = await bundleIslands('react'));
+  pages = textsOf('.', siteFolder, /\.html$/).map(({ file, text }) => ({ file, html: text }));
+  script = await bundleIslands(listIslands(pages.map(({ html }) => html).join()), 'react');
 });
 
 test('every island hydrates on React, and leaves its HTML as it is', () => {
-  const pages = textsOf('.', siteFolder, /\.html$/).map(({ file, text }) => ({ file, html: text }));
   expect(pages.length).toBeGreaterThan(0);
-  checkIslands(pages, code);
+  checkIslands(pages.map((page) => ({ ...page, script })));
 });
 
 for (const locale of locales) {
@@ -26,7 +28,7 @@ for (const locale of locales) {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/islands/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: code }),
+      route.fulfill({ contentType: 'text/javascript', body: script.code }),
     );
     for (const url of eachKind(locale)) {
       await page.goto(url);

@@ -1,5 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import type { Page } from './documents';
+import { type IslandScript, listIslands } from './islands';
 
 /** An island as the script defines it. */
 type SiteIsland = HTMLElement & { hydrate: () => void };
@@ -7,17 +8,15 @@ type SiteIsland = HTMLElement & { hydrate: () => void };
 /**
  * Hydrates one page of each set of islands without a browser.
  *
- * @param code of the islands
  * @throws Error when an island finds no component or slot, fails, or changes the HTML of the page
  */
-export function checkIslands(pages: readonly Page[], code: string): void {
+export function checkIslands(pages: readonly (Page & { script: Pick<IslandScript, 'code'> })[]): void {
   const seen = new Set<string>();
-  for (const { file, html } of pages) {
-    const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
-    const kind = [...new Set(names)].sort().join();
+  for (const { file, html, script } of pages) {
+    const kind = listIslands(html).join();
     if (seen.has(kind)) continue;
     seen.add(kind);
-    const problems = hydrate(html, code);
+    const problems = hydrate(html, script.code);
     if (problems.length > 0) throw new Error(`${file}: ${problems.join('; ')}`);
   }
 }

@@ -42,7 +42,7 @@ const steps: Record<string, () => void | Promise<void>> = {
     const { layOutSite } = await import('./static-site');
     site = await layOutSite(output);
   },
-  'a check that every island hydrates': () => checkIslands(site.pages, site.script),
+  'a check that every island hydrates': () => checkIslands(site.pages),
   brochures: async () => {
     const { printBrochures } = await import('./brochures');
     await printBrochures(site.pages, browser);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
-import { bundle } from './islands';
+import { bundle, createBundler } from './islands';
 
 let folder: string;
 
@@ -40,4 +40,14 @@ test('types of other rooms weigh nothing and are allowed', async () => {
     "import type { Project } from '@/content';\nexport const Typed = (p: { project: Project }) => p.project.title;",
   );
   expect((await bundle([file])).text).not.toContain('zod');
+});
+
+test('pages with the same islands share a script, and one with fewer weighs less', async () => {
+  const page = (...names: string[]) => names.map((name) => `<site-island name="${name}" wake="load">`).join();
+  const scriptOf = createBundler();
+  const both = await scriptOf(page('CountUp', 'BackButton', 'CountUp'));
+  expect(await scriptOf(page('BackButton', 'CountUp'))).toBe(both);
+  const one = await scriptOf(page('BackButton'));
+  expect(one.address).not.toBe(both.address);
+  expect(one.code.length).toBeLessThan(both.code.length);
 });

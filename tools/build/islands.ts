@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -38,24 +37,39 @@ const walls: Plugin = {
   },
 };
 
-/** The files that a page can name as islands: those with the directive. */
-function listIslandFiles(): string[] {
-  return readdirSync(folder)
-    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+/** The script of some pages: its address, and its code. */
+export type IslandScript = { address: string; code: string };
+
+/** The names of the islands that the HTML of a page holds, each once. */
+export function listIslands(html: string): string[] {
+  const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
+  return [...new Set(names)].sort();
+}
+
+/** Gives every page the script with its islands and what hydrates them; pages with the same islands share one. */
+export function createBundler(renderer?: Renderer): (html: string) => Promise<IslandScript> {
+  const scripts = new Map<string, Promise<IslandScript>>();
+  return (html) => {
+    const names = listIslands(html);
+    const script = scripts.get(names.join()) ?? bundleIslands(names, renderer);
+    scripts.set(names.join(), script);
+    return script;
+  };
 }
 
 /**
- * Bundles every island with what hydrates them.
+ * Bundles some islands with what hydrates them.
  *
+ * @param names of components; the file of `UnitFilter` is `unit-filter.tsx`
  * @param renderer by default the one that the setting `ISLANDS` names
- * @returns the file name of the script, which is a hash of it, and its code
  * @throws Error when an island imports what the browser cannot have, or does not compile
  */
-export async function bundleIslands(renderer?: Renderer): Promise<{ name: string; code: string }> {
-  const script = await bundle(listIslandFiles(), renderer);
-  return { name: path.basename(script.path), code: script.text };
+export async function bundleIslands(names: readonly string[], renderer?: Renderer): Promise<IslandScript> {
+  const files = names.map((name) =>
+    path.join(folder, `${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`),
+  );
+  const { path: file, text } = await bundle(files, renderer);
+  return { address: `/islands/${path.basename(file)}`, code: text };
 }
 
 /** @param files that export components, from the root of the project */
@@ -67,6 +81,8 @@ export async function bundle(
   const { outputFiles } = await build({
     stdin: {
       contents: [
+        // The first page of a visit may have no form.
+        "import './components/form/visit-origin';",
         "import { defineIslands } from './components/hydration/hydrate';",
         ...files.map((file, index) => `import * as island${index} from './${file}';`),
         `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,

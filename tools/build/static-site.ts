@@ -7,13 +7,11 @@ import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
 import { type Document, type Page, toDocument, withUsedStyles } from './documents';
-import { bundleIslands } from './islands';
+import { createBundler, type IslandScript } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 
 export type Site = {
-  pages: Page[];
-  /** The code of the islands. */
-  script: string;
+  pages: (Page & { script: IslandScript })[];
   /** What the content policy of the pages must allow. */
   policy: Policy;
 };
@@ -30,11 +28,8 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   await writeFile(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
-  const { name, code } = await bundleIslands();
-  await mkdir(path.join(siteFolder, 'islands'));
-  await writeFile(path.join(siteFolder, 'islands', name), code);
-  const documents = await writePages(pages, files, `/islands/${name}`);
-  return { pages: documents, script: code, policy: policyOf(documents) };
+  const documents = await writePages(pages, files);
+  return { pages: documents, policy: policyOf(documents) };
 }
 
 /** The pictures of drafts rest under `public`, and are not published yet. */
@@ -43,26 +38,33 @@ async function copyPublicFiles(): Promise<void> {
   await cp('public', siteFolder, { recursive: true, filter: (source) => !drafts.includes(source) });
 }
 
-async function writePages(pages: BuiltFile[], files: BuiltFile[], script: string) {
+async function writePages(pages: BuiltFile[], files: BuiltFile[]) {
+  const scriptOf = createBundler();
   function readStyles(address: string): string {
     const sheet = files.find(({ target }) => `/${target}` === address);
     if (!sheet) throw new Error(`There is no style sheet ${address}.`);
     return readFileSync(sheet.source, 'utf8');
   }
-  const documents: (Document & Page)[] = [];
+  const documents: (Document & Site['pages'][number])[] = [];
   for (const { source, target } of pages) {
     try {
-      const document = toDocument(await readFile(source, 'utf8'), { script, readStyles });
-      documents.push({ ...document, file: target });
+      const text = await readFile(source, 'utf8');
+      const script = await scriptOf(text);
+      const document = toDocument(text, { script: script.address, readStyles });
+      documents.push({ ...document, script, file: target });
     } catch (error) {
       throw new Error(`${target}: ${(error as Error).message}`);
     }
   }
   const written = withUsedStyles(documents);
-  for (const { file, html } of written) {
+  const scripts = written.map(({ script }) => [script.address, script.code] as const);
+  for (const [file, text] of new Map([
+    ...written.map(({ file, html }) => [file, html] as const),
+    ...scripts,
+  ])) {
     const place = path.join(siteFolder, file);
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, html);
+    await writeFile(place, text);
   }
   return written;
 }
