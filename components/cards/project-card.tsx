@@ -38,7 +38,6 @@ export function ProjectCard({ project }: Props) {
         ) : (
           <Island
             component={{ Carousel }}
-            wake="visible"
             props={{
               direction: direction[locale],
               words: {

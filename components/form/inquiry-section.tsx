@@ -43,7 +43,6 @@ export function InquirySection({ company, route, about, head, text, label, submi
         <div>
           <Island
             component={{ InquiryForm }}
-            wake="load"
             later={['sentIcon', 'errorIcon']}
             props={{
               action: apiUrl(route),

@@ -17,7 +17,6 @@ export function BackLink({ label, href }: Props) {
   return (
     <Island
       component={{ BackButton }}
-      wake="load"
       props={{
         className: styles.back,
         href: getPathname({ href, locale }),

@@ -56,12 +56,7 @@ export function SiteFooter({ company }: Props) {
           {t.rich('rights', {
             company: company.name,
             year: () => (
-              <Island
-                key="year"
-                component={{ CurrentYear }}
-                wake="load"
-                props={{ built: Number(today().slice(0, 4)) }}
-              />
+              <Island key="year" component={{ CurrentYear }} props={{ built: Number(today().slice(0, 4)) }} />
             ),
           })}
         </p>

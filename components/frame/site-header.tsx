@@ -33,7 +33,6 @@ export function SiteHeader({ company, buildings }: Props) {
         </a>
         <Island
           component={{ NavMenu }}
-          wake="load"
           props={{
             label: t('menu'),
             navLabel: t('label'),

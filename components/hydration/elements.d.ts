@@ -4,7 +4,7 @@ import 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'site-island': Attributes & { name: string; wake: string; children: ReactNode };
+      'site-island': Attributes & { name: string; children: ReactNode };
       'site-slot': Attributes & {
         name: string;
         hidden?: boolean;

@@ -4,7 +4,6 @@ import { hydrate } from '../../tools/build/check-islands';
 import { bundle } from '../../tools/build/islands';
 import { Broken, Changing, Opener, props } from './fixtures/opener';
 import { Island } from './island';
-import type { Wake } from './wake';
 
 /* The HTML of the server and the script of the build meet as in a browser, with the same renderer. */
 
@@ -14,8 +13,8 @@ beforeAll(async () => {
   code = (await bundle(['components/hydration/fixtures/opener.tsx'])).text;
 });
 
-function opener(wake: Wake = 'load', later = ['icon']): string {
-  return renderToString(<Island component={{ Opener }} wake={wake} props={props} later={later} />);
+function opener(later = ['icon']): string {
+  return renderToString(<Island component={{ Opener }} props={props} later={later} />);
 }
 
 function openPage(html: string) {
@@ -24,14 +23,31 @@ function openPage(html: string) {
   virtualConsole.on('jsdomError', (error) => problems.push(error.message));
   const { window } = new JSDOM(`<body>${html}</body>`, { runScripts: 'outside-only', virtualConsole });
   const { document } = window;
+  const watched: (() => void)[] = [];
+  class IntersectionObserver {
+    observe: () => void;
+    disconnect() {}
+    constructor(then: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => watched.push(() => then([{ isIntersecting: true }]));
+    }
+  }
+  Object.assign(window, { IntersectionObserver });
+  const wait = () => new Promise((done) => window.setTimeout(done, 5));
   const [node, button] = [document.querySelector('em'), document.querySelector('button')];
   window.eval(code);
   /** Presses the button and waits until the page is rendered. */
   async function press() {
     button?.click();
-    await new Promise((done) => window.setTimeout(done, 5));
+    await wait();
   }
-  return { document, node, press, problems };
+  /** Tells what is watched that it has come near. */
+  async function comeNear() {
+    for (const tell of watched.splice(0)) tell();
+    const atOnce = document.querySelectorAll('[data-hydrated]').length;
+    while (document.querySelector('site-island:not([data-hydrated])')) await wait();
+    return { atOnce };
+  }
+  return { document, node, press, comeNear, problems };
 }
 
 test('a component takes its HTML over, and its nodes stay as they are', async () => {
@@ -48,25 +64,34 @@ test('a component takes its HTML over, and its nodes stay as they are', async ()
 });
 
 test('an island that fails leaves its HTML, and the others work', async () => {
-  const broken = renderToString(<Island component={{ Broken }} wake="load" props={{ label: 'stays' }} />);
-  const { document, press, problems } = openPage(broken + opener());
+  const broken = renderToString(<Island component={{ Broken }} props={{ label: 'stays' }} />);
+  const { document, press, comeNear, problems } = openPage(broken + opener());
+  await comeNear();
   expect(document.querySelector('b')?.textContent).toBe('stays');
   await press();
   expect(document.querySelector('section > p')).not.toBeNull();
   expect(problems.join()).toContain('broken in the browser');
 });
 
+test('islands hydrate once they come near, in tasks of their own', async () => {
+  const { document, comeNear } = openPage(opener() + opener());
+  expect(document.querySelector('[data-hydrated]')).toBeNull();
+  expect(await comeNear()).toEqual({ atOnce: 0 });
+  expect(document.querySelectorAll('[data-hydrated]')).toHaveLength(2);
+});
+
 test('an island that waits is hydrated by the first press, which it gets', async () => {
-  const { document, press } = openPage(opener('idle'));
+  const { document, press } = openPage(opener());
   expect(document.querySelector('[data-hydrated]')).toBeNull();
   await press();
   expect(document.querySelector('section > p')).not.toBeNull();
 });
 
 test('islands that are added later hydrate too', async () => {
-  const { document } = openPage('<ul></ul>');
+  const { document, comeNear } = openPage('<ul></ul>');
   const list = document.querySelector('ul');
   if (list) list.innerHTML = `<li>${opener()}</li>`;
+  await comeNear();
   expect(document.querySelector('[data-hydrated]')).not.toBeNull();
 });
 
@@ -79,13 +104,13 @@ describe('the check of the build', () => {
     ['an island that the script does not know', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
     [
       'an island that fails',
-      renderToString(<Island component={{ Broken }} wake="load" props={{ label: 'x' }} />),
+      renderToString(<Island component={{ Broken }} props={{ label: 'x' }} />),
       'broken in the browser',
     ],
-    ['a node that is shown only later but not named so', opener('load', []), 'no slot “icon”'],
+    ['a node that is shown only later but not named so', opener([]), 'no slot “icon”'],
     [
       'an island that renders something else in the browser',
-      renderToString(<Island component={{ Changing }} wake="load" props={{}} />),
+      renderToString(<Island component={{ Changing }} props={{}} />),
       'Changing changes its HTML',
     ],
   ])('names %s', (_, html, problem) => {

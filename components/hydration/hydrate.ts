@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { trustHtml } from '@/lib/trust-html';
 import type { SlotReference } from './split-props';
-import type { Wake } from './wake';
 
 /** Keeps the renderer out of the content. */
 const keptOut = { __html: trustHtml('') };
@@ -34,11 +33,13 @@ function copyOf(source: ParentNode): DocumentFragment {
   return copy;
 }
 
-/** Milliseconds after which an idle island hydrates even though the browser stays busy. */
-const idleTimeout = 2000;
+/** How near the window an island hydrates: half a screen. */
+const near = '50% 0px';
 
 /**
- * Hydrates the islands of a page, each on its own: one that fails leaves its HTML as it is, and the others work.
+ * Hydrates the islands of a page when they come near the window, each on its own: one that fails leaves its HTML as it is,
+ * and the others work. A press or the focus hydrates an island at once, so that the first press is never lost. So does a
+ * return to the page: what the visitor had chosen is there before the browser goes back to where they were.
  *
  * @param components every component that a page can name, by its name
  */
@@ -51,7 +52,8 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       for (const type of ['pointerdown', 'focusin', 'click']) {
         this.addEventListener(type, wakeUp, { capture: true, once: true });
       }
-      schedule[this.getAttribute('wake') as Wake](this, wakeUp);
+      if (isReturn()) wakeUp();
+      else whenNear(this, () => inTurn(wakeUp));
     }
 
     hydrate() {
@@ -87,20 +89,34 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
   customElements.define('site-island', SiteIsland);
 }
 
-const schedule: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void> = {
-  load: (_, wakeUp) => wakeUp(),
-  idle: (_, wakeUp) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(wakeUp, { timeout: idleTimeout });
-    else setTimeout(wakeUp, 200);
-  },
-  visible: (island, wakeUp) => {
-    const observer = new IntersectionObserver((entries) => {
+function isReturn(): boolean {
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+  return arrival !== undefined && (arrival as PerformanceNavigationTiming).type !== 'navigate';
+}
+
+function whenNear(island: HTMLElement, then: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wakeUp();
-    });
-    // The island itself has no box.
-    for (const child of island.children) observer.observe(child);
-  },
-};
+      then();
+    },
+    { rootMargin: near },
+  );
+  // The island itself has no box; one that shows nothing yet has none inside either.
+  const boxes = [...island.children].filter(({ localName }) => localName !== 'script');
+  for (const box of boxes.length > 0 ? boxes : [island.parentElement]) if (box) observer.observe(box);
+}
+
+const waiting: (() => void)[] = [];
+
+/** Does one thing a task, so that a press can come in between. */
+function inTurn(work: () => void): void {
+  if (waiting.push(work) === 1) setTimeout(next);
+}
+
+function next(): void {
+  const work = waiting.shift();
+  if (waiting.length > 0) setTimeout(next);
+  work?.();
+}

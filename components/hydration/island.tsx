@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { toScriptJson } from '../frame/script-json';
 import { splitProps } from './split-props';
-import type { Wake } from './wake';
 
 type Props<P> = {
   /** The component under its own name, by which the browser finds it: `{ Carousel }`. */
   component: Record<string, ComponentType<P>>;
-  wake: Wake;
   /** JSON and nodes; a node is rendered here and stays as it is. */
   props: P;
   /** The props, or their parts (`words.icon`), whose nodes the component shows only later: their HTML waits out of sight. */
@@ -19,14 +17,14 @@ type Props<P> = {
  *
  * @throws Error when a prop is neither JSON nor a node
  */
-export function Island<P extends object>({ component, wake, props, later = [] }: Props<P>) {
+export function Island<P extends object>({ component, props, later = [] }: Props<P>) {
   const [[name, Component] = []] = Object.entries(component);
   if (!name || !Component) throw new Error('An island has one component, under its own name.');
   const slots = new Map<string, ReactNode>();
   const { json, live } = splitProps(props, '', slots);
   const isLater = (path: string) => later.some((prop) => path === prop || path.startsWith(`${prop}.`));
   return (
-    <site-island name={name} wake={wake}>
+    <site-island name={name}>
       <Component {...(live as P)} />
       {[...slots]
         .filter(([path]) => isLater(path))

@@ -13,7 +13,6 @@ export function UnitList({ units, children }: Props) {
   return (
     <Island
       component={{ UnitFilter }}
-      wake="load"
       props={{
         words: {
           label: t('filterLabel'),

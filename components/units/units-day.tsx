@@ -14,9 +14,7 @@ export function UnitsDay({ building: { unitsAsOf, unitsUntil } }: Props) {
   return (
     <>
       {t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}{' '}
-      {unitsUntil && (
-        <Island component={{ AfterDay }} wake="idle" props={{ day: unitsUntil, text: t('asOfLongAgo') }} />
-      )}
+      {unitsUntil && <Island component={{ AfterDay }} props={{ day: unitsUntil, text: t('asOfLongAgo') }} />}
     </>
   );
 }

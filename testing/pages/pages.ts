@@ -115,12 +115,14 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the islands that wake with the page are hydrated and their effects have run. */
+/** Hydrates every island, also those that are far away, and waits until their effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => customElements.get('site-island') && !document.querySelector('[wake="load"]:not([data-hydrated])'),
-  );
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.waitForFunction(() => customElements.get('site-island'));
+  await page.evaluate(() => {
+    const islands = document.querySelectorAll<HTMLElement & { hydrate: () => void }>('site-island');
+    for (const island of islands) island.hydrate();
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
 }
 
 /** Waits until nothing on the page moves any more. */

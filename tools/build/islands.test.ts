@@ -43,7 +43,7 @@ test('types of other rooms weigh nothing and are allowed', async () => {
 });
 
 test('pages with the same islands share a script, and one with fewer weighs less', async () => {
-  const page = (...names: string[]) => names.map((name) => `<site-island name="${name}" wake="load">`).join();
+  const page = (...names: string[]) => names.map((name) => `<site-island name="${name}">`).join();
   const scriptOf = createBundler();
   const both = await scriptOf(page('CountUp', 'BackButton', 'CountUp'));
   expect(await scriptOf(page('BackButton', 'CountUp'))).toBe(both);

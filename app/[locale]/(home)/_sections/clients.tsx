@@ -54,7 +54,7 @@ export function Clients({ clients, facts, zone }: Props) {
                   {label}
                 </dt>
                 <dd className={styles.figure}>
-                  <Island component={{ CountUp }} wake="load" props={{ value, locale, threshold }} />
+                  <Island component={{ CountUp }} props={{ value, locale, threshold }} />
                   <span className="visually-hidden">{text}</span>
                 </dd>
               </div>
@@ -63,7 +63,6 @@ export function Clients({ clients, facts, zone }: Props) {
         </div>
         <Island
           component={{ FilteredGrid }}
-          wake="load"
           props={{
             filterLabel: t('filterLabel'),
             filters: [

@@ -31,7 +31,6 @@ export function Projects({ projects, perPage }: Props) {
         <SectionHead id="projects-title" label={t('label')} title={t('title')} />
         <Island
           component={{ FilteredGrid }}
-          wake="load"
           props={{
             filterLabel: t('filterLabel'),
             filters: filters.map((key) => {

@@ -54,7 +54,6 @@ export function SocialFeedSection({ posts }: Props) {
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>
         <Island
           component={{ SocialFeed }}
-          wake="load"
           props={{
             label: t('list'),
             posts: posts.map((post, place) =>

@@ -31,7 +31,7 @@ export function About({ building }: Props) {
             <NumberText>{building.about}</NumberText>
           </p>
           <FactList facts={building.facts} />
-          <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
+          <Island component={{ PrintButton }} props={{ label: print('button') }} />
         </div>
         {pictures.length > 0 && (
           <div className={styles.pictures}>

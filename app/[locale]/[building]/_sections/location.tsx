@@ -61,7 +61,6 @@ export function Location({ building, company }: Props) {
             </a>
             <Island
               component={{ CopyButton }}
-              wake="load"
               props={{
                 label: contacts('copy'),
                 text: building.address.replaceAll('\u00a0', ' '),

@@ -52,7 +52,6 @@ export function OptionCard({ level }: Props) {
         )}
         <Island
           component={{ AskLink }}
-          wake="idle"
           props={{
             className: `link ${styles.action}`,
             href: '#contact',

@@ -37,7 +37,6 @@ export function Options({ levels, units }: Props) {
         <style>{markChosen(levels)}</style>
         <Island
           component={{ LevelPicker }}
-          wake="load"
           props={{
             className: [
               styles.picker,

@@ -38,12 +38,11 @@ export function Tour({ name, url }: Props) {
         {isExternal(url) ? (
           <Island
             component={{ TourStart }}
-            wake="load"
             props={{ label: t('tourStart'), note: t('tourExternal'), className: styles.start, frame }}
           />
         ) : (
           <>
-            <Island component={{ NearFrame }} wake="load" props={frame} />
+            <Island component={{ NearFrame }} props={frame} />
             <noscript>
               <iframe {...frame} loading="lazy" allowFullScreen />
             </noscript>

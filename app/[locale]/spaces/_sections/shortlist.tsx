@@ -11,7 +11,6 @@ export function Shortlist() {
   return (
     <Island
       component={{ UnitShortlist }}
-      wake="load"
       props={{
         max,
         statuses: Array.from({ length: max + 1 }, (_, n) => (n === 0 ? t('none') : t('marked', { n, max }))),

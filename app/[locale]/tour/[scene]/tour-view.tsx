@@ -30,7 +30,6 @@ export function TourView({ scene, scenes }: Props) {
     <div className={styles.frame}>
       <Island
         component={{ Panorama }}
-        wake="load"
         later={['controls']}
         props={{
           panorama,

@@ -54,7 +54,7 @@ export function UnitHead({ building, unit, level }: Props) {
         <a className="button" href="#contact">
           {units('ask')}
         </a>
-        <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
+        <Island component={{ PrintButton }} props={{ label: print('button') }} />
       </p>
       <div className={`screen-only ${styles.send}`}>
         <span>{t('send')}:</span>
@@ -69,7 +69,6 @@ export function UnitHead({ building, unit, level }: Props) {
       <div className={`screen-only ${styles.copy}`}>
         <Island
           component={{ CopyButton }}
-          wake="load"
           props={{
             label: t('copy'),
             text: url,

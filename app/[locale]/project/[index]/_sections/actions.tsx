@@ -36,7 +36,7 @@ export function Actions({ name, address }: Props) {
         </a>
       )}
       <BrochureLink className="button" name={name} />
-      <Island component={{ PrintButton }} wake="load" props={{ label: print('button') }} />
+      <Island component={{ PrintButton }} props={{ label: print('button') }} />
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function Gallery({ pictures, title }: Props) {
       <PartHead id="gallery-title" title={t('gallery')} />
       <Island
         component={{ PictureViewer }}
-        wake="idle"
         props={{
           direction: direction[locale],
           words: {

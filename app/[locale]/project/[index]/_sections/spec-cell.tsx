@@ -37,7 +37,7 @@ export function SpecCell({ label, value, unit, sentence, note }: Props) {
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
           <span className={styles.figure}>
-            <Island component={{ CountUp }} wake="load" props={{ value, locale, threshold }} />
+            <Island component={{ CountUp }} props={{ value, locale, threshold }} />
           </span>
           <span>{unit}</span>
         </span>
