@@ -1,8 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Description } from '../../content/fields';
@@ -10,8 +8,8 @@ import type catalog from '../../editor/messages/he.json';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
-import { endProcess } from '../../tools/serve/server-process';
 import { expectAccessible } from '../support/axe';
+import { startEditor } from '../support/editor';
 
 /*
  * The five jobs of a person who has never seen JSON, in a copy of the site with the fixture's content, with nothing but
@@ -28,8 +26,7 @@ test.setTimeout(300_000);
 const expect = eager.configure({ timeout: 60_000 });
 
 let site: SiteCopy;
-let editor: ChildProcess;
-let address = '';
+let editor: Awaited<ReturnType<typeof startEditor>>;
 
 test.beforeAll(async () => {
   site = copySite();
@@ -42,20 +39,11 @@ test.beforeAll(async () => {
   git('config', 'user.email', 'writer@company.example');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
-  editor = spawn('node_modules/.bin/tsx', ['editor/backend/index.ts'], {
-    cwd: site.folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', CI: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: editor.stdout ?? process.stdin })) {
-    address = /^Editor: (\S+)$/.exec(line)?.[1] ?? '';
-    if (address) break;
-  }
+  editor = await startEditor(site.folder);
 });
 
 test.afterAll(async () => {
-  await endProcess(editor);
-  if (editor.exitCode === null) await once(editor, 'exit');
+  await editor.close();
   site.remove();
 });
 
@@ -64,7 +52,7 @@ function read(file: string) {
 }
 
 async function openEditor(page: Page): Promise<void> {
-  await page.goto(address);
+  await page.goto(editor.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -290,7 +278,7 @@ test('the units leave as a table, and what was changed in it is looked at before
 }) => {
   const building = 'content/buildings/harbourgate.json';
   const table = editorWords.Units;
-  await page.goto(`${address}#${building}`);
+  await page.goto(`${editor.url}#${building}`);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: table.save }).click();
   const csv = readFileSync(await (await saved).path(), 'utf8');

@@ -8,13 +8,16 @@ import { startEditor } from './server';
 
 nextEnv.loadEnvConfig(process.cwd());
 
+/** Without the site beside the form, for a slow machine. */
+const isPlain = process.argv.includes('--without-page');
+
 /** A port of its own, so that the address can be told from the site's; PORT chooses another. */
 const wanted = Number(process.env.PORT || 4100);
 const hosting = readHosting(process.env);
 const port = hosting || (await isFree(wanted)) ? wanted : 0;
 // A proxy finds the site beside the form at the next port.
 const hosted = hosting && { port: wanted + 1, url: hosting.previewUrl };
-const preview = await startPreview(process.cwd(), hosted);
+const preview = isPlain ? undefined : await startPreview(process.cwd(), hosted);
 const editor = await startEditor({ root: process.cwd(), port, preview, hosting });
 console.log(`\nEditor: ${editor.url}\n`);
 if (!process.env.CI && !hosting) openBrowser(editor.url);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listFieldSchemas } from '../../content/fields/shapes';
@@ -44,7 +44,7 @@ const mostBytes = 60_000_000;
  * @returns the address, and what ends the editor
  */
 export async function startEditor({ root, port, preview, hosting }: Options) {
-  const token = randomBytes(24).toString('base64url');
+  const token = readToken(root);
   const workspace = openWorkspace(root);
   const page = await bundlePage();
 
@@ -160,6 +160,16 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       workspace.close();
     },
   };
+}
+
+/** The same after a restart, so that a page which is open goes on; for the eyes of its owner alone. */
+function readToken(root: string): string {
+  const file = path.join(root, 'var/editor/token');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const token = randomBytes(24).toString('base64url');
+  writeFileSync(file, token, { mode: 0o600 });
+  return token;
 }
 
 /** The bytes of a request; nothing when they are too many, whatever its length says. */

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import type { Edit } from '../backend/json-edit';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
 import { EditorContext, fieldId, type Path, useEditorState } from './editor-state';
 import { Form } from './form';
+import { usePending, withPending } from './pending';
 import { Preview } from './preview';
 import { Projects } from './projects';
 import { Search } from './search';
-import { editorLocales, wordsOf } from './words';
+import { editorLocales, placeNames, wordsOf } from './words';
 
 const localeKey = 'editor-locale';
 
@@ -20,7 +22,12 @@ function readHash(): string {
 
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
-  const { state, isLost, run, change } = useEditorState();
+  const { state: known, isLost, run: ask } = useEditorState();
+  const { pending, change: add, send } = usePending(ask, known !== undefined && !isLost);
+  const state = useMemo(
+    () => known && { ...known, files: withPending(known.files, pending) },
+    [known, pending],
+  );
   const [locale, setLocale] = useState(
     () => editorLocales.find((known) => known === localStorage.getItem(localeKey)) ?? 'he',
   );
@@ -67,8 +74,22 @@ export function App() {
   const { issues, drafts, changes, files } = state;
   const read = (file: string, path: Path) => valueAt(files[file], path);
   const errors = issues.filter(({ level }) => level === 'error').length;
+  const failed = pending.filter((each) => each.failed);
+  const saving = pending.length > failed.length;
+
+  function change(edit: Edit, isTyping?: boolean): void {
+    const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
+    add({ before: read(edit.file, base), ...edit }, isTyping);
+  }
+
+  /** What was typed before comes first. */
+  const run: typeof ask = (action, sent) => {
+    send();
+    return ask(action, sent);
+  };
+
   return (
-    <EditorContext value={{ state, locale, t, read, run, change, open }}>
+    <EditorContext value={{ state, locale, t, read, run, change, send, open }}>
       <a className="skip" href="#form">
         {t('skip')}
       </a>
@@ -76,7 +97,21 @@ export function App() {
         <p className="product">{t('title')}</p>
         <Search />
         <p className="state" role="status">
-          {t(isLost ? 'lost' : drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length })}
+          {isLost
+            ? t('lost')
+            : saving
+              ? t('saving')
+              : t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length })}
+          {failed.map(({ edit: { file, path } }) => (
+            <button
+              key={`${file}${path.join('.')}`}
+              type="button"
+              className="link"
+              onClick={() => open(file, path)}
+            >
+              {t('notTaken', { place: placeNames(locale, file, path).join(' › ') })}
+            </button>
+          ))}
           {errors > 0 && ` · ${t('errors', { count: errors })}`}
         </p>
         <button type="button" disabled={changes.length === 0} onClick={() => undo()}>

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../content/fields/schema';
-import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
 import type { Requests } from '../backend/requests';
@@ -30,13 +29,16 @@ export const given: { token: string; schemas: Record<string, FieldSchema> } = JS
   document.getElementById('given')?.textContent ?? '{}',
 );
 
+/** The server is there, but does not take what was sent. */
+export class RefusedError extends Error {}
+
 async function post(action: string, sent: object): Promise<Answer> {
   const response = await fetch(`/api/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Editor-Token': given.token },
     body: JSON.stringify(sent),
   });
-  if (!response.ok && response.status !== 409) throw new Error(String(response.status));
+  if (!response.ok && response.status !== 409) throw new RefusedError(String(response.status));
   return await response.json();
 }
 
@@ -67,9 +69,9 @@ export function useEditorState() {
         setLost(false);
         setState((known) => (isSame(known, answer.state) ? known : answer.state));
       },
-      () => {
+      (reason) => {
         waiting.current -= 1;
-        setLost(true);
+        setLost(action === 'state' || !(reason instanceof RefusedError));
       },
     );
     return turn;
@@ -84,15 +86,7 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  /** Changes one place, on top of what this page has sent before; without `before`, based on what is there when it is sent. */
-  function change(edit: Edit): void {
-    const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
-    const sent = ({ files }: State) => ({ edit: { before: valueAt(files[edit.file], base), ...edit } });
-    // The page says that the server is lost.
-    run('change', sent).catch(() => {});
-  }
-
-  return { state, isLost, run, change };
+  return { state, isLost, run };
 }
 
 function isSame(known: State | undefined, next: State): boolean {
@@ -108,7 +102,10 @@ type Editor = {
   /** What is at a place, with the drafts in it. */
   read: (file: string, path: Path) => unknown;
   run: ReturnType<typeof useEditorState>['run'];
-  change: (edit: Edit) => void;
+  /** Changes one place, on top of what this page shows; without `before`, based on what it shows there. */
+  change: (edit: Edit, isTyping?: boolean) => void;
+  /** Sends at once what waits for more to be typed. */
+  send: () => void;
   /** Leads to a field. */
   open: (file: string, path: Path) => void;
 };

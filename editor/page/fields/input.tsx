@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
@@ -18,47 +18,39 @@ type Props = {
   language?: Locale;
 };
 
-/** Milliseconds after the last key until what is typed is saved. */
-const pause = 400;
-
 /** Characters in a line of a text, about. */
 const lineLength = 38;
 
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
-  const { state, locale, change, t, read } = useEditor();
+  const { state, locale, change, send, t, read } = useEditor();
   const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
   // What this field showed when its writer began: who changes it meanwhile is not overwritten.
   const base = useRef<unknown>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const core = coreOf(schema);
   const { choices = {} } = descriptionOf(locale, schema);
   const id = fieldId(file, path);
   const shown = typed ?? (saved === undefined || saved === null ? '' : String(saved));
 
-  function send(text: string): void {
-    clearTimeout(timer.current);
+  function save(text: string, isTyping: boolean): void {
     const value = toValue(text, core, takesNull(schema), optional);
     if (value === base.current) return;
     const before = base.current;
     base.current = value;
-    change({ kind: 'set', file, path, before, value });
+    change({ kind: 'set', file, path, before, value }, isTyping);
   }
 
   function type(text: string): void {
     if (typed === undefined) base.current = saved;
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(send, pause, text);
+    save(text, true);
   }
 
   function leave(): void {
-    if (typed !== undefined) send(typed);
+    send();
     setTyped(undefined);
   }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const wrong = state.issues.some(
     ({ file: each, field, level }) => each === file && field === path.join('.') && level === 'error',
@@ -85,7 +77,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           value={shown}
           onChange={({ target }) => {
             base.current = saved;
-            send(target.value);
+            save(target.value, false);
           }}
         >
           {(optional || shown === '') && <option value="">{t('none')}</option>}

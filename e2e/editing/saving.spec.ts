@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type catalog from '../../editor/messages/he.json';
+import { moveIn } from '../../testing/content/other-company';
+import { copySite, type SiteCopy } from '../../testing/content/site-copy';
+import { startEditor } from '../support/editor';
+
+/* Nothing that was typed vanishes: while it is saved, while the editor is away, and after a reload. The page of the site is left out. */
+
+const words = (JSON.parse(readFileSync('editor/messages/he.json', 'utf8')) as typeof catalog).Editor;
+const english = 'messages/en.json';
+const building = 'content/buildings/harbourgate.json';
+const company = 'content/company.json';
+
+let site: SiteCopy;
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+const start = (port?: number) => startEditor(site.folder, port, '--without-page');
+
+test.beforeEach(async () => {
+  site = copySite();
+  moveIn(site.folder);
+  editor = await start();
+});
+
+test.afterEach(async () => {
+  await editor.close();
+  site.remove();
+});
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(site.folder, file), 'utf8'));
+const field = (page: Page, file: string, at: string) => page.locator(`[id="${file}:${at}"]`);
+const state = (page: Page) => page.getByRole('banner').getByRole('status');
+
+async function openPlace(page: Page, place: string): Promise<void> {
+  await page.goto(`${editor.url}#${place}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Holds what the page sends until it is released. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/change', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is typed, chosen and checked stays on the screen while it is saved, and the head says so', async ({
+  page,
+}) => {
+  await openPlace(page, building);
+  const release = await hold(page);
+  const [text, choice] = [field(page, building, 'pageTitle.en'), field(page, building, 'units.0.status')];
+  await text.fill('Harbour Gate: halls for sale');
+  await text.press('Tab');
+  await choice.selectOption('reserved');
+  await expect(text).toHaveValue('Harbour Gate: halls for sale');
+  await expect(choice).toHaveValue('reserved');
+  await expect(state(page)).toContainText(words.saving);
+
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, company);
+  const box = page.locator('.check input').first();
+  await expect(box).toBeAttached();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+  const before = await box.isChecked();
+  await box.click();
+  await expect(box).toBeChecked({ checked: !before });
+  release();
+  await expect(state(page)).toContainText(words.allSaved);
+  await expect(box).toBeChecked({ checked: !before });
+  expect(read(building).pageTitle.en).toBe('Harbour Gate: halls for sale');
+  expect(read(building).units[0].status).toBe('reserved');
+});
+
+test('who types on while the first words are saved is accused of nothing', async ({ page }) => {
+  await openPlace(page, 'messages/Hero');
+  const release = await hold(page);
+  const text = field(page, english, 'Hero.primary');
+  await text.fill('Write to us');
+  await text.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('End');
+  await text.pressSequentially(' today');
+  await text.press('Tab');
+  release();
+  await expect.poll(() => read(english).Hero.primary).toBe('Write to us today');
+  await expect(state(page)).toContainText(words.allSaved);
+  await expect(page.getByText(words.conflict)).toHaveCount(0);
+});
+
+test('leaving the window asks while something is not saved, and a reload finds it again', async ({
+  page,
+}) => {
+  await openPlace(page, 'messages/Hero');
+  await page.route('**/api/change', (route) => route.abort());
+  const text = field(page, english, 'Hero.primary');
+  await text.fill('Ask for a hall');
+  await expect(state(page)).toContainText(words.lost);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(text).toHaveValue('Ask for a hall');
+  await page.unroute('**/api/change');
+  await expect.poll(() => read(english).Hero.primary).toBe('Ask for a hall');
+  await expect(state(page)).toContainText(words.allSaved);
+});
+
+test('an editor that is started anew takes what was typed meanwhile into the page that is open', async ({
+  page,
+}) => {
+  await openPlace(page, 'messages/Hero');
+  const port = Number(new URL(editor.url).port);
+  await editor.close();
+  const text = field(page, english, 'Hero.primary');
+  await text.fill('Call us');
+  await expect(state(page)).toContainText(words.lost);
+  editor = await start(port);
+  await expect.poll(() => read(english).Hero.primary).toBe('Call us');
+  await expect(text).toHaveValue('Call us');
+  await expect(state(page)).toContainText(words.allSaved);
+  expect(statSync(path.join(site.folder, 'var/editor/token')).mode & 0o777).toBe(0o600);
+});
+
+test('what the editor cannot take is named, stays on the screen, and stops nothing behind it', async ({
+  page,
+}) => {
+  await openPlace(page, 'messages/Hero');
+  await page.route('**/api/change', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  const [first, second] = [field(page, english, 'Hero.primary'), field(page, english, 'Hero.secondary')];
+  await first.fill('Write to us now');
+  await expect(state(page).getByRole('button')).toHaveCount(1);
+  await second.fill('See what we have built');
+  await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
+  await expect(first).toHaveValue('Write to us now');
+  await state(page).getByRole('button').click();
+  await expect(first).toBeFocused();
+  await first.pressSequentially('!');
+  await expect.poll(() => read(english).Hero.primary).toContain('Write to us now');
+  await expect(state(page)).toContainText(words.allSaved);
+});
