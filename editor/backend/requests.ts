@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../../content/schema';
 import { routing } from '../../i18n/routing';
+import { editorLocales } from '../messages';
 
 const text = z.string();
 /** A catalog or a record; whether it is there, the workspace knows. */
@@ -36,9 +37,9 @@ export const requests = {
   /** A drawing for a client or a partner, with the text of the SVG. */
   logo: z.object({ ...edited, name: text, source: text }),
   project: z.object({ name: text }),
-  exportUnits: z.object({ locale: z.enum(routing.locales) }),
+  exportUnits: z.object({ locale: z.enum(editorLocales) }),
   /** A CSV file; without `write` the answer says what it would change. */
-  importUnits: z.object({ bytes: z.base64(), locale: z.enum(routing.locales), write: z.boolean() }),
+  importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   publish: z.object({ message: text }),
   push: z.object({}),
 };

@@ -3,6 +3,7 @@ import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { Edit } from '../backend/json-edit';
+import { editorLocales } from '../messages';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -12,7 +13,7 @@ import { usePending, withPending } from './pending';
 import { Preview } from './preview';
 import { Projects } from './projects';
 import { Search } from './search';
-import { editorLocales, placeNames, wordsOf } from './words';
+import { placeNames, wordsOf } from './words';
 
 const localeKey = 'editor-locale';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc } from './documents';
 import { type Answer, type State, useEditor } from './editor-state';
 import { show } from './fields/notes';
-import { type EditorLocale, placeNames } from './words';
+import { placeNames } from './words';
 
 type Change = State['changes'][number];
 

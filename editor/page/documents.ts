@@ -2,8 +2,8 @@ import { descriptionOf } from '../../content/fields';
 import type { FieldSchema } from '../../content/fields/schema';
 import { routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import type { EditorLocale } from '../messages';
 import { given, type Path, type State } from './editor-state';
-import type { EditorLocale } from './words';
 
 /** What the person opens: a group of messages, or a record. */
 export type Doc = { id: string; title: string /** The page of the site that shows it. */; page?: string };

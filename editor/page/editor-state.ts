@@ -4,8 +4,9 @@ import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
 import type { Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
+import type { EditorLocale } from '../messages';
 import type { ImportReport } from '../units/import';
-import type { EditorLocale, wordsOf } from './words';
+import type { wordsOf } from './words';
 
 export type Path = Edit['path'];
 

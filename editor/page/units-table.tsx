@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { useState } from 'react';
-import en from '../messages/en.json';
-import he from '../messages/he.json';
+import { catalogs } from '../messages';
 import type { ImportReport } from '../units/import';
 import { useEditor } from './editor-state';
 import { FileChooser } from './fields/file-chooser';
@@ -13,7 +12,7 @@ type Trial = ImportReport & { bytes: string; written: boolean };
 export function UnitsTable() {
   const { locale, run } = useEditor();
   const [trial, setTrial] = useState<Trial>();
-  const t = createTranslator({ locale, messages: { he, en }[locale].Units });
+  const t = createTranslator({ locale, messages: catalogs[locale].Units });
 
   async function save(): Promise<void> {
     const { csv = '' } = await run('exportUnits', { locale });
@@ -71,7 +70,7 @@ export function UnitsTable() {
   );
 }
 
-type Words = ReturnType<typeof createTranslator<typeof en.Units>>;
+type Words = ReturnType<typeof createTranslator<(typeof catalogs)['en']['Units']>>;
 
 function Differences({ changed, t }: { changed: ImportReport['changed']; t: Words }) {
   return (

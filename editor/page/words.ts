@@ -3,18 +3,9 @@ import { descriptionOf } from '../../content/fields';
 import { fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
-import en from '../messages/en.json';
-import he from '../messages/he.json';
+import { catalogs, type EditorLocale } from '../messages';
 import { catalogOf, shapeOf } from './documents';
 import type { Path } from './editor-state';
-
-const catalogs = { he, en };
-
-/** A language of the editor itself. */
-export type EditorLocale = keyof typeof catalogs;
-
-/** The languages of the editor itself; the texts of the site are in those of `routing.locales`. */
-export const editorLocales = Object.keys(catalogs) as EditorLocale[];
 
 /** The words of the editor itself. */
 export function wordsOf(locale: EditorLocale) {

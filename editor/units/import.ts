@@ -5,8 +5,7 @@ import { type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { Edit } from '../backend/json-edit';
 import type { Workspace } from '../backend/workspace';
-import en from '../messages/en.json';
-import he from '../messages/he.json';
+import { catalogs, type EditorLocale } from '../messages';
 import { type Column, keyOfHead, listColumns, readCell, writeCell } from './columns';
 import { readCsv } from './csv';
 
@@ -25,7 +24,7 @@ export type ImportReport = { changed: ChangedUnit[]; refused: { line: number; re
 type Unit = Record<string, unknown>;
 type Row = { line: number; file: string; before: Unit | undefined; after: Unit; at: number };
 
-type Options = { locale: Locale; write: boolean };
+type Options = { locale: EditorLocale; write: boolean };
 
 const idOf = (file: string) => file.replace(/^content\/buildings\/|\.json$/g, '');
 
@@ -69,8 +68,8 @@ export async function importUnits(
 }
 
 /** The rows of a table that differ from the records, and those that belong nowhere. */
-function readRows(files: Record<string, unknown>, bytes: Uint8Array, locale: Locale) {
-  const t = createTranslator({ locale, messages: { he, en }[locale].Units });
+function readRows(files: Record<string, unknown>, bytes: Uint8Array, locale: EditorLocale) {
+  const t = createTranslator({ locale, messages: catalogs[locale].Units });
   const [heads = [], ...lines] = readCsv(bytes);
   const buildings = Object.keys(files).filter((file) => file.startsWith('content/buildings/'));
   const all = listColumns();

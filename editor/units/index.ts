@@ -8,8 +8,7 @@ import nextEnv from '@next/env';
 import { createTranslator } from 'next-intl';
 import { isLanguage } from '../../tools/check/sentences';
 import { openWorkspace } from '../backend/workspace';
-import en from '../messages/en.json';
-import he from '../messages/he.json';
+import { catalogs } from '../messages';
 import { exportUnits } from './export';
 import { importUnits } from './import';
 
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, file] = positionals;
 const locale = isLanguage(values.lang) ? values.lang : 'en';
-const t = createTranslator({ locale, messages: { he, en }[locale].Units });
+const t = createTranslator({ locale, messages: catalogs[locale].Units });
 const workspace = openWorkspace('.');
 
 try {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -41,7 +41,13 @@ export function copySite() {
     /** Runs a script of package.json there, as an editor would. */
     run(...command: string[]): string {
       const env = { ...process.env, NODE_ENV: 'production' as const };
-      return execFileSync('npm', ['run', ...command], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+      const { status, stdout, stderr } = spawnSync('npm', ['run', ...command], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`“npm run ${command.join(' ')}” failed:\n${stdout}${stderr}`);
+      return stdout;
     },
     /** Writes into the record of a project; a field that becomes undefined is taken away. */
     edit(name: string, change: (record: ProjectRecord) => object): void {

@@ -1,0 +1,11 @@
+import en from './en.json';
+import he from './he.json';
+
+/** The words of the editor in each of its own languages, which need not be those of the site. */
+export const catalogs = { he, en };
+
+/** A language of the editor itself. */
+export type EditorLocale = keyof typeof catalogs;
+
+/** The languages of the editor itself; the texts of the site are in those of `routing.locales`. */
+export const editorLocales = Object.keys(catalogs) as EditorLocale[];
