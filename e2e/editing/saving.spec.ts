@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -152,4 +153,51 @@ test('what the editor cannot take is named, stays on the screen, and stops nothi
   await first.pressSequentially('!');
   await expect.poll(() => read(english).Hero.primary).toContain('Write to us now');
   await expect(state(page)).toContainText(words.allSaved);
+});
+
+test('nothing is red while somebody writes, and what has one right form gets it when the field is left', async ({
+  page,
+}) => {
+  await openPlace(page, building);
+  const text = field(page, building, 'summary.en');
+  await text.fill('A hall of 14 m  for "heavy" goods ');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('editor-pending'))).toBe('[]');
+  await expect(field(page, building, 'summary.en-notes')).toBeEmpty();
+  await text.press('Tab');
+  const right = 'A hall of 14\u00a0m for “heavy” goods';
+  await expect.poll(() => read(building).summary.en).toBe(right);
+  await expect(text).toHaveValue(right);
+
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, company);
+  for (const [name, typed, kept] of [
+    ['phone', '+972 52-555-0177', '052-555-0177'],
+    ['whatsapp', '0525550177', '972525550177'],
+  ] as const) {
+    await field(page, company, name).fill(typed);
+    await field(page, company, name).press('Tab');
+    await expect.poll(() => read(company)[name]).toBe(kept);
+  }
+});
+
+test('a change that cannot be saved is a link in the head, and nothing is published until it is corrected or discarded', async ({
+  page,
+}) => {
+  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
+  await openPlace(page, 'messages/Hero');
+  await field(page, english, 'Hero.secondary').fill('See what we have built');
+  const text = field(page, english, 'Hero.primary');
+  await text.fill('Ask {whom}');
+  await text.blur();
+  await expect(state(page).getByRole('button')).toHaveCount(1);
+  await page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' }).click();
+  const publish = page.getByRole('button', { name: words.publish });
+  await expect(publish).toBeDisabled();
+  await state(page).getByRole('button').click();
+  await expect(text).toBeFocused();
+  await page.goBack();
+  await page.getByRole('button', { name: words.discard }).click();
+  await expect(state(page)).toContainText(words.allSaved);
+  await expect(publish).toBeEnabled();
 });

@@ -12,8 +12,9 @@ import { Form } from './form';
 import { usePending, withPending } from './pending';
 import { Preview } from './preview';
 import { Projects } from './projects';
+import { SaveState } from './save-state';
 import { Search } from './search';
-import { placeNames, wordsOf } from './words';
+import { wordsOf } from './words';
 
 const localeKey = 'editor-locale';
 
@@ -72,11 +73,8 @@ export function App() {
   }, []);
 
   if (!state) return <p className="waiting">{isLost ? t('lost') : t('loading')}</p>;
-  const { issues, drafts, changes, files } = state;
+  const { changes, files } = state;
   const read = (file: string, path: Path) => valueAt(files[file], path);
-  const errors = issues.filter(({ level }) => level === 'error').length;
-  const failed = pending.filter((each) => each.failed);
-  const saving = pending.length > failed.length;
 
   function change(edit: Edit, isTyping?: boolean): void {
     const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
@@ -97,24 +95,7 @@ export function App() {
       <header className="top">
         <p className="product">{t('title')}</p>
         <Search />
-        <p className="state" role="status">
-          {isLost
-            ? t('lost')
-            : saving
-              ? t('saving')
-              : t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length })}
-          {failed.map(({ edit: { file, path } }) => (
-            <button
-              key={`${file}${path.join('.')}`}
-              type="button"
-              className="link"
-              onClick={() => open(file, path)}
-            >
-              {t('notTaken', { place: placeNames(locale, file, path).join(' › ') })}
-            </button>
-          ))}
-          {errors > 0 && ` · ${t('errors', { count: errors })}`}
-        </p>
+        <SaveState isLost={isLost} pending={pending} />
         <button type="button" disabled={changes.length === 0} onClick={() => undo()}>
           {t('undo')}
         </button>

@@ -3,6 +3,7 @@ import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc } from './documents';
 import { type Answer, type State, useEditor } from './editor-state';
 import { show } from './fields/notes';
+import { PlaceLink } from './save-state';
 import { placeNames } from './words';
 
 type Change = State['changes'][number];
@@ -10,7 +11,7 @@ type Change = State['changes'][number];
 /** What was saved since the last publishing, and the publishing itself. */
 export function Changes() {
   const { state, locale, run, t } = useEditor();
-  const { changes, git } = state;
+  const { changes, drafts, git } = state;
   const [message, setMessage] = useState<string>();
   const [said, setSaid] = useState('');
   const proposed = messageOf(state);
@@ -41,7 +42,7 @@ export function Changes() {
             <button
               type="button"
               className="primary"
-              disabled={changes.length === 0}
+              disabled={changes.length === 0 || drafts.length > 0}
               onClick={() => act(run('publish', { message: message ?? proposed }), t('published'))}
             >
               {t('publish')}
@@ -63,6 +64,22 @@ export function Changes() {
       <p className="notes" role="status">
         {said}
       </p>
+      {drafts.length > 0 && (
+        <section className="card">
+          <h2>{t('someNotSaved', { count: drafts.length })}</h2>
+          <p className="help">{t('draftsHelp')}</p>
+          <ul>
+            {drafts.map(({ edit }) => (
+              <li key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`}>
+                <PlaceLink edit={edit} />{' '}
+                <button type="button" onClick={() => run('discard', { file: edit.file, path: edit.path })}>
+                  {t('discard')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <h2>{t('journal')}</h2>
       {changes.length === 0 && <p>{t('noChanges')}</p>}
       <ol className="journal" reversed>

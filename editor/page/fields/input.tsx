@@ -3,6 +3,7 @@ import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId, type Path, useEditor } from '../editor-state';
+import { correct } from './correct';
 import { LogoChooser } from './logo';
 import { Notes } from './notes';
 
@@ -48,13 +49,18 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   }
 
   function leave(): void {
+    if (typed !== undefined) save(correct(typed, core, language), false);
     send();
     setTyped(undefined);
   }
 
-  const wrong = state.issues.some(
-    ({ file: each, field, level }) => each === file && field === path.join('.') && level === 'error',
-  );
+  // Nobody is corrected while writing.
+  const isTyping = typed !== undefined;
+  const wrong =
+    !isTyping &&
+    state.issues.some(
+      ({ file: each, field, level }) => each === file && field === path.join('.') && level === 'error',
+    );
   const given = {
     id,
     'aria-describedby': `${id}-help ${id}-notes`,
@@ -103,7 +109,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
+      <Notes file={file} path={path} id={`${id}-notes`} locale={language} isTyping={isTyping} />
       {core.kind === 'colour' && (
         <input
           type="color"

@@ -1,17 +1,24 @@
 import { type Locale, routing } from '../../../i18n/routing';
 import { type Answer, type Path, useEditor } from '../editor-state';
 
-type Props = { file: string; path: Path; id: string; locale?: Locale | undefined };
+type Props = {
+  file: string;
+  path: Path;
+  id: string;
+  locale?: Locale | undefined;
+  /** Then the check waits with what it has to say. */
+  isTyping?: boolean;
+};
 
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
-export function Notes({ file, path, id, locale: language }: Props) {
+export function Notes({ file, path, id, locale: language, isTyping = false }: Props) {
   const { state, locale, run, change, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => edit.file === file && edit.path.join('.') === path.join('.'));
   const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
   const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
   return (
     <div id={id} className="notes" aria-live="polite">
-      {issues.map(({ level, hint, fixable }) => (
+      {(isTyping ? [] : issues).map(({ level, hint, fixable }) => (
         <p key={hint.en} className={level}>
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
@@ -23,7 +30,7 @@ export function Notes({ file, path, id, locale: language }: Props) {
           )}
         </p>
       ))}
-      {draft && !draft.conflict && (
+      {draft && !draft.conflict && !isTyping && (
         <p className="draft">
           <span>{t('notSaved')}</span>
           <button type="button" onClick={() => run('discard', { file, path })}>
