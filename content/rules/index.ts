@@ -5,19 +5,18 @@ import { figureRules } from './figures';
 import { linkRules } from './links';
 import { nameRules } from './names';
 import { pictureRules } from './pictures';
-import { type Context, listFields, matcherOf, type Records, type Rule, type RuleMessage } from './rule';
+import {
+  type Context,
+  listFields,
+  matcherOf,
+  type Records,
+  type Rule,
+  type RuleIssue,
+  type RuleMessage,
+} from './rule';
 
 export * from './lock';
-export type { Records, RuleMessage } from './rule';
-
-/** What is wrong across records: as the shapes tell it, with a level. */
-export type RuleIssue = {
-  level: 'error' | 'warning';
-  file: string;
-  field: string;
-  value: ReturnType<typeof showValue>;
-  hint: RuleMessage;
-};
+export type { Records, RuleIssue, RuleMessage } from './rule';
 
 /** In the order in which a reader should hear of one field’s issues: the first that hits it wins. */
 const rules: Rule[] = [

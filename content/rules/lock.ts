@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showValue } from '../read/issues';
-import type { RuleIssue } from '.';
+import type { RuleIssue } from './rule';
 
 export const lockFile = 'content/projects.lock.json';
 

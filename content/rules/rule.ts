@@ -1,5 +1,6 @@
 import type { KeysOf, Message } from '../../i18n/message';
 import { routing } from '../../i18n/routing';
+import type { showValue } from '../read/issues';
 import type {
   BuildingRecord,
   ClientRecord,
@@ -24,6 +25,15 @@ export type Records = {
 export type Field = { record: string; path: string[]; field: string; value: unknown };
 
 export type RuleMessage = RecordMessage | Message<KeysOf<typeof sentences>>;
+
+/** What is wrong across records: as the shapes tell it, with a level. */
+export type RuleIssue = {
+  level: 'error' | 'warning';
+  file: string;
+  field: string;
+  value: ReturnType<typeof showValue>;
+  hint: RuleMessage;
+};
 
 /** What a rule says of a field, or of another one in the same record. */
 export type Hit = RuleMessage & { field?: string; value?: unknown };
