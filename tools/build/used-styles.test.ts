@@ -5,6 +5,7 @@ const pages = ['<p class="Ab1-_X_text">', '<p class="lead">'];
 test.each([
   ['.Ab1-_X_other{color:red}', '.Ab1-_X_other{color:red}'],
   ['.lead{color:red}.Zz9999_text{color:red}', '.lead{color:red}'],
+  ['.lead{color:red}._9z9999_text{color:red}', '.lead{color:red}'],
   ['.lead,.Zz9999_text{color:red}', '.lead{color:red}'],
   ['.Ab1-_X_text:not(.Zz9999_text){color:red}', '.Ab1-_X_text:not(.Zz9999_text){color:red}'],
   ['@media print{@layer base{.Zz9999_a .lead{color:red}}.lead{top:0}}', '@media print{.lead{top:0}}'],

@@ -1,7 +1,7 @@
 import postcss, { type Container, type Document as CssDocument } from 'postcss';
 
-/** A class of a style module: the mark of the module, then the name in it. */
-const moduleClass = /\.([\w-]{6})_\w/g;
+/** A class of a style module: the mark of the module, after an underscore where it begins with a digit, then the name in it. */
+const moduleClass = /\.(_?[\w-]{6})_\w/g;
 
 /**
  * Leaves out the rules of style modules that are on none of some pages. The bundler puts the modules of several kinds of
