@@ -12,9 +12,9 @@ beforeAll(() => {
   for (const file of [
     'biome.json',
     'tools/lint/client.grit',
+    'tools/lint/styles.grit',
     'tools/lint/walls.grit',
     'tools/lint/words.grit',
-    '.stylelintrc.json',
     '.gitignore',
     'tsconfig.json',
     'package.json',

@@ -16,8 +16,6 @@ type BiomeReport = {
   }[];
 };
 
-type StylelintReport = { source: string; warnings: (Place & { rule: string; text: string })[] }[];
-
 /**
  * The last phase: types, lint, layout and islands. The tools are processes of their own, so they start before the others.
  *
@@ -25,10 +23,10 @@ type StylelintReport = { source: string; warnings: (Place & { rule: string; text
  */
 export function startCodeCheck(root: string): (known: readonly Issue[]) => Promise<Issue[]> {
   const types = checkTypes(root);
-  const lint = Promise.all([checkCode(root), checkStyles(root)]);
+  const lint = checkCode(root);
   return async (known) => {
     const failed = new Set(known.filter(({ level }) => level === 'error').map(({ file }) => file));
-    const all = [...(await lint).flat(), ...checkIslands(root)];
+    const all = [...(await lint), ...checkIslands(root)];
     const found = all.filter(({ file }) => !failed.has(file));
     const unread = found.filter(({ hint }) => /^code\.parse$|^json\.conflict$/.test(hint.key));
     if (unread.length > 0) return onlyFirst(unread, found);
@@ -64,20 +62,22 @@ async function checkCode(root: string): Promise<Issue[]> {
     ...lineEnds(root),
     '.',
   ]);
-  const report = readReport<BiomeReport>(/^\{"summary.*$/m.exec(output)?.[0]);
-  if (!report) return [broken('biome.json', output)];
-  return report.diagnostics.flatMap(({ severity, message, category, location }): Issue[] => {
-    const report = severity === 'error' ? error : warning;
-    const file = location.path;
-    // What is wrong in the words and records is left to the other checks; here only their layout.
-    const isWords = /^(messages|content)\/.*\.json$/.test(file);
-    if (isWords && (!/^format|^assist/.test(category) || message.includes('aborted'))) return [];
-    if (/^format|^assist/.test(category)) return [{ ...warning({ file }, 'code.layout'), fixable: true }];
-    const place = { file, line: location.start.line, column: location.start.column };
-    if (category !== 'parse') return [report(place, 'code.rule', { message, category })];
-    const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
-    return [conflict ?? error(place, 'code.parse', { message })];
-  });
+  const [json] = /^\{"summary.*$/m.exec(output) ?? [];
+  if (!json) return [error({ file: 'biome.json', value: output.trim().split('\n')[0] }, 'code.broken')];
+  return (JSON.parse(json) as BiomeReport).diagnostics.flatMap(
+    ({ severity, message, category, location }): Issue[] => {
+      const report = severity === 'error' ? error : warning;
+      const file = location.path;
+      // What is wrong in the words and records is left to the other checks; here only their layout.
+      const isWords = /^(messages|content)\/.*\.json$/.test(file);
+      if (isWords && (!/^format|^assist/.test(category) || message.includes('aborted'))) return [];
+      if (/^format|^assist/.test(category)) return [{ ...warning({ file }, 'code.layout'), fixable: true }];
+      const place = { file, line: location.start.line, column: location.start.column };
+      if (category !== 'parse') return [report(place, 'code.rule', { message, category })];
+      const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
+      return [conflict ?? error(place, 'code.parse', { message })];
+    },
+  );
 }
 
 const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
@@ -102,28 +102,4 @@ function checkIslands(root: string): Issue[] {
 /** A whole clone may have the line ends of Windows. */
 export function lineEnds(root: string): string[] {
   return readFileSync(path.join(root, 'biome.json'), 'utf8').includes('\r\n') ? ['--line-ending=crlf'] : [];
-}
-
-async function checkStyles(root: string): Promise<Issue[]> {
-  const { output } = await runTool(root, 'stylelint', ['--formatter', 'json', '**/*.css']);
-  const report = readReport<StylelintReport>(/^\[.*\]$/m.exec(output)?.[0]);
-  if (!report) return [broken('.stylelintrc.json', output)];
-  return report.flatMap(({ source, warnings }) => {
-    const file = path.relative(root, source).split(path.sep).join('/');
-    return warnings.map(({ line, column, text }) =>
-      error({ file, line, column }, 'code.style', { message: text }),
-    );
-  });
-}
-
-function readReport<Report>(text: string | undefined): Report | undefined {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function broken(file: string, output: string): Issue {
-  return error({ file, value: output.trim().split('\n')[0]?.slice(0, 120) }, 'code.broken');
 }

@@ -28,5 +28,4 @@ writeGuide(root);
 
 const code = await runTool(root, 'biome', ['check', '--write', ...lineEnds(root), '.']);
 console.log(/^Checked .*$/m.exec(code.output)?.[0] ?? code.output.trim());
-await runTool(root, 'stylelint', ['--fix', '**/*.css']);
 console.log(translated({ key: 'fix.rest' }));
