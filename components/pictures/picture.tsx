@@ -3,6 +3,8 @@ import './picture.css';
 /** What a page needs of a picture, in one language. */
 export type PictureData = {
   alt: string;
+  /** The part of the picture that a crop keeps, such as `left-top`; the middle without one. */
+  focus?: string | undefined;
   /** Pixels of the original. */
   width: number;
   height: number;
@@ -23,8 +25,9 @@ const fallbackWidth = 960;
 
 /** A picture at the width that the page needs. */
 export function Picture({ picture, sizes, loading = 'lazy', className }: Props) {
+  const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
   return (
-    <picture className={className ? `picture ${className}` : 'picture'}>
+    <picture className={['picture', ...sides, className].filter(Boolean).join(' ')}>
       <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
       <img
         src={fallbackSource(picture)}

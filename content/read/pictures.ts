@@ -1,15 +1,16 @@
 import type { Locale } from '../../i18n/routing';
-import type { Text } from '../schema';
+import type { Focus, Text } from '../schema';
 import { readGenerated } from './generated';
 
-/** A picture in a record: the original under `public`, and what it shows. */
-export type PictureRecord = { src: string; alt: Text };
+/** A picture in a record: the original under `public`, what it shows, and where in it. */
+export type PictureRecord = { src: string; alt: Text; focus?: Focus | undefined };
 
 /** A picture of a page in one language. */
 export type Picture = {
   /** The original under `public`. */
   src: string;
   alt: string;
+  focus?: Focus | undefined;
   /** Pixels of the original. */
   width: number;
   height: number;
@@ -45,7 +46,8 @@ function find(src: string): MadePicture {
  */
 export function picture(record: PictureRecord, locale: Locale): Picture {
   const { width, height, files } = find(record.src);
-  return { src: record.src, alt: record.alt[locale], width, height, files };
+  const { src, alt, focus } = record;
+  return { src, alt: alt[locale], ...(focus && { focus }), width, height, files };
 }
 
 /**

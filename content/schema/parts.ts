@@ -77,9 +77,18 @@ export const linkSchema = z
   .union([z.string().regex(/^\/[a-zA-Z0-9/#?=-]*$/), externalSchema])
   .meta({ kind: 'link' });
 
+/** Where the subject of a picture is, which every crop keeps; in the middle without one. The same in every language. */
+const focusSchema = z.enum([
+  ...['left-top', 'top', 'right-top'],
+  ...['left', 'center', 'right'],
+  ...['left-bottom', 'bottom', 'right-bottom'],
+] as const);
+
 /** A picture with its text alternative. */
 export function pictureOf(text: ReturnType<typeof textOf>) {
-  return z.strictObject({ src: pictureFileSchema, alt: text }).meta({ kind: 'picture', name: 'picture' });
+  return z
+    .strictObject({ src: pictureFileSchema, alt: text, focus: focusSchema.optional() })
+    .meta({ kind: 'picture', name: 'picture' });
 }
 
 export const pictureSchema = pictureOf(textSchema);
@@ -95,5 +104,6 @@ export const addressSchema = textSchema.meta({ name: 'address' });
 /** The day that a sitemap tells search engines. */
 export const updatedSchema = daySchema.meta({ name: 'updated' });
 
+export type Focus = z.infer<typeof focusSchema>;
 export type Position = z.infer<typeof positionSchema>;
 export type Text = z.infer<typeof textSchema>;

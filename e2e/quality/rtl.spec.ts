@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
-import { buildingHref, company, levels, phoneIn, projectWhere } from '../../testing/content/records';
+import {
+  building,
+  buildingHref,
+  company,
+  levels,
+  phoneIn,
+  projectWhere,
+} from '../../testing/content/records';
 import {
   at,
   everyAddress,
@@ -201,4 +208,27 @@ inEveryLanguage((locale, t) => {
       await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('dir', 'auto');
     }
   });
+});
+
+const edges: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%' };
+
+test('a crop keeps the subject of the large picture, at the same side in both languages', {
+  tag: '@content',
+}, async ({ page }) => {
+  for (const [href, { focus = 'center' }] of [
+    ['/', company.hero] as const,
+    [buildingHref, building.hero] as const,
+  ]) {
+    const sides = focus.split('-');
+    const [x, y] = [/left|right/, /top|bottom/].map(
+      (axis) => edges[sides.find((side) => axis.test(side)) ?? ''],
+    );
+    for (const locale of locales) {
+      await open(page, at(locale, href));
+      await expect(page.locator('section.dark picture > img').first()).toHaveCSS(
+        'object-position',
+        `${x ?? '50%'} ${y ?? '50%'}`,
+      );
+    }
+  }
 });

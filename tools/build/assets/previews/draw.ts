@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { Picture } from '../../../../content';
 import { tones } from '../../../../content/read/palette';
 import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
@@ -30,13 +31,15 @@ export async function drawJpeg(card: Card, drawing: ReactElement): Promise<Buffe
   const overlay = Buffer.from(await satori(drawing, { ...size, fonts }));
   const ground = sharp({ create: { ...size, channels: 3, background: tones.ink } });
   const left = direction[card.locale] === 'rtl' ? 0 : size.width - pictureWidth;
-  const layers = card.picture ? [{ input: await crop(card.picture.src), left, top: 0 }] : [];
+  const layers = card.picture ? [{ input: await crop(card.picture), left, top: 0 }] : [];
   return ground
     .composite([...layers, { input: overlay, left: 0, top: 0 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-function crop(src: string): Promise<Buffer> {
-  return sharp(path.join('public', src)).resize(pictureWidth, size.height, { fit: 'cover' }).toBuffer();
+function crop({ src, focus = 'center' }: Picture): Promise<Buffer> {
+  return sharp(path.join('public', src))
+    .resize(pictureWidth, size.height, { position: focus.replace('-', ' ') })
+    .toBuffer();
 }

@@ -23,6 +23,7 @@ async function make(card: Card): Promise<[key: string, name: string]> {
     .update(recipe)
     .update(renderToStaticMarkup(drawing))
     .update(card.picture?.files.stem ?? '')
+    .update(card.picture?.focus ?? '')
     .digest('hex');
   const key = `${card.name}-${card.locale}`;
   const name = `${key}-${hash.slice(0, 10)}.jpg`;

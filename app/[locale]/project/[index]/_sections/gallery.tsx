@@ -46,7 +46,8 @@ export function Gallery({ pictures, title }: Props) {
             close: <Icon name="close" />,
           },
           slides: pictures.map((picture, index) => ({
-            picture,
+            // Opened large it is whole.
+            picture: { ...picture, focus: undefined },
             thumbnail: (
               <Picture
                 className="picture-viewer-picture"
