@@ -116,7 +116,7 @@ test('what the check refuses is not written, says why at its field, and survives
 test('a new project with four pictures is made, filled in and put on the site', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('link', { name: words.projects }).click();
-  await page.getByLabel(words.newProjectName).fill('silo-west');
+  await page.getByLabel(words.newProjectName).fill('Silo West');
   await page.getByRole('button', { name: words.makeProject }).click();
   const file = 'content/projects/silo-west.json';
   const texts = {

@@ -208,7 +208,7 @@ function isAction(name: string): name is keyof Requests {
 
 /** What went otherwise than the person wished, as the page puts it into words. */
 function refusalOf(error: unknown): { kind: string; detail: string } | undefined {
-  if (error instanceof NameError) return { kind: 'name', detail: error.message };
+  if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
   if (error instanceof PictureError) return { kind: error.reason, detail: '' };
   if (error instanceof ChangedSinceError) return { kind: 'changedSince', detail: error.file };
   if (error instanceof ConflictError) return { kind: 'conflict', detail: '' };

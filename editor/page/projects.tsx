@@ -44,7 +44,7 @@ function NewProject() {
 
   async function make(): Promise<void> {
     const { file, refusal } = await run('project', { name });
-    setSaid(refusal ? t('wrongName', { detail: refusal.detail }) : '');
+    setSaid(refusal ? t(refusal.kind === 'nameTaken' ? 'nameTaken' : 'nameWrong') : '');
     if (file) location.hash = file;
   }
 

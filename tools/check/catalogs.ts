@@ -1,3 +1,5 @@
+import { choicesOf, listParts } from '../../content/fields/schema';
+import { listFieldSchemas } from '../../content/fields/shapes';
 import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
@@ -28,6 +30,7 @@ export function checkCatalogs(site: Site): Issue[] {
   const [first, ...others] = groups;
   return [
     ...catalogs.flatMap(wrongTexts),
+    ...catalogs.flatMap(sameNames),
     ...others.flatMap((other) => compare(first as Catalog, other, code)),
     ...(groups.length === catalogs.length ? unknownKeys(catalogs, code) : []),
     ...checkMessageForms(site, code),
@@ -41,6 +44,32 @@ function wrongTexts({ file, parts }: Catalog): Issue[] {
     if (!key) return [error(place, 'catalogs.noGroup')];
     if (typeof value !== 'string') return [error(place, 'record.text')];
     return value.trim() ? [] : [error(place, 'record.empty')];
+  });
+}
+
+/** The choices of each field that has any: a group of texts with these keys says what they are called. */
+const choices = Object.values(listFieldSchemas())
+  .flatMap(listParts)
+  .map(choicesOf)
+  .filter(({ length }) => length > 0);
+
+/** Two choices of a field, such as two statuses, that a page would call the same. */
+function sameNames({ file, parts }: Catalog): Issue[] {
+  const groups = [...parts].filter(
+    ([, group]) => isGroup(group) && choices.some((names) => names.every((name) => name in group)),
+  );
+  return groups.flatMap(([key, group]) => {
+    const texts = Object.entries(group as Record<string, unknown>).map(([name, value]) => ({
+      ...{ name, value },
+      // A name may depend on another field: each of its forms is one.
+      called: [value, ...Array.from(String(value).matchAll(/\w \{([^{}]*)\}/g), ([, form]) => form)],
+    }));
+    return texts.flatMap(({ name, value, called }, at) => {
+      const first = texts.slice(0, at).find((other) => other.called.some((each) => called.includes(each)));
+      if (!first) return [];
+      const place = { file, field: `${key}.${name}`, value: showValue(value) };
+      return [error(place, 'catalogs.sameName', { other: `${key}.${first.name}` })];
+    });
   });
 }
 

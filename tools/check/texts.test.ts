@@ -50,6 +50,19 @@ describe('a text of a catalog or record', () => {
     [hall, 'he.openingLine', 'אולם **גדול** מאוד', '%: visitors would see these marks'],
     [hall, 'en.openingLine', 'A hall by {company}', '%{company}: placeholders do not work in a record'],
     [hall, 'he.openingLine', 'TODO', 'TODO: is a placeholder: write the text'],
+    [he, 'Status.inPlanning', 'בביצוע', '"בביצוע": another choice already has this name (Status.inProgress)'],
+    [
+      en,
+      'Units.statuses.reserved',
+      'Available',
+      '"Available": another choice already has this name (Units.statuses.free)',
+    ],
+    [
+      en,
+      'Units.statuses.taken',
+      '{offer, select, lease {Let} any {Gone} other {Reserved}}',
+      '%: another choice already has this name (Units.statuses.reserved)',
+    ],
   ])('%s %s cannot be %j', async (file, field, text, answer) => {
     expectIssues(await copy.issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });

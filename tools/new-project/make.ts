@@ -4,7 +4,7 @@ import { listFiles } from '../../lib/list-files';
 import { today } from '../../lib/today';
 import { writeWhole } from '../../lib/write-whole';
 import { emptyDraft } from './draft';
-import { checkName, NameError } from './name';
+import { NameError, nameOf } from './name';
 
 /** The number of the address and the files of a new draft, from the project's root. */
 export type NewProject = { index: number; record: string; lock: string; pictures: string };
@@ -20,7 +20,7 @@ export type NewProject = { index: number; record: string; lock: string; pictures
 export function makeProject(root: string, wanted: string | undefined, day = today()): NewProject {
   const lockFile = path.join(root, 'content/projects.lock.json');
   const lock: Record<string, string> = JSON.parse(readFileSync(lockFile, 'utf8'));
-  const name = checkName(wanted, lock);
+  const name = nameOf(wanted, lock);
   const made = {
     index: Math.max(-1, ...Object.keys(lock).map(Number)) + 1,
     record: `content/projects/${name}.json`,
@@ -29,7 +29,7 @@ export function makeProject(root: string, wanted: string | undefined, day = toda
   };
   const recordFile = path.join(root, made.record);
   if (existsSync(recordFile)) {
-    throw new NameError(`${made.record} is there already: choose another name, or delete that file.`);
+    throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
   }
   const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: day });
   for (const folder of [path.dirname(recordFile), path.join(root, made.pictures)]) {

@@ -1,34 +1,38 @@
-import { slug } from '../../lib/slug';
-
 /** A name that can be neither a file nor an address, or that is taken; its message says what to write instead. */
-export class NameError extends Error {}
+export class NameError extends Error {
+  constructor(
+    message: string,
+    readonly isTaken = false,
+  ) {
+    super(message);
+  }
+}
 
 /**
- * Checks the name of a new project: it becomes the name of its file and of its folder of pictures.
+ * The name of a new project's file and of its folder of pictures: in lower-case letters, digits and single hyphens,
+ * however it was written.
  *
  * @param taken the name that each address has been given to
  * @throws NameError
  */
-export function checkName(name: string | undefined, taken: Record<string, string>): string {
-  if (!name) throw new NameError('Name the project: npm run new:project -- silo-west');
-  if (!slug.test(name)) {
+export function nameOf(wanted: string | undefined, taken: Record<string, string>): string {
+  if (!wanted) throw new NameError('Name the project: npm run new:project -- silo-west');
+  const words = wanted
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  if (!words) {
     throw new NameError(
-      `“${name}” cannot be a name: write lower-case letters, digits and single hyphens, such as ${suggest(name)}.`,
+      `“${wanted}” cannot be a name: write it in Latin letters or digits, such as silo-west.`,
     );
   }
+  const name = words.join('-');
   const address = Object.keys(taken).find((index) => taken[index] === name);
   if (address !== undefined) {
     throw new NameError(
       `“${name}” has the address /project/${address} for good, even when it is retired: choose another name.`,
+      true,
     );
   }
   return name;
-}
-
-function suggest(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'silo-west';
 }

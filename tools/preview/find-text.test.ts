@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { words } from '../../testing/pages/words';
 import { findText } from './find-text';
 
+const [building = ''] = readdirSync('content/buildings');
+const file = `content/buildings/${building}`;
+const { units } = JSON.parse(readFileSync(file, 'utf8'));
+const [project = ''] = readdirSync('content/projects');
+const record = JSON.parse(readFileSync(`content/projects/${project}`, 'utf8'));
 const company = JSON.parse(readFileSync('content/company.json', 'utf8'));
 
 test('a text of a page leads to its message, with its values filled in', () => {
@@ -28,4 +33,37 @@ test('a phone number leads to its field in its international form too', () => {
 
 test('a text of nowhere leads nowhere', () => {
   expect(findText('.', 'en', 'Nobody has written this sentence.')).toEqual([]);
+});
+
+describe.each(['he', 'en'] as const)('a text about a record, on a page in %s,', (locale) => {
+  const t = words(locale);
+  const { number, area, use, status } = units.at(-1);
+  const row = [`/en/${building.replace('.json', '')}/${number}`, '/'];
+  const taken =
+    status === 'taken'
+      ? t('Units.statuses.taken', { offer: 'sale' })
+      : t(`Units.statuses.${status as 'free'}`);
+  test.each([
+    ['number', number],
+    ['area', t('Units.areaValue', { n: area })],
+    ['use', t(`Units.uses.${use as 'office'}`)],
+    ['status', taken],
+  ])('leads from the row of a unit to its %s', (field, text) => {
+    expect(findText('.', locale, text, row)).toContainEqual({
+      file,
+      field: `units.${units.length - 1}.${field}`,
+    });
+  });
+
+  test('leads from the page of a project to its figures and its status', () => {
+    const place = { file: `content/projects/${project}` };
+    const find = (text: string) => findText('.', locale, text, [`/project/${record.index}`]);
+    expect(find(t(`Status.${record.status as 'completed'}`))).toEqual([{ ...place, field: 'status' }]);
+    expect(find(t('Facts.areaValue', { n: record.totalArea }))).toEqual([{ ...place, field: 'totalArea' }]);
+  });
+
+  test('leads to the word where its row is about none', () => {
+    const [place] = findText('.', locale, t('Units.statuses.free'), ['/', '#']);
+    expect(place).toEqual({ file: `messages/${locale}.json`, field: 'Units.statuses.free' });
+  });
 });

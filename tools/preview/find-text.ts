@@ -1,30 +1,79 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '../../i18n/routing';
+import { listFields } from '../../content/rules/rule';
+import { type Locale, routing } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
+import { valueAt } from '../../lib/value-at';
 import { catalogOf, listWordFiles, readJsonFile } from '../check/site-files';
 
 /** A field of a catalog or record. */
 export type Place = { file: string; field: string };
 
 /**
- * The fields from which a text of a page comes: messages with their values filled in, records unchanged.
+ * The fields from which a text of a page comes: those of the record that the text is about, else messages with their
+ * values filled in and records unchanged.
  *
  * @param root the folder of the project
  * @param locale the language of the page
  * @param text as the page shows it
+ * @param pages the addresses to which the text belongs, the nearest first: those to which its row leads, and its page
  */
-export function findText(root: string, locale: Locale, text: string): Place[] {
+export function findText(root: string, locale: Locale, text: string, pages: readonly string[] = []): Place[] {
   const wanted = plain(text);
-  if (wanted.length < 2) return [];
-  return listWordFiles(root)
+  const texts = listWordFiles(root)
     .filter((file) => !file.startsWith('messages/') || file === catalogOf(locale))
-    .flatMap((file) => (readJsonFile(root, file)?.strings ?? []).map((text) => ({ ...text, file })))
+    .flatMap((file) => (readJsonFile(root, file)?.strings ?? []).map((text) => ({ ...text, file })));
+  for (const page of pages) {
+    const found = findInRecord(root, page, wanted, texts);
+    if (found.length > 0) return found;
+  }
+  if (wanted.length < 2) return [];
+  return texts
     .filter(({ file, value }) =>
       file.startsWith('messages/')
         ? patternOf(value)?.test(wanted)
         : plain(value) === wanted || isPhone(value, wanted),
     )
     .map(({ file, field }) => ({ file, field }));
+}
+
+/** The fields of the project or unit of a page that a text shows: as they are, as the word of a choice, or as a figure. */
+function findInRecord(
+  root: string,
+  page: string,
+  wanted: string,
+  texts: readonly (Place & { value: string })[],
+): Place[] {
+  const [file, record, path] = recordOf(root, page) ?? [];
+  if (!file) return [];
+  const fields = listFields(file, record, path).map(({ field, value }) => ({ file, field, value }));
+  const choices = texts
+    .filter(({ file, value }) => file.startsWith('messages/') && patternOf(value)?.test(wanted))
+    .map(({ field }) => field.split('.').at(-1));
+  const figures = wanted.match(/\d[\d,.]*/g) ?? [];
+  const figure = figures.length === 1 ? Number(figures[0]?.replaceAll(',', '')) : undefined;
+  const shown: ((value: unknown) => boolean)[] = [
+    (value) => typeof value === 'string' && plain(value) === wanted,
+    (value) => typeof value === 'string' && choices.includes(value),
+    (value) => value === figure && figure !== undefined,
+  ];
+  const found = shown.map((shows) => fields.filter(({ value }) => shows(value)));
+  return (found.find(({ length }) => length > 0) ?? []).map(({ file, field }) => ({ file, field }));
+}
+
+/** The record of a page about one project or unit: its file, its data, and where in the file it is. */
+function recordOf(root: string, page: string): [string, unknown, string[]] | undefined {
+  const names = page.split('/').filter((name) => name && !routing.locales.some((locale) => locale === name));
+  const [folder = '', number] = names;
+  const dataOf = (file: string) => readJsonFile(root, file)?.data;
+  if (folder === 'project') {
+    const projects = listWordFiles(root).filter((file) => file.startsWith('content/projects/'));
+    const file = projects.find((each) => String(valueAt(dataOf(each), ['index'])) === number);
+    return file ? [file, dataOf(file), []] : undefined;
+  }
+  const file = listWordFiles(root).find((each) => each === `content/buildings/${folder}.json`);
+  const units = file && valueAt(dataOf(file), ['units']);
+  const at = Array.isArray(units) ? units.findIndex((unit) => unit.number === number) : -1;
+  return file && at >= 0 ? [file, (units as unknown[])[at], ['units', String(at)]] : undefined;
 }
 
 function plain(text: string): string {

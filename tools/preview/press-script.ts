@@ -25,9 +25,16 @@ function textsAt(target: Element): string[] {
   return texts;
 }
 
+/** The addresses of what a text is about: where its row or card leads, and the page itself. */
+function pagesOf(target: Element): string[] {
+  const link = target.closest('tr, li, article')?.querySelector('a');
+  return [...(link ? [link.pathname] : []), location.pathname];
+}
+
 async function report(target: Element): Promise<void> {
   for (const text of textsAt(target)) {
     const query = new URLSearchParams({ locale: document.documentElement.lang, text });
+    for (const page of pagesOf(target)) query.append('page', page);
     const places: Place[] = await (await fetch(`/dev-texts/where?${query}`)).json();
     if (places.length === 0) continue;
     if (editor) return parent.postMessage({ places }, editor);

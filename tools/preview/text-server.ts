@@ -25,7 +25,7 @@ export async function startTextServer(): Promise<string> {
     }
     const locale =
       routing.locales.find((known) => known === searchParams.get('locale')) ?? routing.defaultLocale;
-    const places = findText('.', locale, searchParams.get('text') ?? '');
+    const places = findText('.', locale, searchParams.get('text') ?? '', searchParams.getAll('page'));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(places));
   });
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
