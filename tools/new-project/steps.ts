@@ -44,6 +44,6 @@ ${fields}
 
 5. Publish: delete the line "draft": true, and commit the record, the lock and the pictures.
    Later, never delete or renumber a published project: "retired": true takes it out of the lists,
-   and its address still answers.
+   and its address still works.
 `;
 }
