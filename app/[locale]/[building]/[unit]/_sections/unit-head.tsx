@@ -65,18 +65,18 @@ export function UnitHead({ building, unit, level }: Props) {
         <a className="link" href={mailHref(`${heading}, ${building.name}`, message)}>
           {t('mail')}
         </a>
-      </div>
-      <div className={`screen-only ${styles.copy}`}>
-        <Island
-          component={{ CopyButton }}
-          props={{
-            label: t('copy'),
-            text: url,
-            copied: t('copied'),
-            failed: t('copyFailed'),
-            statusClass: styles.copied,
-          }}
-        />
+        <div className={styles.copy}>
+          <Island
+            component={{ CopyButton }}
+            props={{
+              label: t('copy'),
+              text: url,
+              copied: t('copied'),
+              failed: t('copyFailed'),
+              statusClass: styles.copied,
+            }}
+          />
+        </div>
       </div>
     </div>
   );
