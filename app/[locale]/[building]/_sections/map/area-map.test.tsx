@@ -40,13 +40,23 @@ test('a road passes through its points, and its name runs along it', () => {
   ).toBe(0);
 });
 
+const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4, minutes: 8 }] };
+
 test.each([
-  ['the drawn map', { map, mapImage: undefined }, 1, 0],
-  ['a picture of it', { map: undefined, mapImage: building.hero }, 0, 1],
-  ['nothing', { map: undefined, mapImage: undefined }, 0, 0],
-])('beside the address is %s, as the record says', (_, parts, drawn, pictures) => {
-  const place = { ...building, ...parts, distances: undefined };
-  const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
-  expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
-  expect(container.querySelectorAll('img')).toHaveLength(pictures);
-});
+  ['the drawn map', { map }, 1, 0, 0],
+  ['a picture of it', { mapImage: building.hero }, 0, 1, 0],
+  ['the ways by car', { distances }, 0, 0, 1],
+  ['nothing', {}, 0, 0, 0],
+])(
+  'beside the address is %s, as the record says, and no empty column',
+  (_, parts, drawn, pictures, lists) => {
+    const place = { ...building, map: undefined, mapImage: undefined, distances: undefined, ...parts };
+    const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
+    expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
+    expect(container.querySelectorAll('img')).toHaveLength(pictures);
+    expect(container.querySelectorAll('h3')).toHaveLength(lists);
+    expect(container.querySelector('.container')?.children).toHaveLength(
+      Math.min(1, drawn + pictures + lists) + 1,
+    );
+  },
+);
