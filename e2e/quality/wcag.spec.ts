@@ -30,11 +30,21 @@ inEveryLanguage((locale, t) => {
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
-  test('labels contain the text that they replace (2.5.3), and nothing that can be pressed lies under the floating button (2.4.11)', async ({
+  test('labels contain the text that they replace (2.5.3), links say that they open a tab (3.2.5), and nothing that can be pressed lies under the floating button (2.4.11)', async ({
     page,
   }) => {
-    for (const url of eachKind(locale)) {
+    const opensTab = t('NewTab.label').replaceAll(/[()]/g, '');
+    for (const url of [...eachKind(locale), at(locale, '/privacy')]) {
       await open(page, url);
+      const silent = await page.locator('a[target="_blank"]').evaluateAll((links, said) => {
+        const named = (link: Element) => [link.ariaLabel, link.textContent].join();
+        const described = (link: Element) =>
+          document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
+        return links
+          .filter((link) => !`${named(link)} ${described(link)}`.includes(said))
+          .map(({ outerHTML }) => outerHTML);
+      }, opensTab);
+      expect(silent, url).toEqual([]);
       const differing = await page
         .locator(':is(a, button)[aria-label]:not(svg *)')
         .evaluateAll((elements) => {

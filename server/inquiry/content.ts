@@ -91,13 +91,15 @@ export function html(
   { intro, rows, source, reply, answer }: Content,
   { language, direction }: Translation,
 ): string {
+  // A value may run the other way, but begins where the others begin.
+  const cell = `vertical-align:top;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="text-align:start;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell}">${escapeHtml(label)}</th>` +
+      `<td dir="auto" style="${cell};white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
   );
   return (
-    `<!doctype html><html lang="${language}" dir="${direction}"><body dir="${direction}">` +
+    `<!doctype html><html lang="${language}" dir="${direction}"><body dir="${direction}" style="font-family:sans-serif;line-height:1.5">` +
     `<p>${escapeHtml(intro)}</p><table cellpadding="6">${cells.join('')}</table>` +
     (source && `<p>${escapeHtml(source)}</p>`) +
     `<p>${escapeHtml(reply)}</p><p><a href="${escapeHtml(answer.href)}">${escapeHtml(answer.text)}</a></p></body></html>`

@@ -11,7 +11,7 @@ import { type Form, parseInquiry } from './forms';
 import { identify } from './identity';
 import { composeMail } from './mail';
 import { toResponse } from './reply';
-import { sourceOf } from './source';
+import { originOf, sourceOf } from './source';
 import type { Translations } from './translations';
 
 export type Options = {
@@ -61,7 +61,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
     const received = new Date();
     const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), received.getTime());
     const translation = (subject?.translations ?? translations).in(language);
-    const source = sourceOf(headers, settings);
+    const source = sourceOf(headers, settings, subject?.building);
     const mailSettings = settings.mail;
     const message = await composeMail({
       id,
@@ -72,7 +72,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
       settings: mailSettings,
       received,
     });
-    log('info', 'received', { request, form: form.name, id, from: source.host });
+    log('info', 'received', { request, form: form.name, id, from: originOf(source) });
     const entry = { ...message, id, form: form.name, inquiry, source, received: received.getTime() };
     const { safe, end } = await mail.delivery.accept(entry, earlier);
     keepAlive(end);

@@ -21,20 +21,31 @@ const oneLine = line(100);
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
 
-/** Reads the page from `Referer`, which needs no script, and the beginning of the visit from `Inquiry-Origin`. */
-export function sourceOf(headers: Headers, settings: Settings): Source {
+/**
+ * Reads the page from `Referer`, which needs no script, and the beginning of the visit from `Inquiry-Origin`.
+ *
+ * @param building the address of the building that the inquiry is about; its units have their pages below it
+ */
+export function sourceOf(headers: Headers, settings: Settings, building?: string): Source {
   const given = headers.get('inquiry-origin') ?? '';
   const visit = new URLSearchParams(given.length > longest ? '' : given);
   const referrer = headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : null;
   const own = page && isOwnOrigin(page.origin, headers, settings) ? page : null;
   const host = visit.get('referrer') ?? '';
+  const path = own && decodePath(own.pathname);
+  const unit = building && path?.split(`/${building}/`)[1];
   return {
-    page: own ? clean(decodePath(own.pathname)) : undefined,
-    unit: clean(own?.searchParams.get('unit')),
-    host: /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host) ? clean(host) : undefined,
+    page: clean(path),
+    unit: clean(own?.searchParams.get('unit') ?? unit),
+    host: /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host) ? clean(host.replace(/^www\./i, '')) : undefined,
     campaign: campaignParts.flatMap((part) => clean(visit.get(`utm_${part}`)) ?? []).join(' / ') || undefined,
   };
+}
+
+/** The name by which the week counts where an inquiry came from: the source of its campaign, else the site. */
+export function originOf({ campaign, host }: Source): string | undefined {
+  return /^[\w.-]+(?= \/|$)/.exec(campaign ?? '')?.[0] ?? host;
 }
 
 function clean(text: string | null | undefined): string | undefined {

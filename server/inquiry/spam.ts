@@ -20,5 +20,8 @@ export function spamSigns(inquiry: Inquiry): Sign[] {
 
 /** Whether a text has letters, and none that people here write with. */
 function isForeign(text: string): boolean {
-  return /\p{L}/u.test(text) && !/[\p{Script=Hebrew}\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u.test(text);
+  return (
+    /\p{L}/u.test(text) &&
+    !/[\p{Script=Hebrew}\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}]/u.test(text)
+  );
 }

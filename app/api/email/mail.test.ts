@@ -1,6 +1,12 @@
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { inquiryOf } from '@/testing/mail/inquiries';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
+import {
+  buildingPath,
+  contactPath,
+  type MountedRoutes,
+  mountRoutes,
+  testBuildings,
+} from '@/testing/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { translationsOf } from './translations';
 
@@ -79,13 +85,15 @@ test('an inquiry about the building is an English mail with every field', async 
   }
 });
 
-test('the mail says where the inquiry came from, and the subject names the unit', async () => {
+test('the mail says where the inquiry came from, the log its origin as one name, and the subject the unit', async () => {
+  const log = jest.spyOn(console, 'log');
   const { mail } = await mailOf(buildingPath, building, {
     Referer: `${site.url}/en/somewhere?unit=12#contact`,
     'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
   });
   expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
-  for (const part of ['/en/somewhere', 'www.search.example', 'news / spring 2030']) {
+  expect(log.mock.calls.join()).toContain('"from":"news"');
+  for (const part of ['/en/somewhere', 'search.example', 'news / spring 2030']) {
     expect(mail.text).toContain(`: ${part}\n`);
     expect(mail.html).toContain(`>${part}</td>`);
     expect(mail.text).toContain(`\u2068${part}\u2069.`);
@@ -94,6 +102,12 @@ test('the mail says where the inquiry came from, and the subject names the unit'
   const answer = new URL(link.replaceAll('&amp;', '&'));
   expect(answer.pathname).toBe(building.email);
   expect(answer.searchParams.get('body')).toMatch(/^Hello Dana Levi,\r\n/);
+});
+
+test('an inquiry from the page of a unit has the unit in its subject', async () => {
+  const page = `${site.url}/en/${testBuildings[0].id}/3a`;
+  const { mail } = await mailOf(buildingPath, building, { Referer: page });
+  expect(mail.subject).toMatch(/, unit 3a – Silo & Sons$/);
 });
 
 test.each([
