@@ -1,4 +1,5 @@
 import { showValue } from '../read/issues';
+import { colourRules } from './colours';
 import { dateRules } from './dates';
 import { factRules } from './facts';
 import { figureRules } from './figures';
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   ...figureRules,
   ...pictureRules,
   ...linkRules,
+  ...colourRules,
 ];
 
 /**
@@ -40,13 +42,14 @@ export function listRuleIssues(records: Records, today: string, pages?: Context[
   const at: Context['at'] = (record, field) => known.get(`${record} ${field}`);
   return rules.flatMap(({ at: pattern, level = 'error' as const, wrong }) => {
     const fields = all.filter(matcherOf(pattern));
-    return fields.flatMap((subject): RuleIssue[] => {
-      const hit = wrong(subject, { records, fields, all, at, today, pages });
-      if (!hit) return [];
-      const { key, values, field, value } = { ...subject, ...hit };
-      const file = `content/${subject.record}.json`;
-      const shown = typeof value === 'string' ? value : showValue(value);
-      return [{ level, file, field, value: shown, hint: { key, values } as RuleMessage }];
+    return fields.flatMap((subject) => {
+      const hits = wrong(subject, { records, fields, all, at, today, pages }) ?? [];
+      return [hits].flat().map((hit): RuleIssue => {
+        const { key, values, field, value } = { ...subject, ...hit };
+        const file = `content/${subject.record}.json`;
+        const shown = typeof value === 'string' ? value : showValue(value);
+        return { level, file, field, value: shown, hint: { key, values } as RuleMessage };
+      });
     });
   });
 }

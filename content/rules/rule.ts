@@ -6,6 +6,7 @@ import type {
   ClientRecord,
   CompanyRecord,
   FallbackPostRecord,
+  PaletteRecord,
   ProjectRecord,
 } from '../schema';
 import type { RecordMessage } from '../schema/hint';
@@ -15,6 +16,7 @@ import type sentences from './messages/en.json';
 export type Records = {
   clients?: ClientRecord[];
   company?: CompanyRecord;
+  palette?: PaletteRecord;
   social?: FallbackPostRecord[];
   /** By the names of their files, such as `projects/steel-hall`; the newest last. */
   [project: `projects/${string}`]: ProjectRecord;
@@ -58,7 +60,7 @@ export type Rule = {
   at: string;
   level?: 'warning';
   /** What is wrong with a field, and what to write instead. */
-  wrong: (field: Field, context: Context) => Hit | undefined;
+  wrong: (field: Field, context: Context) => Hit | Hit[] | undefined;
 };
 
 /** Whether a pattern such as `projects/* *.title` is for a field. */

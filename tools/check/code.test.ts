@@ -63,9 +63,7 @@ test.each(['messages/en.json', 'content/company.json'])(
 );
 
 test('of a file that an earlier phase reports nothing else is said', async () => {
-  const found = await findIssues([
-    error({ file: 'left.css', field: '--ink' }, 'colours.missing', { user: 'a' }),
-  ]);
+  const found = await findIssues([error({ file: 'left.css', field: '--ink' }, 'code.unset', { user: 'a' })]);
   expect(found.map(({ file }) => file)).not.toContain('left.css');
 });
 
@@ -116,5 +114,14 @@ test('an island that is rendered without <Island> is reported, within it and amo
   rmSync(path.join(house, 'components'), { recursive: true });
   expect(plain).toEqual([
     expect.objectContaining({ file: 'components/card.tsx', hint: expect.stringContaining('{{ Carousel }}') }),
+  ]);
+});
+
+test('a property that a style sheet uses and nothing sets is named with the style sheet', async () => {
+  writeFileSync(path.join(house, 'app/b.css'), '.b {\n  color: var(--inc);\n  fill: var(--ink);\n}\n');
+  const found = await findIssues();
+  rmSync(path.join(house, 'app/b.css'));
+  expect(found.filter(({ field }) => field?.startsWith('--'))).toEqual([
+    expect.objectContaining({ field: '--inc', hint: expect.stringContaining('app/b.css uses') }),
   ]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paletteSchema } from '../../content/schema';
 import { error, type Issue, warning } from './issue';
 import { findConflict } from './read';
 import { runTool } from './run-tool';
@@ -26,7 +27,8 @@ export function startCodeCheck(root: string): (known: readonly Issue[]) => Promi
   const lint = checkCode(root);
   return async (known) => {
     const failed = new Set(known.filter(({ level }) => level === 'error').map(({ file }) => file));
-    const all = [...(await lint), ...checkIslands(root)];
+    const sources = readSources(root);
+    const all = [...(await lint), ...plainIslands(sources), ...unsetProperties(sources)];
     const found = all.filter(({ file }) => !failed.has(file));
     const unread = found.filter(({ hint }) => /^code\.parse$|^json\.conflict$/.test(hint.key));
     if (unread.length > 0) return onlyFirst(unread, found);
@@ -80,23 +82,46 @@ async function checkCode(root: string): Promise<Issue[]> {
   );
 }
 
+type Source = { file: string; code: string };
+
+function readSources(root: string): Source[] {
+  return ['app', 'components']
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+}
+
 const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
 
 /** A component of `components/islands` that is rendered without `<Island>` would never hydrate. */
-function checkIslands(root: string): Issue[] {
-  return ['app', 'components']
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith('components/islands/'))
-    .flatMap((file) => {
-      const code = readFileSync(path.join(root, file), 'utf8');
-      const names = Array.from(code.matchAll(islandImport), ([, list = '']) => list.split(','))
-        .flat()
-        .map((name) => name.trim())
-        .filter((name) => name && !name.startsWith('type '));
-      return names
-        .filter((name) => new RegExp(`<${name}[\\s/>]`).test(code))
-        .map((name) => error({ file, value: `<${name}>` }, 'code.plain', { name }));
-    });
+function plainIslands(sources: Source[]): Issue[] {
+  return sources
+    .filter(({ file }) => !file.startsWith('components/islands/'))
+    .flatMap(({ file, code }) =>
+      matchesOf(code, islandImport)
+        .flatMap((list) => list.split(',').map((name) => name.trim()))
+        .filter((name) => /^\w+$/.test(name) && new RegExp(`<${name}[\\s/>]`).test(code))
+        .map((name) => error({ file, value: `<${name}>` }, 'code.plain', { name })),
+    );
+}
+
+/** A property that a style sheet uses must be a tone, or be set in a style sheet or component. */
+function unsetProperties(sources: Source[]): Issue[] {
+  const set = new Set([
+    ...Object.keys(paletteSchema.shape),
+    ...sources.flatMap(({ code }) => matchesOf(code, /--([\w-]+)(?=['"`]?\]?\s*:|['"`],)/g)),
+  ]);
+  const users = new Map(
+    sources.flatMap(({ file, code }) => matchesOf(code, /var\(--([\w-]+)\)/g).map((name) => [name, file])),
+  );
+  return [...users].flatMap(([name, user]) => {
+    const place = { file: 'app/globals.css', field: `--${name}`, value: { key: 'value.missing' } } as const;
+    return set.has(name) ? [] : [error(place, 'code.unset', { user })];
+  });
+}
+
+function matchesOf(code: string, pattern: RegExp): string[] {
+  return Array.from(code.matchAll(pattern), ([, group = '']) => group);
 }
 
 /** A whole clone may have the line ends of Windows. */

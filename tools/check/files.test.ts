@@ -8,7 +8,6 @@ const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';
 const hero = 'public/projects/steel-hall/hero.jpg';
 const logo = 'public/clients/north-shipping-he.svg';
-const sheet = 'app/globals.css';
 const palette = 'content/palette.json';
 
 const original = readFileSync(`${fixture}/${hero}`);
@@ -194,11 +193,4 @@ test.each<[what: string, changes: Change[], issues: string[]]>([
     await copy.issuesOf(changes),
     answers.map((answer) => `error ${palette} ${answer}`),
   );
-});
-
-test('a colour that a style sheet uses and nothing sets is named with the style sheet', async () => {
-  const change = replacing(sheet, 'var(--ink)', 'var(--inc)');
-  expectIssues(await copy.issuesOf([change]), [
-    `error ${sheet} --inc = missing: ${sheet} uses this colour: %`,
-  ]);
 });

@@ -1,6 +1,5 @@
 import { checkCatalogs } from './catalogs';
 import { startCodeCheck } from './code';
-import { checkColours } from './colours';
 import { checkFields } from './fields';
 import { checkFiles } from './files';
 import { addIssues, error, type Issue } from './issue';
@@ -20,7 +19,6 @@ const phases: Phase[] = [
   checkAddresses,
   checkRecords,
   checkFiles,
-  checkColours,
   // The descriptions are about texts that agree with the code.
   ({ root }, known) => (known.some(isOfTexts) ? [] : checkFields(root)),
 ];

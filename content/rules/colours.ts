@@ -1,0 +1,62 @@
+import { tonesOf } from '../schema';
+import type { Hit, Rule } from './rule';
+
+/** Colours and their grounds: text needs a contrast of 4.5, the edge of a field one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs: [colour: string, grounds: string[], contrast: number][] = [
+  ['ink', ['stone', 'paper', 'white', 'in-planning'], 4.5],
+  ['steel', ['stone', 'paper'], 4.5],
+  ['oxide', ['stone', 'paper'], 4.5],
+  ['oxide-dark', ['stone', 'paper', 'oxide-tint'], 4.5],
+  ['paper', ['ink', 'pine'], 4.5],
+  ['zinc', ['ink', 'pine'], 4.5],
+  ['oxide-light', ['ink', 'pine'], 4.5],
+  ['white', ['oxide', 'oxide-dark', 'ok', 'completed', 'in-progress', 'other-status'], 4.5],
+  ['ok', ['ok-ground'], 4.5],
+  ['error', ['error-ground'], 4.5],
+  ['field', ['stone', 'paper'], 3],
+];
+
+type Pale = { pair: string[]; contrast: number };
+
+/** Pairs whose contrast is too small, those of tones that follow from others too. */
+const pale: Rule['wrong'] = (_palette, { records: { palette } }) => {
+  if (!palette) return undefined;
+  const tones: Record<string, string> = { ...tonesOf(palette), white: '#ffffff' };
+  const open = pairs.flatMap(([colour, grounds, contrast]) =>
+    grounds
+      .map((ground): Pale => ({ pair: [colour, ground], contrast }))
+      .filter(({ pair }) => contrastOf(pair.map((name) => tones[name] ?? '')) < contrast),
+  );
+  return causesOf(open).map((cause) => ({ ...cause, value: tones[cause.field ?? ''] }));
+};
+
+/** Each cause once: the colour of a pair that has the most of them; white is what it is. */
+function causesOf(open: readonly Pale[]): Hit[] {
+  const pairsOf = (name: string) => (name === 'white' ? [] : open.filter(({ pair }) => pair.includes(name)));
+  const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
+  if (name === undefined) return [];
+  const own = pairsOf(name);
+  const names = own.flatMap(({ pair }) => pair.filter((other) => other !== name)).join(', ');
+  const contrast = String(Math.max(...own.map((pair) => pair.contrast)));
+  return [
+    { key: 'colours.pale', field: name, values: { names, contrast } },
+    ...causesOf(open.filter((pair) => !own.includes(pair))),
+  ];
+}
+
+/** The contrast of two colours, as WCAG counts it. */
+function contrastOf(pair: string[]): number {
+  const [dark, light] = pair.map(luminanceOf).sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Every colour can be read on its grounds. */
+export const colourRules: Rule[] = [{ at: 'palette ', wrong: pale }];
