@@ -1,114 +1,108 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { showValue } from '../read/issues';
+import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
 
-export const lockFile = 'content/projects.lock.json';
-
 /** Which project each address `/project/…` belongs to for good. */
-export type Lock = Record<string, string>;
-
+export const lockFile = 'content/projects.lock.json';
 export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
 
-/** A project by its file, whatever is wrong with the rest of it. */
-export type AddressedProject = { file: string; name: string; index: unknown };
+/** The names of the buildings that are published, each of which is an address for good. */
+export const buildingLockFile = 'content/buildings.lock.json';
+export const buildingLockSchema = z.array(z.string());
 
-/**
- * Every project keeps the address that it was published with.
- *
- * @param elsewhere names of projects whose files are misplaced, which is reported there
- * @param published lines that the lock had when it was last committed
- */
-export function listLockIssues(
-  lock: Lock,
-  projects: readonly AddressedProject[],
-  elsewhere: readonly string[] = [],
-  published: Lock = {},
-): RuleIssue[] {
-  const lost = Object.entries(published).filter(([index, name]) => lock[index] !== name);
-  if (lost.length > 0) return lost.map(([index, name]) => lockIssue('address', index, lock[index], name));
-  const lines = Object.entries(lock);
-  const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
-  const names = new Set([...projects.map(({ name }) => name), ...elsewhere]);
-  const gone = lines.filter(([, name]) => !names.has(name));
-  const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
+/** The files of the projects and buildings, whatever is wrong with the rest of them. */
+export type AddressedFiles = {
+  projects: readonly string[];
+  buildings: readonly string[];
+  /** Files where nothing reads them, which is reported there. */
+  misplaced: readonly string[];
+  /** What a file of the site says; undefined when it cannot be read. */
+  read: (file: string) => unknown;
+  /** What it said in the last commit; undefined where there is no git. */
+  readCommitted: (file: string) => unknown;
+};
+
+type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone';
+
+function issue(
+  [file, field]: [file: string, field: string],
+  value: unknown,
+  key: Key,
+  values: Record<string, string>,
+): RuleIssue {
+  return { level: 'error', file, field, value: showValue(value), hint: { key: `lock.${key}`, values } };
+}
+
+const nameOf = (file: string) => path.basename(file, '.json');
+
+/** Every building, unit and project keeps the address that it was published with. */
+export function listAddressIssues(files: AddressedFiles): RuleIssue[] {
+  return [...listBuildingIssues(files), ...listProjectIssues(files)];
+}
+
+function listBuildingIssues({ buildings, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
+  const lock = buildingLockSchema.safeParse(read(buildingLockFile)).data;
+  if (!lock) return [];
+  const committed = buildingLockSchema.safeParse(readCommitted(buildingLockFile)).data ?? [];
+  // Another company that has moved in keeps no address of the one before.
+  const published = committed.some((name) => lock.includes(name)) ? committed : [];
+  const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
+  const names = [...buildings, ...astray].map(nameOf);
+  const locked = [...new Set([...published, ...lock])];
+  const gone = locked.filter((name) => !names.includes(name) || !lock.includes(name));
+  const added = names.filter((name) => !locked.includes(name));
   return [
-    ...gone.map(([index, name]) => lockIssue('gone', index, name, name)),
-    ...projects.flatMap(({ file, name, index }): RuleIssue[] => {
-      const own = linesOf(name);
-      const first = own[0] ?? '';
-      const place = { file, field: 'index', value: index };
-      if (own.includes(String(index))) {
-        const others = own.filter((line) => line !== String(index));
-        return others.map((line) => lockIssue('address', String(index), name, name, { field: line }));
-      }
-      if (own.length > 0) return [lockIssue('address', first, index, name, place)];
-      // A project whose file was renamed is reported at the name that is gone.
-      if (gone.some(([line]) => line === String(index))) return [];
-      const isFree = Number.isInteger(index) && lock[String(index)] === undefined;
-      return [lockIssue('newProject', isFree ? String(index) : next, index, name, place)];
+    ...gone.map((name) => issue([buildingLockFile, ''], name, 'buildingGone', { name })),
+    ...added.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
+    ...buildings.flatMap((file) => {
+      const building = nameOf(file);
+      const kept = numbersIn(read(file));
+      const before = published.includes(building) ? numbersIn(readCommitted(file)) : [];
+      const lost = before.filter((number) => !kept.includes(number));
+      return lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number }));
     }),
   ];
 }
 
-/** The names of the buildings that are published, each of which is an address for good. */
-export const buildingLockFile = 'content/buildings.lock.json';
+/** The numbers of the units in the record of a building. */
+function numbersIn(data: unknown): string[] {
+  const { units } = Object(data);
+  return Array.isArray(units) ? units.map((unit) => Object(unit).number) : [];
+}
 
-export const buildingLockSchema = z.array(z.string());
-
-/**
- * Every building keeps the address that it was published with.
- *
- * @param names of the files of the buildings that there are
- * @param published lines that the lock had when it was last committed
- */
-export function listBuildingLockIssues(
-  lock: readonly string[],
-  names: readonly string[],
-  published: readonly string[] = [],
-): RuleIssue[] {
-  const issue = (key: 'buildingGone' | 'newBuilding', name: string, file: string): RuleIssue => {
-    return { level: 'error', file, field: '', value: name, hint: { key: `lock.${key}`, values: { name } } };
-  };
-  const gone = [...new Set([...published, ...lock])].filter(
-    (name) => !names.includes(name) || !lock.includes(name),
-  );
-  const added = names.filter((name) => !lock.includes(name) && !published.includes(name));
+function listProjectIssues({ projects, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
+  const lock = lockSchema.safeParse(read(lockFile)).data;
+  if (!lock) return [];
+  const lines = Object.entries(lock);
+  const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
+  const committed = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
+  const isSameCompany = committed.some(([, name]) => linesOf(name).length > 0);
+  const isPublished = (name: string) => !isDraft(readCommitted(`content/projects/${name}.json`));
+  const lost = committed.filter(([index, name]) => lock[index] !== name && isPublished(name));
+  if (isSameCompany && lost.length > 0)
+    return lost.map(([index, name]) => issue([lockFile, index], lock[index], 'address', { index, name }));
+  const names = new Set([...projects, ...misplaced].map(nameOf));
+  const gone = lines.filter(([, name]) => !names.has(name));
+  const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
   return [
-    ...gone.map((name) => issue('buildingGone', name, buildingLockFile)),
-    ...added.map((name) => issue('newBuilding', name, `content/buildings/${name}.json`)),
+    ...gone.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
+    ...projects.flatMap((file): RuleIssue[] => {
+      const data = read(file);
+      if (typeof data !== 'object' || data === null || !('index' in data)) return [];
+      const [name, own, value] = [nameOf(file), linesOf(nameOf(file)), data.index];
+      const [first] = own;
+      const index = String(value);
+      if (own.includes(index)) {
+        const others = own.filter((line) => line !== index);
+        return others.map((line) => issue([lockFile, line], name, 'address', { index, name }));
+      }
+      if (first !== undefined) return [issue([file, 'index'], value, 'address', { index: first, name })];
+      // A project whose file was renamed is reported at the name that is gone.
+      if (gone.some(([line]) => line === index)) return [];
+      const free = Number.isInteger(value) && lock[index] === undefined ? index : next;
+      return [issue([file, 'index'], value, 'newProject', { index: free, name })];
+    }),
   ];
-}
-
-/**
- * Every unit keeps the address that it was published with.
- *
- * @param id the building
- * @param published the numbers of its units when it was last committed
- */
-export function listUnitLockIssues(
-  id: string,
-  numbers: readonly unknown[],
-  published: readonly string[],
-): RuleIssue[] {
-  return published
-    .filter((number) => !numbers.includes(number))
-    .map((number) => ({
-      level: 'error',
-      file: `content/buildings/${id}.json`,
-      field: 'units',
-      value: number,
-      hint: { key: 'lock.unitGone', values: { building: id, number } },
-    }));
-}
-
-function lockIssue(
-  key: 'address' | 'gone' | 'newProject',
-  index: string,
-  value: unknown,
-  name: string,
-  place: { file?: string; field?: string } = {},
-): RuleIssue {
-  const { file = lockFile, field = index } = place;
-  const hint = { key: `lock.${key}`, values: { index, name } } as const;
-  return { level: 'error', file, field, value: showValue(value), hint };
 }

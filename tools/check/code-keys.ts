@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
+import { type Node, traverseFast } from '@babel/types';
 import { listFiles } from './site-files';
 
 /** A place where the code asks for a text: `t('title', { name })`. */
@@ -62,7 +62,10 @@ function readCode(root: string): CodeKeys {
 }
 
 function usesIn(file: string, source: string): Use[] {
-  const nodes = listNodes(parseCode(source));
+  const nodes: Node[] = [];
+  traverseFast(parseCode(source), (node) => {
+    nodes.push(node);
+  });
   const translators = nodes.flatMap((node) => {
     const namespace = node.type === 'VariableDeclarator' ? namespaceOf(node.init) : undefined;
     return namespace === undefined || !('id' in node) ? [] : [{ name: nameOf(node.id), namespace }];
@@ -83,19 +86,12 @@ function usesIn(file: string, source: string): Use[] {
 }
 
 /** A file that cannot be read is reported by the linter. */
-function parseCode(source: string): Node[] {
+function parseCode(source: string): Node | undefined {
   try {
-    return parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program.body;
+    return parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   } catch {
-    return [];
+    return undefined;
   }
-}
-
-function listNodes(part: unknown): Node[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if (Array.isArray(part)) return part.flatMap(listNodes);
-  if (!('type' in part)) return [];
-  return [part as Node, ...Object.values(part).flatMap(listNodes)];
 }
 
 /** The namespace of `useTranslations('Hero')`, which may be awaited; `''` for all, undefined for other code. */

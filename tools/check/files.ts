@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nearName } from '../../content/read/near-names';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { listFields } from '../../content/rules/rule';
-import { isDraft } from '../../content/schema';
+import { isDraft, pictureFolders } from '../../content/schema';
 import { readCodeKeys } from './code-keys';
 import { checkDrawing, listBrandFiles } from './drawings';
 import { error, type Issue, warning } from './issue';
@@ -17,15 +17,8 @@ type NamedPicture = {
   file: string;
   field: string;
   src: string;
-  use: 'picture' | 'panorama' | 'logo';
+  use: keyof typeof pictureFolders;
   draft: boolean;
-};
-
-/** Where each kind of picture stands under `public`; from the first `npm run pictures` makes what pages send. */
-const folders: Record<NamedPicture['use'], string[]> = {
-  picture: ['projects', 'building', 'home', 'social'],
-  panorama: ['building'],
-  logo: ['clients', 'partners'],
 };
 
 /**
@@ -81,8 +74,8 @@ function wrongPlace(
 ): Issue[] {
   const place = { file, field, value: src };
   const [, folder = ''] = src.split('/');
-  if (!folders[use].includes(folder)) {
-    const known = folders[use].map((each) => `public/${each}`).join(', ');
+  if (!pictureFolders[use].includes(folder)) {
+    const known = pictureFolders[use].map((each) => `public/${each}`).join(', ');
     return [error(place, `pictures.${use}Folder`, { folders: known })];
   }
   if (present.includes(src)) return [];

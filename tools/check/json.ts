@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Message } from './sentences';
 
 /** A text of a JSON file: its field, what it says, and its place between the quotes. */
@@ -8,9 +8,9 @@ export type JsonText = {
   source: string;
   data: unknown;
   strings: JsonString[];
-  /** The offset of every field, by its name such as `he.title`. */
-  places: Map<string, number>;
-  /** Names that are written twice in one group, with the offset of the second: JSON would silently keep the last. */
+  /** The line of every field, from 1, by its name such as `he.title`. */
+  lines: Map<string, number>;
+  /** Names that are written twice in one group, with the line of the second: JSON would silently keep the last. */
   duplicates: Map<string, number>;
 };
 
@@ -36,60 +36,54 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
   [/Symbol/, /[{,]\s*$/, /^\w+\s*:/, 'json.name'],
   [/Value/, /^/, /^/, 'json.value'],
   [/Symbol/, /[:[]\s*$/, /^/, 'json.value'],
-  [/^/, /^/, /^/, 'json.comma'],
 ];
 
 /**
- * Reads JSON and keeps what `JSON.parse` forgets: the place of everything, and names that are written twice.
+ * Reads JSON and keeps what `JSON.parse` forgets: the line of everything, and names that are written twice.
  *
  * @returns the first error instead when the file is no JSON
  */
 export function readJson(source: string): JsonText | JsonError {
-  const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first || !tree) return explain(source, first);
-  const found = {
+  const found = { strings: [] as JsonString[], lines: new Map<string, number>(), duplicates: new Map() };
+  /** Paths: a name can have a dot. */
+  const known = new Set<string>();
+  let error: JsonError | undefined;
+  const keepLine: JSONVisitor['onObjectBegin'] = (_offset, _length, line, _character, pathOf) => {
+    found.lines.set(pathOf().join('.'), line + 1);
+  };
+  visit(
     source,
-    strings: [] as JsonString[],
-    places: new Map<string, number>(),
-    duplicates: new Map<string, number>(),
-  };
-  const walk = (node: Node, path: string[]) => {
-    const { type, offset, length, children = [] } = node;
-    const field = path.join('.');
-    found.places.set(field, offset);
-    if (type === 'string')
-      found.strings.push({ path, field, value: node.value, start: offset + 1, end: offset + length - 1 });
-    if (type === 'array')
-      for (const [index, item] of children.entries()) walk(item, [...path, String(index)]);
-    if (type !== 'object') return;
-    const names = new Set<string>();
-    for (const { children: [name, value] = [] } of children) {
-      if (!name || !value) continue;
-      if (names.has(name.value)) found.duplicates.set([...path, name.value].join('.'), name.offset);
-      names.add(name.value);
-      walk(value, [...path, name.value]);
-    }
-  };
-  walk(tree, []);
-  return { ...found, data: JSON.parse(source) };
-}
-
-function explain(source: string, error: ParseError | undefined): JsonError {
-  const offset = error?.offset ?? source.length;
-  const [before, after] = [source.slice(0, offset), source.slice(offset)];
-  const code = error ? printParseErrorCode(error.error) : '';
-  const reason = reasons.find(
-    ([codes, left, right]) => codes.test(code) && left.test(before) && right.test(after),
+    {
+      onObjectBegin: keepLine,
+      onArrayBegin: keepLine,
+      onObjectProperty(name, _offset, _length, line, _character, pathOf) {
+        const path = [...pathOf(), name];
+        const [field, key] = [path.join('.'), JSON.stringify(path)];
+        if (known.has(key)) found.duplicates.set(field, line + 1);
+        known.add(key);
+        found.lines.set(field, line + 1);
+      },
+      onLiteralValue(value, offset, length, line, _character, pathOf) {
+        const path = pathOf().map(String);
+        const field = path.join('.');
+        found.lines.set(field, line + 1);
+        if (typeof value !== 'string') return;
+        found.strings.push({ path, field, value, start: offset + 1, end: offset + length - 1 });
+      },
+      onError(code, offset, _length, line, character) {
+        const place = { line: line + 1, column: character + 1 };
+        error ??= { ...place, ...explain(source.slice(0, offset), source.slice(offset), code) };
+      },
+    },
+    { disallowComments: true },
   );
-  const here = /^[^\r\n]{0,20}/.exec(after)?.[0];
-  const value: JsonError['value'] = here || { key: after ? 'json.endOfLine' : 'json.endOfFile' };
-  return { ...placeOf(source, offset), value, hint: { key: reason?.[3] ?? 'json.comma' } };
+  return error ?? { ...found, source, data: JSON.parse(source) };
 }
 
-/** Line and column, from 1, of an offset in a text. */
-export function placeOf(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+function explain(before: string, after: string, error: ParseErrorCode): Pick<JsonError, 'value' | 'hint'> {
+  const code = printParseErrorCode(error);
+  const [, , , key = 'json.comma'] =
+    reasons.find(([codes, left, right]) => codes.test(code) && left.test(before) && right.test(after)) ?? [];
+  const here = /^[^\r\n]{0,20}/.exec(after)?.[0];
+  return { value: here || { key: after ? 'json.endOfLine' : 'json.endOfFile' }, hint: { key } };
 }

@@ -23,7 +23,6 @@ type Message = {
   text: string;
   locale: Locale;
   elements: MessageFormatElement[];
-  /** What its caller must pass: `{name}`, `{count, number}`, `<tag>`. */
   needs: string[];
 };
 
@@ -34,8 +33,8 @@ export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): I
     const file = catalogOf(locale);
     return (files.get(file)?.strings ?? []).flatMap(({ field, value: text }): Message[] => {
       try {
-        const elements = elementsOf(parse(text, { captureLocation: true }));
-        return [{ file, field, text, locale, elements, needs: needsOf(elements) }];
+        const tree = parse(text, { captureLocation: true });
+        return [{ file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) }];
       } catch (reason) {
         issues.push({ level: 'error', file, field, ...describeIcuError(reason, text) });
         return [];
@@ -127,8 +126,9 @@ function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
 
 const isBlank = (element: MessageFormatElement) => element.type === TYPE.literal && !element.value.trim();
 
-function needsOf(elements: MessageFormatElement[]): string[] {
-  const needs = elements.flatMap((element) => {
+/** What the caller of a message must pass: `{name}`, `{count, number}`, `<tag>`. */
+export function needsOf(message: MessageFormatElement[]): string[] {
+  const needs = elementsOf(message).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`];
     if (element.type === TYPE.argument) return [`{${element.value}}`];

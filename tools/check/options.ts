@@ -6,20 +6,22 @@ type Options = { language: Language; json: boolean; movingIn: boolean };
 /** Reads the command line: `--lang he`, `--json`, `--moving-in`. Anything else ends the command with a reason. */
 export function readOptions(): Options {
   try {
-    const { values } = parseArgs({
+    const {
+      lang,
+      json,
+      'moving-in': movingIn,
+    } = parseArgs({
       options: {
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
         'moving-in': { type: 'boolean', default: false },
       },
-    });
-    if (isLanguage(values.lang))
-      return { language: values.lang, json: values.json, movingIn: values['moving-in'] };
-    console.error(
-      `There is no language “${values.lang}”: choose one of ${Object.keys(catalogs).join(', ')}.`,
-    );
+    }).values;
+    if (isLanguage(lang)) return { language: lang, json, movingIn };
+    const known = Object.keys(catalogs).join(', ');
+    throw new Error(`There is no language “${lang}”: choose one of ${known}.`);
   } catch (error) {
     console.error((error as Error).message);
+    process.exit(2);
   }
-  process.exit(2);
 }

@@ -1,15 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureLimits } from '../../content/schema';
 import { error, type Issue } from './issue';
 import type { Message, Values } from './sentences';
-
-/** Pixels and bytes of an original. A page shows most pictures up to 1600 wide, those of a post up to 960, and each as JPEG of 960. */
-const limits = {
-  picture: { width: 1600, widest: 4000, bytes: 1_000_000 },
-  post: { width: 960, widest: 4000, bytes: 1_000_000 },
-  panorama: { width: 4096, widest: 4096, bytes: 2_000_000 },
-};
 
 /** What was found in files that have not changed since; reading every pixel takes a while. */
 const read = new Map<string, ReturnType<typeof readContent>>();
@@ -59,7 +53,8 @@ export async function checkPictureFile(
   if (orientation !== 1) return issue(undefined, 'pictures.turned');
   const size = `${width}×${height}`;
   if (use === 'panorama' && (width !== 4096 || height !== 2048)) return issue(size, 'pictures.panorama');
-  const limit = limits[use === 'panorama' ? use : file.startsWith('public/social/') ? 'post' : 'picture'];
+  const limit =
+    pictureLimits[use === 'panorama' ? use : file.startsWith('public/social/') ? 'post' : 'picture'];
   if (width < limit.width) return issue(size, 'pictures.tooSmall', { width: String(limit.width) });
   if (width > limit.widest) return issue(size, 'pictures.tooLarge', { width: String(limit.widest) });
   if (bytes <= limit.bytes) return [];

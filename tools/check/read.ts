@@ -4,7 +4,7 @@ import { buildingLockFile, lockFile } from '../../content/rules';
 import { routing } from '../../i18n/routing';
 import { slug } from '../../lib/slug';
 import { error, type Issue } from './issue';
-import { type JsonText, placeOf, readJson } from './json';
+import { type JsonText, readJson } from './json';
 import type { Message } from './sentences';
 import {
   descriptionsOf,
@@ -71,16 +71,14 @@ function readFile(root: string, file: string, files: Map<string, JsonText>): Iss
   const json = readJson(source);
   if ('hint' in json) return [{ level: 'error', file, ...json }];
   files.set(file, json);
-  return Array.from(json.duplicates, ([field, offset]) =>
-    error({ file, field }, 'json.twice', { line: placeOf(source, offset).line }),
-  );
+  return Array.from(json.duplicates, ([field, line]) => error({ file, field }, 'json.twice', { line }));
 }
 
 /** Where git has left two versions of a passage in a file for somebody to choose; undefined in any other file. */
 export function findConflict(file: string, source: string): Issue | undefined {
   const [value, from] = /^<{7}(?: (.*))?$/m.exec(source) ?? [];
   if (value === undefined || !/^>{7}/m.test(source)) return undefined;
-  const { line } = placeOf(source, source.indexOf(value));
+  const line = source.slice(0, source.indexOf(value)).split('\n').length;
   return error({ file, line, value: from ?? value }, 'json.conflict');
 }
 

@@ -320,12 +320,12 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   [
     'a building that is gone',
     [removing(building)],
-    `error ${buildingLock} = harbourgate: /harbourgate is the address of a building for good`,
+    `error ${buildingLock} = "harbourgate": /harbourgate is the address of a building for good`,
   ],
   [
     'a building that no lock knows',
     [writing('content/buildings/silo.json', other)],
-    'error content/buildings/silo.json = silo: is not in content/buildings.lock.json: add "silo" there',
+    'error content/buildings/silo.json = "silo": is not in content/buildings.lock.json: add "silo" there',
   ],
   [
     'a building at the address of another page',
@@ -482,7 +482,7 @@ describe('where git knows the lock', () => {
 
   test('a unit that is gone, or has another number, is reported', async () => {
     const [first, ...others] = read(building).units;
-    const gone = `error ${building} units = 1: /harbourgate/1 is the address of a unit for good`;
+    const gone = `error ${building} units = "1": /harbourgate/1 is the address of a unit for good`;
     expectIssues(await copy.issuesOf([setting(building, 'units', others)]), [gone]);
     const renamed = [...others, { ...first, number: '1a' }];
     expectIssues(await copy.issuesOf([setting(building, 'units', renamed)]), [gone]);

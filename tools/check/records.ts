@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   buildingLockFile,
-  buildingLockSchema,
-  type Lock,
-  listBuildingLockIssues,
-  listLockIssues,
+  listAddressIssues,
   listRuleIssues,
-  listUnitLockIssues,
   lockFile,
-  lockSchema,
   type Records,
 } from '../../content/rules';
-import { isDraft } from '../../content/schema';
 import { today } from '../../lib/today';
 import type { Issue } from './issue';
 import type { Site } from './read';
@@ -33,58 +27,13 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
 
 const nameOf = (file: string) => path.basename(file, '.json');
 
-/** Every building and every project keeps its address. */
+/** Every building, unit and project keeps its address. */
 export function checkAddresses(site: Site): Issue[] {
-  return [...checkBuildingAddresses(site), ...checkProjectAddresses(site)];
+  const read = (file: string) => site.files.get(file)?.data;
+  return listAddressIssues({ ...site, read, readCommitted: (file) => readCommitted(site.root, file) });
 }
 
-function checkBuildingAddresses({ root, files, buildings, misplaced }: Site): Issue[] {
-  const { data: lock } = buildingLockSchema.safeParse(files.get(buildingLockFile)?.data);
-  if (!lock) return [];
-  const before = Object.values(readCommitted(root, buildingLockFile) ?? {});
-  const published = before.some((name) => lock.includes(name)) ? before : [];
-  const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
-  return [
-    ...listBuildingLockIssues(lock, [...buildings, ...astray].map(nameOf), published),
-    ...buildings
-      .filter((file) => published.includes(nameOf(file)))
-      .flatMap((file) => {
-        const before = numbersIn(readCommitted(root, file));
-        return listUnitLockIssues(nameOf(file), numbersIn(files.get(file)?.data), before);
-      }),
-  ];
-}
-
-/** The numbers of the units in the record of a building, whatever is wrong with the rest of it. */
-function numbersIn(data: unknown): string[] {
-  const { units } = Object(data);
-  return Array.isArray(units) ? units.map((unit) => Object(unit).number) : [];
-}
-
-function checkProjectAddresses({ root, files, projects, misplaced }: Site): Issue[] {
-  const { data: lock } = lockSchema.safeParse(files.get(lockFile)?.data);
-  if (!lock) return [];
-  const addressed = projects.flatMap((file) => {
-    const data = files.get(file)?.data;
-    return typeof data === 'object' && data !== null && 'index' in data
-      ? { file, name: nameOf(file), index: data.index }
-      : [];
-  });
-  const others = [...projects, ...misplaced].map(nameOf);
-  return listLockIssues(lock, addressed, others, publishedLines(root, lock));
-}
-
-/** Lines that the last commit had, but those of drafts; none where there is no git, or another company has moved in. */
-function publishedLines(root: string, lock: Lock): Lock {
-  const before = readCommitted(root, lockFile) ?? {};
-  const names = Object.values(lock);
-  if (!Object.values(before).some((name) => names.includes(name))) return {};
-  const isPublished = ([index, name]: [string, string]) =>
-    lock[index] === name || !isDraft(readCommitted(root, `content/projects/${name}.json`));
-  return Object.fromEntries(Object.entries(before).filter(isPublished));
-}
-
-function readCommitted(root: string, file: string): Record<string, string> | undefined {
+function readCommitted(root: string, file: string): unknown {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8' });
   return status === 0 ? JSON.parse(stdout) : undefined;
 }

@@ -1,6 +1,5 @@
 import { isolate } from '../../i18n/message';
 import type { Issue } from './issue';
-import { placeOf } from './json';
 import { type Language, type Message, translatorIn } from './sentences';
 import { readJsonFile } from './site-files';
 
@@ -77,8 +76,8 @@ function lineOf(root: string, { file, field = '', line }: Issue): number | undef
   const json = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
   const names = field.split('.');
   for (let length = names.length; json && length > 0; length--) {
-    const offset = json.places.get(names.slice(0, length).join('.'));
-    if (offset !== undefined) return placeOf(json.source, offset).line;
+    const found = json.lines.get(names.slice(0, length).join('.'));
+    if (found) return found;
   }
   return undefined;
 }

@@ -55,20 +55,22 @@ const nameOf = ({ field = '' }: Issue) => field.split('.').at(-1) ?? '';
 function renamed(issues: Issue[]): Issue[] {
   const unknown = issues.filter(({ hint }) => /^record\.unknown/.test(hint.key));
   const missing = issues.filter(({ value }) => typeof value === 'object' && value.key === 'value.missing');
-  const meant = new Map<Issue, Issue>();
-  for (const issue of unknown) {
-    const isHere = (other: Issue) => groupOf(other) === groupOf(issue);
-    const lacking = missing.filter(isHere);
-    const only = unknown.filter(isHere).length === 1 && lacking.length === 1 ? lacking[0] : undefined;
-    const found = lacking.find((other) => nameOf(other) === issue.hint.values?.near) ?? only;
-    if (found) meant.set(issue, found);
-  }
+  const found = new Map(
+    unknown.flatMap((issue): [Issue, Issue][] => {
+      const isHere = (other: Issue) => groupOf(other) === groupOf(issue);
+      const lacking = missing.filter(isHere);
+      const near = lacking.find((other) => nameOf(other) === issue.hint.values?.near);
+      const meant = near ?? (unknown.filter(isHere).length === 1 && !lacking[1] ? lacking[0] : undefined);
+      return meant ? [[issue, meant]] : [];
+    }),
+  );
+  const isMeant = new Set(found.values());
   return issues
-    .filter((issue) => ![...meant.values()].includes(issue))
+    .filter((issue) => !isMeant.has(issue))
     .map((issue) => {
-      const found = meant.get(issue);
-      const values = { field: nameOf(issue), near: found ? nameOf(found) : '' };
-      return found ? { ...issue, hint: { key: 'record.unknownNear', values } } : issue;
+      const meant = found.get(issue);
+      const values = meant && { field: nameOf(issue), near: nameOf(meant) };
+      return values ? { ...issue, hint: { key: 'record.unknownNear', values } } : issue;
     });
 }
 
