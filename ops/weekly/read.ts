@@ -88,7 +88,8 @@ export async function readLogs(
 function parse(text: string): Line | null {
   try {
     const line: Line & Partial<CaddyLine> = JSON.parse(text);
-    if (!line.request) return line;
+    // In the server's own log `request` is an id.
+    if (typeof line.request !== 'object') return line;
     const { method, uri: address, headers } = line.request;
     const header = (name: string) => headers[name]?.[0] ?? '';
     const { ts = 0, status = 0 } = line;

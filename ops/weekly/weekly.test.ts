@@ -40,7 +40,10 @@ const caddyLine = ({ address: uri, daysAgo = 1, status = 200, referrer, agent = 
     },
   });
 const inquiry = (id: string, more = {}) =>
-  JSON.stringify({ time: new Date(now - 1).toISOString(), event: 'received', form: 'contact', id, ...more });
+  JSON.stringify({
+    ...{ time: new Date(now - 1).toISOString(), level: 'info', event: 'received' },
+    ...{ request: '858ad57c-ced6-4f0c-a3a7-168f6c2993b8', form: 'contact', id, ...more },
+  });
 
 const requests: Request[] = [
   { address: '/' },
@@ -96,7 +99,7 @@ test.each(['he', 'en'] as const)(
     const { subject, text, html } = writeWeekly(report, 'www.site.example', locale);
     expect(subject).toMatch(/^www\.site\.example: /);
     expect(text).toContain('/en\u2069: 1 (1)');
-    expect(text).toContain(`${catalogs[locale].Weekly.others}\u2069: 4991 (0)`);
+    expect(text).toContain(`${catalogs[locale].Weekly.others}\u2069: 4,991 (0)`);
     expect(html).toContain(`dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
     expect(html).toContain('width="100%" cellspacing="0"><tr><td bgcolor=');
     expect(html).not.toMatch(/<script|<svg/);

@@ -15,6 +15,8 @@ const bar = '#3d6b8e';
 /** Writes the mail of a week: its subject, and the same figures as text and as tables. */
 export function writeWeekly(report: Report, site: string, locale: Locale) {
   const t = createTranslator({ locale, messages: catalogs[locale], namespace: 'Weekly' });
+  const figures = new Intl.NumberFormat(locale);
+  const figure = (count: number) => figures.format(count);
   const visits = [...report.languages.values()];
   const [n = 0, before = 0] = [0, 1].map((week) => visits.reduce((sum, row) => sum + (row[week] ?? 0), 0));
   const tables = sections.map((section) => ({ title: t(section), rows: rowsOf(section) }));
@@ -38,11 +40,14 @@ export function writeWeekly(report: Report, site: string, locale: Locale) {
   }
 
   const parts = tables.map(({ title, rows }) => {
-    const lines = rows.map(({ name, now, before }) => `\u2068${name}\u2069: ${now} (${before})`);
+    const lines = rows.map(
+      ({ name, now, before }) => `\u2068${name}\u2069: ${figure(now)} (${figure(before)})`,
+    );
     return [title, ...(lines.length > 0 ? lines : [t('none')])].join('\n');
   });
   const html = tables.map(
-    ({ title, rows }) => `<h2 style="font-size:1.1em">${title}</h2>${table(rows) || t('none')}`,
+    ({ title, rows }) =>
+      `<h2 style="font-size:1.1em">${title}</h2>${table(rows, figure, direction[locale]) || t('none')}`,
   );
   return {
     subject,
@@ -54,7 +59,8 @@ export function writeWeekly(report: Report, site: string, locale: Locale) {
 }
 
 /** Bars as cells with a ground: mail programs show no SVG. */
-function table(rows: Row[]): string {
+function table(rows: Row[], figure: (count: number) => string, dir: 'rtl' | 'ltr'): string {
+  const [start, end] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const most = Math.max(...rows.map(({ now }) => now), 1);
   const lines = rows.map(({ name, now, before }) => {
     const width = Math.round((100 * now) / most);
@@ -63,8 +69,8 @@ function table(rows: Row[]): string {
         ? `<table role="presentation" width="${width}%" cellspacing="0"><tr><td bgcolor="${bar}" height="10"></td></tr></table>`
         : '';
     return (
-      `<tr><th scope="row" style="text-align:start;font-weight:normal;word-break:break-word"><bdi>${escapeHtml(name)}</bdi></th>` +
-      `<td width="35%">${drawn}</td><td align="right">${now}</td><td align="right" style="color:#666">(${before})</td></tr>`
+      `<tr><th scope="row" style="text-align:${start};font-weight:normal;word-break:break-word"><bdi>${escapeHtml(name)}</bdi></th>` +
+      `<td width="35%">${drawn}</td><td align="${end}">${figure(now)}</td><td align="${end}" style="color:#666">(${figure(before)})</td></tr>`
     );
   });
   return lines.length > 0 ? `<table width="100%" cellpadding="3">${lines.join('')}</table>` : '';
