@@ -12,7 +12,10 @@ const measures = {
     'gu',
   ),
 };
-const anyMeasure = new RegExp(`${number}(?:מ״ר|sqm|דונם|dunams?|מ׳|m)(?![\\p{L}״])`, 'gu');
+const anyMeasure = new RegExp(
+  `${number}(?:מ״ר|sqm|דונם|dunams?|מ׳|מטרים|מטר|m|metres?|טון|tonnes?)(?![\\p{L}״])`,
+  'gu',
+);
 
 /** A project of which a text names nearly the figure of the record, and never that figure itself. */
 function otherFact(pattern: RegExp): Rule['wrong'] {

@@ -75,24 +75,6 @@ test.each(described)('$project.name in $locale has the figures of its record', (
 });
 
 test.each(projects)(
-  '$name has the same figures in both languages, sentence by sentence',
-  ({ he, en, images }) => {
-    const pairs = [
-      ...(en
-        ? [he.title, he.openingLine, ...he.description].map((text, index) => [
-            text,
-            [en.title, en.openingLine, ...en.description][index],
-          ])
-        : []),
-      ...images.map(({ alt }) => [alt.he, alt.en]),
-    ];
-    for (const [hebrew = '', english = ''] of pairs) {
-      expect([hebrew, everyMeasure(hebrew)]).toEqual([hebrew, everyMeasure(english)]);
-    }
-  },
-);
-
-test.each(projects)(
   'the optional facts of $name can stand together',
   ({ name, status, facts = {}, ...project }) => {
     expect(facts.clearHeight ?? 0).toBeLessThan(project.height ?? Number.POSITIVE_INFINITY);

@@ -108,6 +108,8 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   ['a project in Hebrew alone', () => setting(gate, 'en', undefined)],
   ['a project that is retired', () => setting(hall, 'retired', true)],
   ['a project in another place', () => setting(hall, 'order', 2.5)],
+  ['a project before all others', () => setting(hall, 'order', -1)],
+  ['a project that is a draft again', () => setting(hall, 'draft', true)],
   ['a status of its own', () => setting(hall, 'status', { he: 'בהקפאה', en: 'On hold' })],
   [
     'other figures of a project in its record and its texts',

@@ -54,6 +54,8 @@ test.each([
   [hall, 'height', 0, '0: is too small: write a number above 0, or leave it empty (null) if there is none'],
   [hall, 'dunam', -3, '-3: is too small: write a number above 0, or leave it empty (null)'],
   [hall, 'totalArea', 0, '0: is too small: write a number above 0, or leave it empty (null)'],
+  [hall, 'draft', false, 'false: write true, or delete this line to publish the project'],
+  [hall, 'retired', false, 'false: write true, or delete this line to list the project again'],
   [hall, 'status', 'done', '"done": choose one of completed, inProgress, inPlanning'],
   [clients, '1.industry', 'genral', '"genral": did you mean “general”?'],
   [hall, 'en.title', ' ', '" ": is empty: write a text'],
@@ -450,8 +452,13 @@ describe('a draft', () => {
   });
 
   test('is told once what is wrong even for a draft', async () => {
-    const found = await copy.issuesOf(adding({ ...draft, height: -1 }));
-    expect(found.filter(({ field }) => field === 'height').map(({ level }) => level)).toEqual(['error']);
+    const { order: _, ...wrong } = { ...draft, height: -1, status: 'done' };
+    const found = await copy.issuesOf(adding(wrong));
+    const errors = found.filter(({ level }) => level === 'error').map(({ field }) => field);
+    expect(errors.sort()).toEqual(['height', 'order', 'status']);
+    expect(found.filter(({ field }) => field === 'height')).toHaveLength(1);
+    const [retired] = await copy.issuesOf(adding({ ...draft, retired: true }));
+    expect(retired).toMatchObject({ level: 'error', field: 'retired' });
   });
 
   test('may name a picture that is not there yet', async () => {
