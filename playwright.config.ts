@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './lib/chromium';
 import { browserArguments } from './testing/browsers/chromium';
 
-/** The tests run against the production build, on a port and with an inbox of their own. */
+/** The tests run against the production build, on their own port and with their own inbox. */
 const port = Number(process.env.PORT ?? 4000);
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   use: {
     baseURL: `http://localhost:${port}`,
-    // The splash has tests of its own; everywhere else it would only cost two seconds a page.
+    // The splash has its own tests; everywhere else it would only cost two seconds a page.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time: `npm run e2e -- --trace on` records one.
     screenshot: 'only-on-failure',

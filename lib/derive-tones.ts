@@ -25,7 +25,7 @@ export function deriveTones(
 /** In OKLab, where a share of the way looks like that share: https://bottosson.github.io/posts/oklab/ */
 function mix(first: string, second: string, share: number): string {
   const [from, to] = [toOklab(first), toOklab(second)];
-  return toHex(from.map((part, at) => part + ((to[at] ?? 0) - part) * share));
+  return toHex(from.map((part, index) => part + ((to[index] ?? 0) - part) * share));
 }
 
 type Matrix = readonly (readonly number[])[];
@@ -52,12 +52,12 @@ const fromCones: Matrix = [
 ];
 
 function times(matrix: Matrix, vector: number[]): number[] {
-  return matrix.map((row) => row.reduce((sum, factor, at) => sum + factor * (vector[at] ?? 0), 0));
+  return matrix.map((row) => row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0));
 }
 
 function toOklab(hex: string): number[] {
-  const linear = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const linear = [1, 3, 5].map((index) => {
+    const part = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return times(toLab, times(toCones, linear).map(Math.cbrt));

@@ -18,11 +18,12 @@ export function isTimeZone(name: string): boolean {
 /**
  * The calendar day in the site’s time zone.
  *
+ * @param zone for a browser, which has no settings
  * @returns ISO 8601, such as 2026-05-29
  * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
  */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone() }).format(now);
+export function today(now = new Date(), zone = timeZone()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
 }
 
 /**

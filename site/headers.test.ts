@@ -16,7 +16,7 @@ const info: SiteInfo = {
   published: {},
 };
 
-test('every folder of public has a lifetime of its own, but for the one where pages stand too', () => {
+test('every folder of public has its own lifetime, but for the one where pages are too', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const named = fileHeaders.flatMap(({ prefixes }) => prefixes);
   const without = folders.map(({ name }) => `/${name}/`).filter((folder) => !named.includes(folder));

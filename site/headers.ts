@@ -29,7 +29,7 @@ export const fileHeaders: readonly Rule[] = [
   { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
   // Messaging apps show the previews inside their own pages.
   { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // Not /projects/, where pages stand beside pictures.
+  // Not /projects/, where pages are beside pictures.
   {
     prefixes: [
       ...['/brand/', '/building/', '/clients/', '/favicon.ico', '/home/', '/icons/', '/partners/'],
@@ -103,7 +103,7 @@ export type Policy = {
   /** The hashes of the inline script and the inline styles, as `sha256-…`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins that may stand in a frame after a click, and to which forms are sent, beside the site itself. */
+  /** Origins that may be in a frame after a click, and to which forms are sent, beside the site itself. */
   frames: readonly string[];
   forms: readonly string[];
 };
@@ -115,7 +115,7 @@ export function staticHeaders(policy: Policy): Record<string, string> {
     'Content-Security-Policy': contentPolicy(policy),
     // By this name crashes and deprecations are reported too. Another origin would have to be asked first.
     ...(reports.startsWith('/') ? { 'Reporting-Endpoints': `default="${reports}"` } : {}),
-    // A page is one file whatever stands behind its ?: what was fetched ahead is there for a link with a query too.
+    // A page is one file whatever is behind its ?: what was fetched ahead is there for a link with a query too.
     'No-Vary-Search': 'params',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };

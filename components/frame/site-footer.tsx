@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Company } from '@/content';
 import { getPathname } from '@/i18n/navigation';
-import { today } from '@/lib/today';
+import { timeZone, today } from '@/lib/today';
 import { Island } from '../hydration/island';
 import { CurrentYear } from '../islands/current-year';
 import { BrandLogo } from '../pictures/brand-logo';
@@ -56,7 +56,11 @@ export function SiteFooter({ company }: Props) {
           {t.rich('rights', {
             company: company.name,
             year: () => (
-              <Island key="year" component={{ CurrentYear }} props={{ built: Number(today().slice(0, 4)) }} />
+              <Island
+                key="year"
+                component={{ CurrentYear }}
+                props={{ built: Number(today().slice(0, 4)), timeZone: timeZone() }}
+              />
             ),
           })}
         </p>

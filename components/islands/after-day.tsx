@@ -1,16 +1,19 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { today } from '@/lib/today';
 
 type Props = {
   /** ISO 8601. */
   day: string;
   text: string;
+  /** The time zone of the site. */
+  timeZone: string;
 };
 
 /** A text that is shown once a day is over, also when the site was built before it. */
-export function AfterDay({ day, text }: Props) {
+export function AfterDay({ day, text, timeZone }: Props) {
   const [isOver, setOver] = useState(false);
-  useEffect(() => setOver(new Date().toISOString().slice(0, 10) > day), [day]);
+  useEffect(() => setOver(today(new Date(), timeZone) > day), [day, timeZone]);
   return isOver ? text : null;
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { today } from '@/lib/today';
 
 type Props = {
   /** The year of the build, which is in the HTML. */
   built: number;
+  /** The time zone of the site. */
+  timeZone: string;
 };
 
-/** The visitor's current year, also years after the build. */
-export function CurrentYear({ built }: Props) {
+/** The current year, also years after the build. */
+export function CurrentYear({ built, timeZone }: Props) {
   const [year, setYear] = useState(built);
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  useEffect(() => setYear(Number(today(new Date(), timeZone).slice(0, 4))), [timeZone]);
   return year;
 }

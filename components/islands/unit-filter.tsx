@@ -148,7 +148,7 @@ function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter
   if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
   root.dataset.sort = choice.sort ?? '';
   const shown = rows.filter(({ row }) => !row.hidden).length;
-  const facts = rows.map((each) => each.facts);
+  const facts = rows.map((row) => row.facts);
   return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
 }
 

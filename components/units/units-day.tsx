@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Building } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
+import { timeZone } from '@/lib/today';
 import { Island } from '../hydration/island';
 import { AfterDay } from '../islands/after-day';
 
@@ -14,7 +15,12 @@ export function UnitsDay({ building: { unitsAsOf, unitsUntil } }: Props) {
   return (
     <>
       {t('asOf', { day: formatDayInWords(unitsAsOf, locale) })}{' '}
-      {unitsUntil && <Island component={{ AfterDay }} props={{ day: unitsUntil, text: t('asOfLongAgo') }} />}
+      {unitsUntil && (
+        <Island
+          component={{ AfterDay }}
+          props={{ day: unitsUntil, text: t('asOfLongAgo'), timeZone: timeZone() }}
+        />
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function descriptionOf(locale: Locale, described: Described): Description
 
 /** The key of a field's hint among the sentences of the check, if it has one. */
 export function hintKey(described: Described): `hint.${string}` | undefined {
-  const key = keysOf(described).find((each) => descriptions.en[each]?.hint);
+  const key = keysOf(described).find((name) => descriptions.en[name]?.hint);
   return key === undefined ? undefined : `hint.${key.replaceAll('.', '-')}`;
 }
 

@@ -42,7 +42,7 @@ export type Building = With<
   {
     /** The path of its page without a language. */
     href: string;
-    /** Where it has one of its own. */
+    /** Where it has its own. */
     logo: Logo | undefined;
     /** The sign without the name, for dark grounds. */
     mark: Drawing | undefined;

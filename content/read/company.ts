@@ -37,10 +37,10 @@ export function getCompany(locale: Locale): Company {
       ...privacy,
       officer: privacy.officer && { ...privacy.officer, phone: phoneIn(privacy.officer.phone) },
     },
-    people: people.map((person, at) => ({
+    people: people.map((person, index) => ({
       ...person,
       phone: phoneIn(person.phone),
-      card: `/people/${at + 1}.vcf`,
+      card: `/people/${index + 1}.vcf`,
     })),
     logo: logo('logo', locale),
     mark: drawing('mark-light'),

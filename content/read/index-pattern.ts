@@ -2,7 +2,7 @@
  * A short regular expression for exactly these project indices, because a pattern of next.config.ts may have 4,096
  * characters: `0|1|…|12` becomes `[0123456789]|1[012]`.
  *
- * @param indices whole numbers as they stand in the address
+ * @param indices whole numbers as they are in the address
  */
 export function indexPattern(indices: readonly string[]): string {
   const digitsOf = new Map<string, string>();

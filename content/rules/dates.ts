@@ -9,7 +9,7 @@ const isDay = (value: unknown): value is string =>
 const future: Rule['wrong'] = ({ value }, { today }) =>
   isDay(value) && value > today ? { key: 'dates.future', values: { day: today } } : undefined;
 
-/** A rule for a day that nobody should trust after some days. */
+/** A rule for a day that should not be trusted after some days. */
 function olderThan(days: number, key: RuleMessage['key']): Rule['wrong'] {
   return ({ value }, { today }) => {
     if (!isDay(value) || Date.parse(today) - Date.parse(value) <= days * 86_400_000) return undefined;

@@ -1,6 +1,6 @@
 import { routing } from '../../i18n/routing';
 
-/** What stands at the root of the site beside the buildings: the other pages, folders of files, and the languages. */
+/** What is at the root of the site beside the buildings: the other pages, folders of files, and the languages. */
 export const reservedNames: readonly string[] = [
   ...routing.locales,
   ...[

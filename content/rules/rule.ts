@@ -114,7 +114,10 @@ export function unique(key: RuleMessage['key']): Rule['wrong'] {
       .find((other) => other.value === field.value && kindOf(other) === kindOf(field));
   return (field, context) => {
     const first = firstOf(field, context.fields);
-    if (!first || earlierLocales(field).some((each) => firstOf(twinOf(field, each, context), context.fields)))
+    if (
+      !first ||
+      earlierLocales(field).some((locale) => firstOf(twinOf(field, locale, context), context.fields))
+    )
       return undefined;
     const other = first.record === field.record ? first.field : `content/${first.record}.json`;
     return { key, values: { other } } as Hit;

@@ -46,7 +46,7 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
-  test('the building is at /hartuvcenter, and its form goes to a route of its own', () => {
+  test('the building is at /hartuvcenter, and its form goes to its own route', () => {
     expect(firstBuilding('en')).toMatchObject({ href: '/hartuvcenter', form: '/api/email/sendHarTov' });
   });
 

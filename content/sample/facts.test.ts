@@ -75,7 +75,7 @@ test.each(described)('$project.name in $locale has the figures of its record', (
 });
 
 test.each(projects)(
-  'the optional facts of $name can stand together',
+  'the optional facts of $name fit together',
   ({ name, status, facts = {}, ...project }) => {
     expect(facts.clearHeight ?? 0).toBeLessThan(project.height ?? Number.POSITIVE_INFINITY);
     if (facts.year !== undefined) {

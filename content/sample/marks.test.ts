@@ -24,7 +24,7 @@ test('the whole sample is found: its records, the sentences about it in both lan
   );
 });
 
-test('a company with records and pictures of its own hears of the sentences alone', () => {
+test('a company with its own records and pictures hears of the sentences alone', () => {
   const copy = makeCopy();
   cpSync(sampleMarks, path.join(copy.root, sampleMarks), { recursive: true });
   const found = listOfSample(readSite(copy.root)).map(lineOf);

@@ -56,10 +56,10 @@ export const buildingSchema = z
   })
   .superRefine(({ levels = [], units = [], map, mapImage }, context) => {
     if (map && mapImage) context.addIssue({ code: 'custom', path: ['mapImage'], params: hint('mapTwice') });
-    for (const [at, { level }] of units.entries()) {
+    for (const [index, { level }] of units.entries()) {
       if (levels.some(({ id }) => id === level)) continue;
       const params = hint('levelUnknown', { levels: levels.map(({ id }) => id).join(', ') });
-      context.addIssue({ code: 'custom', path: ['units', at, 'level'], params });
+      context.addIssue({ code: 'custom', path: ['units', index, 'level'], params });
     }
   })
   .meta({ name: 'building' });

@@ -81,7 +81,7 @@ export function clearHeightHint(
   clearHeight: number | undefined,
   height: number | null,
 ): RecordMessage | undefined {
-  // A height that cannot be has an issue of its own.
+  // A height that cannot be has its own issue.
   if (clearHeight === undefined || height === null || height <= 0 || clearHeight < height) return undefined;
   return { key: 'record.clearHeight', values: { height } };
 }

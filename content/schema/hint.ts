@@ -1,7 +1,7 @@
 import type { KeysOf, Message, Values } from '../../i18n/message';
 import type sentences from './messages/en.json';
 
-/** A sentence about a record; `hint.…` is the hint of a field, which stands in `content/fields`. */
+/** A sentence about a record; `hint.…` is the hint of a field, which is in `content/fields`. */
 export type RecordMessage = Message<KeysOf<typeof sentences> | `hint.${string}`>;
 
 /** What to write instead where a rule between fields is broken, as the `params` of zod's issue. */

@@ -22,11 +22,11 @@ const levelSchema = z.strictObject({
 
 /** The levels of a building, in the order of their cards. No two overlap. */
 export const levelsSchema = z.array(levelSchema).superRefine((levels, context) => {
-  for (const [at, { id, elevation, clearHeight }] of levels.entries()) {
+  for (const [index, { id, elevation, clearHeight }] of levels.entries()) {
     const refuse = (field: keyof LevelRecord, params: ReturnType<typeof hint>) =>
-      context.addIssue({ code: 'custom', path: [at, field], params });
-    if (levels.findIndex((level) => level.id === id) !== at) refuse('id', hint('levelTwice'));
-    if (levels.findIndex((level) => level.elevation === elevation) !== at)
+      context.addIssue({ code: 'custom', path: [index, field], params });
+    if (levels.findIndex((level) => level.id === id) !== index) refuse('id', hint('levelTwice'));
+    if (levels.findIndex((level) => level.elevation === elevation) !== index)
       refuse('elevation', hint('elevationTwice'));
     const next = Math.min(...levels.map((level) => level.elevation).filter((other) => other > elevation));
     // In whole millimetres, because sums of decimals are not exact.

@@ -11,7 +11,7 @@ export const fallbackPostSchema = z.strictObject({
   comments: z.int().min(0),
 });
 
-/** specification §8: three posts stand in when the feed cannot be read. */
+/** specification §8: three posts take its place when the feed cannot be read. */
 export const socialSchema = z.array(fallbackPostSchema).meta({ name: 'social' });
 
 export type FallbackPostRecord = z.infer<typeof fallbackPostSchema>;

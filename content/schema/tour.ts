@@ -23,19 +23,19 @@ export const tourSchema = z
     const ids = scenes.map((scene) => scene.id);
     const refuse = (path: PropertyKey[], params: ReturnType<typeof hint>) =>
       context.addIssue({ code: 'custom', path, params });
-    const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
+    const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
     if (twice >= 0) refuse([twice, 'id'], hint('sceneTwice'));
     if (twice >= 0) return;
-    for (const [at, { id, links }] of scenes.entries()) {
+    for (const [index, { id, links }] of scenes.entries()) {
       const others = scenes.filter((scene) => scene.id !== id);
       const isLinked = others.some((scene) => scene.links.some((link) => link.scene === id));
       if (!isLinked && others.length > 0) {
-        refuse([at, 'id'], hint('sceneUnlinked'));
+        refuse([index, 'id'], hint('sceneUnlinked'));
       }
       for (const [link, { scene }] of links.entries()) {
         if (others.some((other) => other.id === scene)) continue;
         const known = others.map((other) => other.id).join(', ');
-        refuse([at, 'links', link, 'scene'], hint('sceneUnknown', { scenes: known }));
+        refuse([index, 'links', link, 'scene'], hint('sceneUnknown', { scenes: known }));
       }
     }
   })

@@ -54,7 +54,7 @@ const unitSchema = z.strictObject({
   facts: levelFacts,
 });
 
-/** So many days after `unitsAsOf` nobody should trust the status of the units any more. */
+/** So many days after `unitsAsOf` the status of the units should not be trusted any more. */
 export const daysOfStatus = 60;
 
 /** The units of the building, in the order of the table. */

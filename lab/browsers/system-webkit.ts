@@ -9,7 +9,7 @@ import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { freePort } from '../../tools/serve/server-process';
 import { browsers } from './browsers';
 
-/** A window of the system's WebKit on a screen of its own, and its one page. */
+/** A window of the system's WebKit on its own screen, and its one page. */
 export type Window = {
   page: Page;
   /** Sets the inner size, in CSS pixels. */
@@ -99,7 +99,7 @@ export async function openWindow(): Promise<Window> {
   };
 }
 
-/** A screen that nobody sees, with the first free number. */
+/** A screen that is not shown, with the first free number. */
 async function openScreen() {
   let number = 90 + (process.pid % 1000);
   while (existsSync(`/tmp/.X11-unix/X${number}`)) number++;

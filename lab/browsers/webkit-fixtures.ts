@@ -79,7 +79,7 @@ function asUsual(page: Page, { resize, press, request, baseURL }: Given): Page {
 async function putInOrder(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners();
-  // A form that is half written would ask before it is left, and nobody answers.
+  // A form that is half written would ask before it is left, and no one answers.
   await page.evaluate(() => {
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   });

@@ -5,7 +5,7 @@ import { endServer, listenOnLoopback } from '../../lib/loopback';
 
 /**
  * Tests without script visit the site through a proxy whose pages have a policy that forbids scripts: the drivers of the
- * system's browsers cannot switch them off. What stands in `<noscript>` is not shown then.
+ * system's browsers cannot switch them off. What is in `<noscript>` is not shown then.
  */
 export const withoutScript: Fixtures<object, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
   baseURL: async ({ baseURL, javaScriptEnabled }, use) => {

@@ -7,6 +7,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
+import type { CompanyRecord } from '../../content/schema';
 import { createOutbox } from '../../server/mail/outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';
@@ -14,8 +15,10 @@ import { list } from './list';
 import { deletePerson, exportPerson, find } from './person';
 import { resend } from './resend';
 
+// The type comes from the schema: what a record lacks, the check says.
+const { privacy } = company as unknown as CompanyRecord;
 const settings = readSettings();
-const keepDays = Math.min(settings.keepDays, company.privacy.keepDays);
+const keepDays = Math.min(settings.keepDays, privacy.keepDays);
 const outbox = createOutbox(settings.outboxDir, keepDays);
 const { values, positionals } = parseArgs({
   allowPositionals: true,

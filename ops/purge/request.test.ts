@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => endServer(cache));
 
-const addresses = Array.from({ length: 61 }, (_, at) => `https://www.example.com/${at}`);
+const addresses = Array.from({ length: 61 }, (_, index) => `https://www.example.com/${index}`);
 
 test('every address is posted once, thirty at a time, with the token', async () => {
   await purge(addresses, { url, token: 'secret' });

@@ -87,7 +87,7 @@ test('a release has its pages and server, and the web servers read its folder an
 });
 
 test('three releases stay, and going back leads to the one before', async () => {
-  for (let at = 0; at < 5; at += 1) await release({ 'index.html': `home ${at}` }, day(at));
+  for (let index = 0; index < 5; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
   expect(releases()).toEqual(['2026-01-03T12-00-00', '2026-01-04T12-00-00', '2026-01-05T12-00-00']);
   expect(await goBack(target, day(5))).toBe('2026-01-04T12-00-00');
   expect(read('current/site/index.html')).toBe('home 3');
@@ -99,7 +99,7 @@ test('three releases stay, and going back leads to the one before', async () => 
 });
 
 test('the release in use stays, however old it is', async () => {
-  for (let at = 0; at < 3; at += 1) await release({ 'index.html': `home ${at}` }, day(at));
+  for (let index = 0; index < 3; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
   await goBack(target, day(3));
   await goBack(target, day(3));
   expect(read('current/site/index.html')).toBe('home 0');

@@ -63,10 +63,10 @@ const requests: Request[] = [
 const others = ['not JSON', '[]', inquiry('a', { from: 'search.example' }), inquiry('a'), inquiry('b')];
 
 async function read(lines: string[]) {
-  async function* each() {
+  async function* linesOfLog() {
     yield* lines;
   }
-  return await readLogs(each(), now, ['www.site.example']);
+  return await readLogs(linesOfLog(), now, ['www.site.example']);
 }
 
 test.each([

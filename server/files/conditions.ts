@@ -9,7 +9,7 @@ export type Range = { start: number; end: number };
 export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const { 'if-none-match': known, 'if-modified-since': since } = headers;
   if (known !== undefined) {
-    return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+    return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
   }
   return since !== undefined && seconds(modified) <= Math.floor(Date.parse(since) / 1000);
 }

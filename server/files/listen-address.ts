@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 
 /**
  * Where a server listens: PORT, else 4000, and HOSTNAME, else every address. Container engines set HOSTNAME to the name
- * of the machine, which nobody has chosen and which `localhost` does not reach.
+ * of the machine, which no setting has chosen and which `localhost` does not reach.
  */
 export function listenAddress({ PORT, HOSTNAME }: NodeJS.ProcessEnv): { port: number; host: string } {
   return { port: Number(PORT || 4000), host: HOSTNAME && HOSTNAME !== hostname() ? HOSTNAME : '0.0.0.0' };

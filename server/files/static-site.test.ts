@@ -91,7 +91,7 @@ test('a file is found by its encoded name', async () => {
   expect(headers.vary).toBeUndefined();
 });
 
-test('speculation rules have a content type of their own', async () => {
+test('speculation rules have their own content type', async () => {
   const { headers } = await ask('/speculation-rules.json');
   expect(headers['content-type']).toBe('application/speculationrules+json');
 });
@@ -216,7 +216,7 @@ test('a part is sent only of the version that the browser has begun', async () =
   }
 });
 
-test('one connection serves one request after another, also after a body that nobody wanted', async () => {
+test('one connection serves one request after another, also after a body that was not wanted', async () => {
   const answer = await sendRaw(
     `POST /none HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhelloGET /none HTTP/1.1\r\nHost: x\r\n\r\n` +
       'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

@@ -95,7 +95,7 @@ function send(
   status: 200 | 404,
 ): void {
   const accepted = new Negotiator(request).encodings([...forms.keys()]);
-  const encoding = [...forms.keys()].find((each) => accepted.includes(each)) ?? 'identity';
+  const encoding = [...forms.keys()].find((form) => accepted.includes(form)) ?? 'identity';
   const form = forms.get(encoding);
   if (!form) throw new Error(`There is no ${encoding} form.`);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -21,7 +21,7 @@ export function stampPeerAddress(): void {
  * The address that counts as the visitor's: the last one that no trusted proxy wrote. An IPv6 address is cut to its
  * /64, which is what one household gets.
  *
- * @param proxies the number of proxies in front, each of which appends the address of its own peer to X-Forwarded-For
+ * @param proxies the number of proxies in front, each of which appends the address of its peer to X-Forwarded-For
  */
 export function visitorAddress(headers: Headers, proxies: number): string {
   const forwarded =

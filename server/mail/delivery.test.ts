@@ -86,7 +86,7 @@ test('a waiting message is sent, although the visitor sends it again at the mome
   const gate = new Promise<void>((done) => {
     open = done;
   });
-  const slow: Outbox = { ...outbox, put: (...words) => gate.then(() => outbox.put(...words)) };
+  const slow: Outbox = { ...outbox, put: (...args) => gate.then(() => outbox.put(...args)) };
   let attempts = 0;
   const delivery = deliveryBy(async () => {
     attempts += 1;

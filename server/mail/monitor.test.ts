@@ -222,7 +222,7 @@ test('the heartbeat comes every five minutes, and falls silent while something w
   expect(receiver.alerts).toEqual([]);
 });
 
-test('the heartbeat follows at once when all is well again, because some services count an alert as a failure', async () => {
+test('the heartbeat follows at once when all works again, because some services count an alert as a failure', async () => {
   const { check } = monitor();
   await check();
   await wait('a');

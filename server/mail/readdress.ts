@@ -5,7 +5,7 @@ import type { Entry } from './entry';
 type Recipients = Pick<MailSettings, 'from' | 'to' | 'bouncesTo'>;
 
 /**
- * Gives a stored message the sender and the recipients of the present settings: whoever corrects an address that the
+ * Gives a stored message the sender and the recipients of the present settings: anyone who corrects an address that the
  * relay refuses wants the messages that wait to follow. Recipients that have the message already are left out. Where
  * bounces are read, the envelope sends them there, with the id of the message.
  */

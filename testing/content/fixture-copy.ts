@@ -44,7 +44,7 @@ export function makeCopy(): FixtureCopy {
   moveIn(root);
   for (const name of [...linked, '.gitignore']) symlinkSync(path.join(project, name), path.join(root, name));
   const change = (changes: Change[]) => {
-    const undo = changes.map((each) => apply(root, each)).reverse();
+    const undo = changes.map((edit) => apply(root, edit)).reverse();
     return () => {
       for (const restore of undo) restore();
     };

@@ -42,7 +42,7 @@ export const unit = [...(building.units ?? [])].sort(
 export const unitHref = `${buildingHref}/${unit?.number}`;
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
-/** A post without an address of its own leads to the company's profile. */
+/** A post without its own address leads to the company's profile. */
 export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,
   url: post.url ?? company.social.instagram,

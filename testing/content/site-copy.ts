@@ -54,7 +54,7 @@ export function copySite() {
       const record: ProjectRecord = JSON.parse(readFileSync(fileOf(name), 'utf8'));
       writeFileSync(fileOf(name), JSON.stringify({ ...record, ...change(record) }));
     },
-    /** Serves what was built there, or with `dev` the site as those see it who write, with settings of its own. */
+    /** Serves what was built there, or with `dev` the site as those see it who write, with its own settings. */
     serve: (mode: 'start' | 'dev', settings: Record<string, string> = {}) => serve(folder, mode, settings),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -84,7 +84,7 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
       : spawn('node_modules/.bin/tsx', ['tools/serve/index.ts', 'dev'], {
           cwd: folder,
           stdio: 'ignore',
-          // With a relay of its own it starts no inbox.
+          // With its own relay it starts no inbox.
           env: {
             ...process.env,
             SMTP_URL: 'smtp://127.0.0.1:9',
@@ -96,6 +96,6 @@ async function serve(folder: string, mode: 'start' | 'dev', settings: Record<str
   endWithTests(server, 'SIGTERM');
   const url = `http://localhost:${port}`;
   await untilAnswered(`${url}/robots.txt`, server);
-  // Asked to end, for in development it has a process of its own to end first, which still writes.
+  // Asked to end, for in development it has its own process to end first, which still writes.
   return { url, stop: () => endProcess(server, 'SIGTERM') };
 }

@@ -29,7 +29,7 @@ export function copyDrawings(folder: string): void {
     cpSync(path.join(brand, file), path.join(brand, file.replace('logo-he', 'logo-ar')));
 }
 
-/** The lines of code that docs/languages.md asks for: in each file, what stands before the new text. */
+/** The lines of code that docs/languages.md asks for: in each file, what is before the new text. */
 const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],

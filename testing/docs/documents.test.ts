@@ -32,6 +32,13 @@ test('.env.example and docs/settings.md have every setting that the code reads, 
   expect(unknown([...settings], settingsIn(read('docs/settings.md')))).toEqual([]);
 });
 
+test('testing/README.md has every file of testing but the fixture, and no other', () => {
+  const shared = listFiles('testing').filter((file) => /^(?!fixture\/).*(?<!\.test)\.tsx?$/.test(file));
+  const named = [...read('testing/README.md').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name);
+  const names = shared.map((file) => file.replace(/.*\//, ''));
+  expect([...new Set(named)].sort()).toEqual([...new Set(names)].sort());
+});
+
 test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {
   expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);

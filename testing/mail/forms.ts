@@ -5,7 +5,7 @@ import { building, buildingHref } from '../content/records';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
-/** One of the two forms in one language: where it stands, what it says and what a visitor writes into it. */
+/** One of the two forms in one language: where it is, what it says and what a visitor writes into it. */
 export type TestForm = {
   name: string;
   locale: Locale;
@@ -59,7 +59,7 @@ export function inquiryFor(form: TestForm, token: string): Record<string, string
   return Object.fromEntries(Object.keys(form.labels).map((name) => [name, written[name] ?? token]));
 }
 
-/** The parts of a form on its page. The messages stand above the form, so they are found in its section. */
+/** The parts of a form on its page. The messages are above the form, so they are found in its section. */
 export function partsOf(page: Page, { label, labels }: TestForm) {
   const form = page.getByRole('form', { name: label, exact: true });
   const section = page.locator('#contact');

@@ -20,7 +20,7 @@ export const contactPath = '/api/email/send';
 export const buildingPath = '/api/email/sendHarTov';
 export const sharedBuildingPath = '/api/email/building';
 
-/** Two buildings, of which the first has a route of its own. */
+/** Two buildings, of which the first has its own route. */
 export const testBuildings = [
   { id: 'silo', name: inEvery('Silo House') },
   { id: 'mill', name: inEvery('The Mill') },

@@ -56,19 +56,19 @@ export function editOrdinarily(folder: string): void {
   copyFileSync(path.join(folder, 'public', logo), path.join(folder, 'public', ownLogo));
   const withoutLogo = names().find((name) => project(name).partners.some((partner) => partner.logo === null));
   editProject(withoutLogo ?? '', (record) => {
-    const partner = record.partners.find((each) => each.logo === null);
+    const partner = record.partners.find((other) => other.logo === null);
     return {
       ...record,
-      partners: record.partners.map((each) => (each === partner ? { ...each, logo: ownLogo } : each)),
+      partners: record.partners.map((other) => (other === partner ? { ...other, logo: ownLogo } : other)),
     };
   });
   // An English text for the project that had none.
   const hebrewOnly = names().find((name) => !project(name).en && name !== first) ?? '';
   editProject(hebrewOnly, (record) => ({
     ...record,
-    images: record.images.map((image, at) => ({
+    images: record.images.map((image, index) => ({
       ...image,
-      alt: { ...image.alt, en: `The campus from the ${['north', 'south', 'west', 'east', 'air'][at]}` },
+      alt: { ...image.alt, en: `The campus from the ${['north', 'south', 'west', 'east', 'air'][index]}` },
     })),
     en: {
       title: 'Campus in Planning',
@@ -78,7 +78,7 @@ export function editOrdinarily(folder: string): void {
   }));
   // New counts of posts, levels in another order, the last client of an industry gone.
   edit<FallbackPostRecord[]>('social.json', (posts) =>
-    posts.map((post, at) => ({ ...post, likes: 300 + at, comments: 20 + at })),
+    posts.map((post, index) => ({ ...post, likes: 300 + index, comments: 20 + index })),
   );
   edit<ClientRecord[]>('clients.json', (clients) => {
     const gone = clients.filter(({ industry }) => industry === clients[0]?.industry);

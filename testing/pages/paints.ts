@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The first picture or title of the page, the rest of its own content, the splash, or what all pages have. */
+/** The first picture or title of the page, the rest of its content, the splash, or what all pages have. */
 export type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 
 /** What a page has painted so far; times are milliseconds since the navigation. */

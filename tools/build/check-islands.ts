@@ -42,11 +42,11 @@ export function hydrate(html: string, code: string): string[] {
   // Nothing is drawn here.
   window.HTMLCanvasElement.prototype.getContext = () => null;
   window.eval(code);
-  for (const [at, island] of islands.entries()) {
+  for (const [index, island] of islands.entries()) {
     const name = island.getAttribute('name');
     try {
       island.hydrate();
-      if (contentOf(island) !== before[at])
+      if (contentOf(island) !== before[index])
         problems.push(`the island ${name} changes its HTML when it hydrates`);
     } catch (error) {
       problems.push(`the island ${name} fails: ${(error as Error).message}`);

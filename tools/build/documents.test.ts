@@ -24,7 +24,7 @@ test('a page loses the scripts, preloads, payload and comments of the framework'
   expect(html).toContain('<main>שלום</main>');
 });
 
-test('its styles stand inside in their order, with addresses that hold where the page stands', () => {
+test('its styles are inside it in their order, with addresses that work from there', () => {
   const head = Object.keys(sheets)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');

@@ -82,13 +82,15 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
 /** Gives documents that share their styles only those which one of them needs. */
 export function withUsedStyles<Some extends Document>(documents: readonly Some[]): Some[] {
   const kept = new Map<string, string>();
-  for (const css of new Set(documents.map((each) => each.css))) {
-    const pages = documents.filter((each) => each.css === css).map(({ html }) => html.replace(css, ''));
+  for (const css of new Set(documents.map((document) => document.css))) {
+    const pages = documents
+      .filter((document) => document.css === css)
+      .map(({ html }) => html.replace(css, ''));
     kept.set(css, keepUsedStyles(css, pages));
   }
-  return documents.map((each) => {
-    const css = kept.get(each.css) ?? '';
-    return { ...each, css, html: each.html.replace(each.css, () => css), styleHash: hashOf(css) };
+  return documents.map((document) => {
+    const css = kept.get(document.css) ?? '';
+    return { ...document, css, html: document.html.replace(document.css, () => css), styleHash: hashOf(css) };
   });
 }
 

@@ -58,10 +58,7 @@ const edits: [what: string, change: () => Change | Change[]][] = [
       { file: hall, to: (before) => before.replaceAll('15\u00a0', '36\u00a0') },
     ],
   ],
-  [
-    'facts that nobody knows',
-    () => ['height', 'dunam', 'totalArea'].map((field) => setting(hall, field, null)),
-  ],
+  ['unknown facts', () => ['height', 'dunam', 'totalArea'].map((field) => setting(hall, field, null))],
   [
     'a company that lets, in its own words',
     () => [
@@ -74,7 +71,7 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   ['a company without a Facebook page', () => setting(company, 'social.facebook', undefined)],
   ['a toll-free number', () => setting(company, 'phone', '1-700-555-012')],
   ['a star number', () => setting(company, 'phone', '*2345')],
-  ['a chat with a number of its own', () => setting(company, 'whatsapp', '972505550144')],
+  ['a chat with another number than the phone', () => setting(company, 'whatsapp', '972505550144')],
   ['other hours', () => setting(company, 'accessibility.hours', '08:00-16:00')],
   ['a statement of this year', () => setting(company, 'accessibility.updated', '2026-06-01')],
   [
@@ -87,7 +84,7 @@ const edits: [what: string, change: () => Change | Change[]][] = [
       ),
   ],
   [
-    'a new month in words of its own',
+    'a new month in other words',
     () => completion('2027-03', 'בבנייה, נסיים במרץ 2027', 'Under construction – ready in March 2027'),
   ],
   ['a new month in figures', () => completion('2027-03', 'בבנייה, סיום ב־03/2027', 'Ready by 3/2027')],
@@ -110,7 +107,7 @@ const edits: [what: string, change: () => Change | Change[]][] = [
   ['a project in another place', () => setting(hall, 'order', 2.5)],
   ['a project before all others', () => setting(hall, 'order', -1)],
   ['a project that is a draft again', () => setting(hall, 'draft', true)],
-  ['a status of its own', () => setting(hall, 'status', { he: 'בהקפאה', en: 'On hold' })],
+  ['a status beside the usual three', () => setting(hall, 'status', { he: 'בהקפאה', en: 'On hold' })],
   [
     'other figures of a project in its record and its texts',
     () => [

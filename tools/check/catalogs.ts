@@ -64,8 +64,8 @@ function sameNames({ file, parts }: Catalog): Issue[] {
       // A name may depend on another field: each of its forms is one.
       called: [value, ...Array.from(String(value).matchAll(/\w \{([^{}]*)\}/g), ([, form]) => form)],
     }));
-    return texts.flatMap(({ name, value, called }, at) => {
-      const first = texts.slice(0, at).find((other) => other.called.some((each) => called.includes(each)));
+    return texts.flatMap(({ name, value, called }, index) => {
+      const first = texts.slice(0, index).find((other) => other.called.some((key) => called.includes(key)));
       if (!first) return [];
       const place = { file, field: `${key}.${name}`, value: showValue(value) };
       return [error(place, 'catalogs.sameName', { other: `${key}.${first.name}` })];
@@ -77,7 +77,7 @@ function sameNames({ file, parts }: Catalog): Issue[] {
 function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
   const [lacking, extra] = [keysBeyond(one, other), keysBeyond(other, one)];
   const renamed = lacking.flatMap((key): [string, string][] => {
-    const isBeside = (each: string) => groupOf(each) === groupOf(key);
+    const isBeside = (other: string) => groupOf(other) === groupOf(key);
     const [before, after] = [lacking.filter(isBeside), extra.filter(isBeside)];
     const near = after[after.map(nameOf).indexOf(nearName(nameOf(key), after.map(nameOf)) ?? '')];
     const found = near ?? (before.length === after.length ? after[before.indexOf(key)] : undefined);

@@ -18,7 +18,7 @@ type BiomeReport = {
 };
 
 /**
- * The last phase: types, lint, layout and islands. The tools are processes of their own, so they start before the others.
+ * The last phase: types, lint, layout and islands. The tools are separate processes, so they start before the others.
  *
  * @returns what they found; the types only when nothing before them is their cause
  */

@@ -55,7 +55,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
 }
 
-/** Every picture and logo that a record names, wherever it stands in the record. */
+/** Every picture and logo that a record names, wherever it is in the record. */
 function picturesIn(file: string, data: unknown): NamedPicture[] {
   return listFields(file, data).flatMap(({ path, field, value: src }): NamedPicture[] => {
     const [group, name] = [path.at(-2), path.at(-1)];
@@ -75,16 +75,16 @@ function wrongPlace(
   const place = { file, field, value: src };
   const [, folder = ''] = src.split('/');
   if (!pictureFolders[use].includes(folder)) {
-    const known = pictureFolders[use].map((each) => `public/${each}`).join(', ');
+    const known = pictureFolders[use].map((name) => `public/${name}`).join(', ');
     return [error(place, `pictures.${use}Folder`, { folders: known })];
   }
   if (present.includes(src)) return [];
-  const same = present.find((each) => each.toLowerCase() === src);
+  const same = present.find((file) => file.toLowerCase() === src);
   if (same) return [error(place, 'pictures.otherCase', { name: `public${same}` })];
   const report = draft ? warning : error;
   const near = nearFile(src, present);
   if (near) return [report(place, 'pictures.noFileNear', { near })];
-  const moved = unused.find((each) => path.basename(each) === path.basename(src));
+  const moved = unused.find((file) => path.basename(file) === path.basename(src));
   if (moved) return [report(place, 'pictures.moved', { place: moved })];
   return [report(place, 'pictures.noFile', { name: `public${src}` })];
 }
@@ -92,11 +92,11 @@ function wrongPlace(
 /** A file of nearly this name in the same folder, or one of this name in a folder of nearly the same name. */
 function nearFile(src: string, present: string[]): string | undefined {
   const { dir, name, ext } = path.posix.parse(src);
-  const files = present.map((each) => path.posix.parse(each));
-  const nearby = files.filter((each) => each.dir === dir && each.ext === ext).map((each) => each.name);
+  const files = present.map((file) => path.posix.parse(file));
+  const nearby = files.filter((file) => file.dir === dir && file.ext === ext).map((file) => file.name);
   const near = nearName(name, nearby);
   if (near) return `${dir}/${near}${ext}`;
-  const dirs = files.filter((each) => each.name === name && each.ext === ext).map((each) => each.dir);
+  const dirs = files.filter((file) => file.name === name && file.ext === ext).map((file) => file.dir);
   const nearDir = nearName(dir, dirs);
   return nearDir && `${nearDir}/${name}${ext}`;
 }
@@ -115,7 +115,7 @@ function listUnused(site: Site, named: NamedPicture[]): string[] {
       !file.endsWith('/.gitkeep') &&
       !used.has(file) &&
       !isOfDraft &&
-      !patterns.some((each) => each.test(file))
+      !patterns.some((pattern) => pattern.test(file))
     );
   });
 }
@@ -134,7 +134,7 @@ function reportUnused(unused: string[], named: NamedPicture[], known: readonly I
       projectOf(file),
       lockFile,
       buildingLockFile,
-      ...neighbours.map((each) => each.file),
+      ...neighbours.map((neighbour) => neighbour.file),
     ]);
     if (isUnread || moved.has(file) || errors.some((issue) => records.has(issue.file))) return [];
     return [error({ file }, keyOf(file))];

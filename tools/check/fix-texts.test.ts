@@ -46,7 +46,7 @@ const typewritten: [file: string, before: string, after: string, answer: string]
   [he, 'שלום\u200f עולם', 'שלום עולם', 'delete the hidden mark here'],
 ];
 
-/** Puts a text as it stands between quotes of a JSON file into the first field of a catalog. */
+/** Puts a text as it is between quotes of a JSON file into the first field of a catalog. */
 function place(file: string, text: string) {
   return {
     file,

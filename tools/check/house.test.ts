@@ -35,17 +35,17 @@ const offences = [
   {
     file: 'components/f.tsx',
     code: 'export function F() {\n  return <p>Hello</p>;\n}',
-    lesson: 'Words stand in messages/he.json',
+    lesson: 'Texts are in messages/he.json',
   },
   {
     file: 'components/g.tsx',
     code: 'export function G() {\n  return <input placeholder="שם" />;\n}',
-    lesson: 'Words stand in messages/he.json',
+    lesson: 'Texts are in messages/he.json',
   },
   {
     file: 'app/[locale]/h.tsx',
     code: "export function H() {\n  return <p>{'Hello'}</p>;\n}",
-    lesson: 'Words stand in messages/he.json',
+    lesson: 'Texts are in messages/he.json',
   },
   { file: 'components/e.tsx', code: "import { x } from '@/app/x';", lesson: 'knows no page' },
   { file: 'app/[locale]/(home)/_sections/a.tsx', code: "import { x } from '@/content';", lesson: 'its page' },
@@ -70,7 +70,7 @@ const offences = [
   { file: 'server/mail/a.ts', code: "import { x } from '../inquiry/route';", lesson: 'know nothing of it' },
   { file: 'server/http/a.ts', code: "export { x } from '../mail/relay';", lesson: 'neither mail nor posts' },
   { file: 'ops/a.ts', code: "import { x } from '../testing/x';", lesson: 'tests use them' },
-  { file: 'tools/build/a.ts', code: "import { x } from '../check/x';", lesson: 'build stands alone' },
+  { file: 'tools/build/a.ts', code: "import { x } from '../check/x';", lesson: 'build needs no other tool' },
   { file: 'testing/a.ts', code: "import { x } from '../e2e/support/x';", lesson: 'browser tests use it' },
   ...[
     'margin-left: 1rem',
@@ -108,8 +108,8 @@ const allowed = [
 const root = path.join(__dirname, '..', '..');
 let house: string;
 
-function run(tool: string, ...words: string[]): string {
-  const { stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', tool), words, {
+function run(tool: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: house,
     encoding: 'utf8',
   });
@@ -142,7 +142,7 @@ test('an import against the house is refused with the reason', () => {
     report.slice(report.indexOf('{'), report.lastIndexOf('}') + 1),
   ).diagnostics;
   const lessons = (file: string) =>
-    JSON.stringify(found.filter((each) => JSON.stringify(each.location.path).includes(`${file}"`)));
+    JSON.stringify(found.filter((issue) => JSON.stringify(issue.location.path).includes(`${file}"`)));
   for (const { file, lesson } of offences) expect(lessons(file)).toContain(lesson);
   for (const { file } of allowed) expect(lessons(file)).not.toMatch(/noRestrictedImports|plugin/);
 });

@@ -48,7 +48,7 @@ export function writeReport(issues: TranslatedIssue[], milliseconds: number, lan
 /** One text for each file, its issues by line; words and records come first, for an error there can be a reason of others. */
 function groups(issues: TranslatedIssue[], language: Language): string[] {
   const rank = (file: string) =>
-    [/^messages\//, /^content\//, /^public\//, /./].findIndex((each) => each.test(file));
+    [/^messages\//, /^content\//, /^public\//, /./].findIndex((group) => group.test(file));
   const files = [...new Set(issues.map(({ file }) => file))].sort(
     (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
   );

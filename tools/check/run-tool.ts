@@ -11,11 +11,11 @@ import path from 'node:path';
 export function runTool(
   root: string,
   name: string,
-  words: string[],
+  args: string[],
 ): Promise<{ output: string; good: boolean }> {
   const program = path.join(root, 'node_modules', '.bin', name);
   return new Promise((resolve) => {
-    execFile(program, words, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
       resolve({ output: stdout + stderr || String(error?.message), good: !error }),
     );
   });

@@ -24,7 +24,7 @@ export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
     if (file.startsWith('content/fields/')) return [];
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
     return strings.flatMap((text) => {
-      const locale = whole ?? routing.locales.find((each) => text.path.includes(each));
+      const locale = whole ?? routing.locales.find((code) => text.path.includes(code));
       // A logo names a file for each language, which is no text.
       return locale && !text.path.includes('logo') ? { ...text, file, locale } : [];
     });
@@ -77,7 +77,7 @@ function missingFont({ file, field, value: text }: Text): Issue[] {
     .replace(hiddenMarks, '')
     .replace(lookAlikes, '')
     .replace(/[\t\r\n]/g, '');
-  const character = [...others].find((each) => !known.has(each));
+  const character = [...others].find((mark) => !known.has(mark));
   if (character === undefined) return [];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const value = around(text, text.indexOf(character), character.length);

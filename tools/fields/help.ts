@@ -61,7 +61,7 @@ function withHelp(schema: FieldSchema): FieldSchema {
   const lines = described.map(({ label, help }) => [label, help].filter(Boolean).join(': '));
   const choices = choicesOf(schema);
   const parts = Object.entries(properties).map(([name, part]) => [name, withHelp(part)]);
-  const hint = described.map((each) => each.hint?.replaceAll(/<\/?code>/g, '')).join('\n');
+  const hint = described.map((description) => description.hint?.replaceAll(/<\/?code>/g, '')).join('\n');
   return {
     ...schema,
     description: [...lines, keep].filter(Boolean).join('\n\n'),
@@ -70,7 +70,9 @@ function withHelp(schema: FieldSchema): FieldSchema {
     ...(anyOf && { anyOf: anyOf.map(withHelp) }),
     ...(pattern && { patternErrorMessage: hint }),
     ...(choices.length > 0 && {
-      enumDescriptions: choices.map((choice) => described.map((each) => each.choices?.[choice]).join(' · ')),
+      enumDescriptions: choices.map((choice) =>
+        described.map((description) => description.choices?.[choice]).join(' · '),
+      ),
     }),
   };
 }

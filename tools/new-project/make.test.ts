@@ -26,7 +26,7 @@ function read(file: string) {
 
 /** Every file under the root with what it says. */
 function snapshot(): Record<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();
   return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -6,7 +6,7 @@ import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
 
-/** Written by the tool, or in a step of its own. */
+/** Written by the tool, or in a separate step. */
 const left = ['index', 'draft', 'images', 'updated'];
 
 const parts = new Map(listParts(schemaOf(draftSchema)).map((part) => [part.field, part]));
@@ -29,7 +29,7 @@ Made a draft, which only “npm run dev” shows:
   ${pictures}   the folder for its pictures
 
 1. Look at it: start “npm run dev” anew, then open http://localhost:4000/project/${index}
-   (English: http://localhost:4000/en/project/${index}). On the home page it stands last.
+   (English: http://localhost:4000/en/project/${index}). On the home page it is last.
 
 2. Write into ${record}; without the block "en" it shows in Hebrew only:
 ${fields}

@@ -67,10 +67,10 @@ function recordOf(root: string, page: string): [string, unknown, string[]] | und
   const dataOf = (file: string) => readJsonFile(root, file)?.data;
   if (folder === 'project') {
     const projects = listWordFiles(root).filter((file) => file.startsWith('content/projects/'));
-    const file = projects.find((each) => String(valueAt(dataOf(each), ['index'])) === number);
+    const file = projects.find((candidate) => String(valueAt(dataOf(candidate), ['index'])) === number);
     return file ? [file, dataOf(file), []] : undefined;
   }
-  const file = listWordFiles(root).find((each) => each === `content/buildings/${folder}.json`);
+  const file = listWordFiles(root).find((candidate) => candidate === `content/buildings/${folder}.json`);
   const units = file && valueAt(dataOf(file), ['units']);
   const at = Array.isArray(units) ? units.findIndex((unit) => unit.number === number) : -1;
   return file && at >= 0 ? [file, (units as unknown[])[at], ['units', String(at)]] : undefined;

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/site/metadata';
 
 export const dynamic = 'force-static';
 
-/** Milliseconds. RFC 9116 asks for less than a year: whoever is told of a fault later may be nobody’s contact any more. */
+/** Milliseconds. RFC 9116 asks for less than a year: the contact may have changed since. */
 const validFor = 360 * 24 * 60 * 60 * 1000;
 
 /** Tells researchers whom to write to (RFC 9116); each build renews it. */

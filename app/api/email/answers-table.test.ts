@@ -64,7 +64,7 @@ const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
   const valid = inquiryOf(form);
   /** The field of several lines. */
-  const text = form.fields.find((each) => 'rows' in each)?.name ?? '';
+  const text = form.fields.find((field) => 'rows' in field)?.name ?? '';
   const labelOf: Record<string, string> = Object.fromEntries(
     form.fields.map(({ name, label }) => [name, label]),
   );

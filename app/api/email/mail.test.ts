@@ -169,7 +169,7 @@ test.each([
   ['a group', 'friends: a@b.c, d@e.f;'],
   ['a comment', '(a) b \\ "'],
   ['letters of four bytes', '👷🏽‍♀️ דנה 𐤀'],
-])('a name with %s stands as it is in subject and Reply-To, and nowhere else', async (_title, name) => {
+])('a name with %s is kept as it is in subject and Reply-To, and nowhere else', async (_title, name) => {
   const { mail, raw, to } = await mailOf(contactPath, { ...contact, name });
   expect(mail.subject).toBe(`פנייה מטופס יצירת הקשר – ${name}`);
   expect(mail.replyTo).toMatchObject([{ name, address: 'dana@example.com' }]);

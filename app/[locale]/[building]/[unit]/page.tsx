@@ -35,8 +35,8 @@ export function generateStaticParams() {
 async function readUnit(params: Props['params']) {
   const { locale, building: id, unit: number } = await params;
   const building = findBuilding(locale, id);
-  const unit = building?.units.find((each) => each.number === number);
-  const level = building?.levels.find((each) => each.id === unit?.level);
+  const unit = building?.units.find((candidate) => candidate.number === number);
+  const level = building?.levels.find((candidate) => candidate.id === unit?.level);
   return building && unit && level ? { building, unit, level } : notFound();
 }
 

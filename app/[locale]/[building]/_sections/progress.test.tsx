@@ -12,7 +12,7 @@ test.each([
   ['en', '29 May 2026', 'Envelope'],
   ['he', '29 במאי 2026', 'מעטפת'],
 ] as const)(
-  'in %s the newest step stands open with its day and phase, the others are folded',
+  'in %s the newest step is open with its day and phase, the others are folded',
   (locale, day, phase) => {
     const { container } = renderIn(locale, <Progress steps={steps} />);
     const [newest, earlier] = container.querySelectorAll('article');

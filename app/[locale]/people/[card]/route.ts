@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Props) {
   const { locale, card } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
   const { people, name } = getCompany(locale);
-  const person = people.find((each) => path.basename(each.card) === card);
+  const person = people.find((candidate) => path.basename(candidate.card) === card);
   if (!person) return new Response(null, { status: 404 });
   return new Response(vcard(person, name, pageUrl('/', locale)), {
     headers: { 'Content-Type': contentTypes.vcf ?? '' },

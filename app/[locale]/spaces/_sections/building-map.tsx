@@ -21,10 +21,10 @@ export function BuildingMap({ buildings }: Props) {
         <text className={styles.north} x={size.width / 2} y="20">
           ↑ {t('north')}
         </text>
-        {buildings.map(({ id, name }, at) => (
+        {buildings.map(({ id, name }, index) => (
           <a key={id} href={`#${id}`}>
-            <circle cx={places[at]?.x} cy={places[at]?.y} r="7" />
-            <text x={places[at]?.x} y={Number(places[at]?.y) + 26}>
+            <circle cx={places[index]?.x} cy={places[index]?.y} r="7" />
+            <text x={places[index]?.x} y={Number(places[index]?.y) + 26}>
               {name}
             </text>
           </a>

@@ -11,15 +11,15 @@ const building = firstBuilding('he');
 /** Two copies of the building with so many units each, all of different sizes. */
 function twoWith(count: number): Building[] {
   const uses = ['logistics', 'retail', 'lightIndustry', 'office'] as const;
-  const units = Array.from({ length: count }, (_, at) => ({
-    number: String(at + 1),
-    href: `/one/${at + 1}`,
+  const units = Array.from({ length: count }, (_, index) => ({
+    number: String(index + 1),
+    href: `/one/${index + 1}`,
     facts: {},
-    level: building.levels[at % building.levels.length]?.id ?? '',
-    use: uses[at % uses.length] ?? 'office',
-    area: 80 + ((at * 7919) % 3000),
-    clearHeight: 3 + (at % 10) / 2,
-    status: (['free', 'reserved', 'taken'] as const)[at % 3],
+    level: building.levels[index % building.levels.length]?.id ?? '',
+    use: uses[index % uses.length] ?? 'office',
+    area: 80 + ((index * 7919) % 3000),
+    clearHeight: 3 + (index % 10) / 2,
+    status: (['free', 'reserved', 'taken'] as const)[index % 3],
   }));
   return ['one', 'two'].map((id) => ({ ...building, id, href: `/${id}`, units, unitsAsOf: '2026-05-29' }));
 }

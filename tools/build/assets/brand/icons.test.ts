@@ -35,8 +35,8 @@ test.each([
 test('the favicon holds three pictures of the sizes that it names', async () => {
   const ico = icons.get('favicon.ico') ?? Buffer.alloc(0);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  for (const [at, size] of [16, 32, 48].entries()) {
-    const entry = 6 + 16 * at;
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
     const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)];
     const { width, format } = await sharp(ico.subarray(offset, offset + length)).metadata();
     expect([ico.readUInt8(entry), width, format]).toEqual([size, size, 'png']);

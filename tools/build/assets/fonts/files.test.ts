@@ -33,6 +33,8 @@ test('the style sheet asks the Hebrew files for every character that they have',
       }),
     );
     const isCovered = (code: number) => covered.some(({ first, last }) => first <= code && code <= last);
-    expect([...hebrewCharacters].filter((each) => !isCovered(each.codePointAt(0) ?? 0))).toEqual([]);
+    expect([...hebrewCharacters].filter((character) => !isCovered(character.codePointAt(0) ?? 0))).toEqual(
+      [],
+    );
   }
 });

@@ -12,6 +12,6 @@ test('a long title breaks into lines of about the same length', () => {
   ]);
 });
 
-test('a word longer than the line stands alone', () => {
+test('a word longer than the line has its own line', () => {
   expect(breakLines('A multistoreyconstruction site', 10)).toEqual(['A', 'multistoreyconstruction', 'site']);
 });

@@ -23,7 +23,12 @@ export function listElevators({ floors, roof, scale }: Section): Elevator[] {
   ];
 }
 
-function shaft(sides: { left: number; right: number }, served: Floor[], top: number, at: number): Elevator[] {
-  const [lowest, cross] = [served[0], served[at]];
+function shaft(
+  sides: { left: number; right: number },
+  served: Floor[],
+  top: number,
+  level: number,
+): Elevator[] {
+  const [lowest, cross] = [served[0], served[level]];
   return lowest && cross && served.length > 1 ? [{ ...sides, top, bottom: lowest.y, cross }] : [];
 }

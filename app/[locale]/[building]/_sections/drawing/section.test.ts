@@ -81,7 +81,7 @@ test('the elevation is written at the street and at the lowest floor below it, e
   expect(marked([levelAt(0)])).toEqual([0]);
 });
 
-test('the street has a line of its own where no level is near it', () => {
+test('the street has its own line where no level is near it', () => {
   expect(draw(storeys(3, 0)).street).toEqual([]);
   expect(draw([levelAt(1.2)]).street).toEqual([]);
   expect(draw([levelAt(-6), levelAt(-3)]).street).toEqual(['Street']);

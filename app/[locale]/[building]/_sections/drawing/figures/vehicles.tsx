@@ -37,7 +37,7 @@ export function Van() {
   );
 }
 
-/** The rear of a truck of about 3.8 m that stands back to a door; its front is beyond the drawing. */
+/** The rear of a truck of about 3.8 m with its back to a door; its front is beyond the drawing. */
 export function Truck() {
   return (
     <g className={styles.object}>
