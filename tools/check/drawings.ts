@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { routing } from '../../i18n/routing';
+import { viewBoxOf } from '../build/assets/brand/drawing-size';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import type { Message } from './sentences';
@@ -46,11 +47,7 @@ export function checkDrawing(root: string, file: string): Issue[] {
     return value ? [error({ file, value: value.trim() }, key)] : [];
   });
   if (unsafe.length > 0) return unsafe;
-  const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
-  const [, , width = 0, height = 0] = box
-    .trim()
-    .split(/[\s,]+/, 4)
-    .map(Number);
+  const [, , width = 0, height = 0] = viewBoxOf(tag);
   if (!(width > 0 && height > 0)) return [error({ file, value: `<svg${tag}>` }, 'drawings.noViewBox')];
   const line = brokenLine(source);
   if (line !== undefined) return [error({ file, line }, 'drawings.broken')];

@@ -7,14 +7,16 @@
  */
 export function drawingSize(svg: string, file: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const box = /\sviewBox\s*=\s*["']([^"']*)["']/
-    .exec(root)?.[1]
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [width = 0, height = 0] = box?.slice(2) ?? ['width', 'height'].map((side) => sideOf(root, side));
+  const [, , ...box] = viewBoxOf(root);
+  const [width = 0, height = 0] = box[0] ? box : ['width', 'height'].map((side) => sideOf(root, side));
   if (width > 0 && height > 0) return { width, height };
   throw new Error(`${file}: give the <svg> a viewBox, such as viewBox="0 0 200 48".`);
+}
+
+/** The four numbers of a viewBox; none where there is none. */
+export function viewBoxOf(tag: string): number[] {
+  const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
+  return box.split(/[\s,]+/).flatMap((part) => (part ? Number(part) : []));
 }
 
 function sideOf(root: string, side: string): number {
