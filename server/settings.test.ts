@@ -30,22 +30,6 @@ test('an empty value counts as none', () => {
   );
 });
 
-test('mail takes a sender with a name and several recipients', () => {
-  expect(readSettings({ ...none, ...mail }).mail).toEqual({
-    url: mail.SMTP_URL,
-    fallbackUrl: undefined,
-    from: { name: 'Site', address: 'site@b.example' },
-    to: [
-      { name: '', address: 'a@b.example' },
-      { name: '', address: 'c@d.example' },
-    ],
-    probeTo: [],
-    bouncesTo: undefined,
-    dkimSelector: undefined,
-    checksDns: false,
-  });
-});
-
 test('a second relay, test messages and alerts are taken when they are set', () => {
   const settings = readSettings({
     ...none,

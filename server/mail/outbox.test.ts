@@ -180,9 +180,3 @@ test('a failed message is deleted after thirty days, and its id returned', async
   expect(await outbox.purge()).toEqual(['old']);
   expect(ids('failed')).toEqual(['young']);
 });
-
-test('a delivered message leaves no file', async () => {
-  await outbox.put(entry('a'));
-  await outbox.discard('a');
-  expect([ids('tmp'), ids('new'), ids('busy'), ids('failed')]).toEqual([[], [], [], []]);
-});

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { health } from '@/server/health';
 import { newFolder } from '@/testing/folder';
@@ -57,17 +57,6 @@ test.each([
   },
   30_000,
 );
-
-test('an outbox that cannot be written to is reported, while the relay takes the inquiry', async () => {
-  const file = path.join(newFolder(), 'file');
-  writeFileSync(file, '');
-  await withSite({ MAIL_OUTBOX_DIR: file }, async (site) => {
-    expect(await post(site)).toBe(200);
-    expect(relay.delivered).toHaveLength(1);
-    await until(() => receiver.alerts.length === 1);
-    expect(receiver.texts()[0]).toContain('the outbox cannot be written to');
-  });
-});
 
 test.each(['hang', 'fail'] as const)(
   'an alert address that answers with “%s” holds no inquiry up',

@@ -123,8 +123,8 @@ test.each([
 });
 
 test('the same inquiry from elsewhere is the same mail', async () => {
-  await mailOf(contactPath, contact, { 'Inquiry-Origin': 'utm_source=a' });
-  await mailOf(contactPath, contact, { 'Inquiry-Origin': 'utm_source=b', Referer: `${site.url}/en` });
+  for (const source of ['a', 'b'])
+    await mailOf(contactPath, contact, { 'Inquiry-Origin': `utm_source=${source}` });
 });
 
 test.each([
@@ -160,52 +160,12 @@ test('the HTML part escapes whatever a visitor writes', async () => {
   expect(mail.text).toContain(evil);
 });
 
-test.each([
-  ['commas and quotes', 'Levi, "Dana" <boss@evil.example>, x'],
-  ['an address', 'boss@evil.example'],
-  ['an encoded word', '=?utf-8?Q?Boss_=3Cboss=40evil.example=3E?='],
-  ['an encoded word in Base64', '=?UTF-8?B?Qm9zcw==?= =?UTF-8?B?Qm9zcw==?='],
-  ['a token without blanks', 'x'.repeat(100)],
-  ['a group', 'friends: a@b.c, d@e.f;'],
-  ['a comment', '(a) b \\ "'],
-  ['letters of four bytes', '👷🏽‍♀️ דנה 𐤀'],
-])('a name with %s is kept as it is in subject and Reply-To, and nowhere else', async (_title, name) => {
-  const { mail, raw, to } = await mailOf(contactPath, { ...contact, name });
-  expect(mail.subject).toBe(`פנייה מטופס יצירת הקשר – ${name}`);
-  expect(mail.replyTo).toMatchObject([{ name, address: 'dana@example.com' }]);
-  expect(mail.replyTo).toHaveLength(1);
-  expect(mail.to).toMatchObject([{ address: 'office@company.example' }]);
-  expect([mail.cc, mail.bcc, to]).toEqual([undefined, undefined, ['office@company.example']]);
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
-  for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
-  expect(head.match(/^[\w-]+(?=:)/gm)).toEqual([
-    'Reply-To',
-    'Subject',
-    'Content-Language',
-    'Auto-Submitted',
-    'List-ID',
-    'From',
-    'To',
-    'Message-ID',
-    'Date',
-    'MIME-Version',
-    'Content-Type',
-  ]);
-});
-
-test('a mail is ASCII in short lines, whatever is in it', async () => {
-  const { raw } = await mailOf(contactPath, {
-    ...contact,
-    message: `${'x'.repeat(4000)}\n.\n..\nFrom me\n‏${'ש'.repeat(900)}`,
-  });
+test('a mail is ASCII in short lines, whatever is in it, also a line with a dot alone', async () => {
+  const message = `${'x'.repeat(4000)}\n.\n\n..\nFrom me\n‏${'ש'.repeat(900)}`;
+  const { raw, mail } = await mailOf(contactPath, { ...contact, message });
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
   expect(raw).toMatch(/^[\t\r\n -~]*$/);
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
-});
-
-test('a line with a dot alone does not end the message', async () => {
-  const message = 'a\n.\n\n..\nb';
-  const { mail } = await mailOf(contactPath, { ...contact, message });
-  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);
 });
 
 test('an international domain is written in ASCII', async () => {

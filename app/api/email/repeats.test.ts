@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { setClock } from '@/testing/mail/clock';
@@ -75,52 +75,6 @@ test('the same Idempotency-Key is one mail, also hours later; another key or oth
   const ids = relay.delivered.map(({ mail }) => mail.messageId);
   expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^<[0-9a-f]{32}@company\.example>$/)));
   expect(new Set(ids).size).toBe(3);
-});
-
-test('two processes on one outbox send the same inquiry once', async () => {
-  const [one, two] = [await mount(), await mount()];
-  for (let round = 0; round < 10; round += 1) {
-    const answers = await Promise.all([one, two, one, two].map((site) => post(site, `Round ${round}`)));
-    expect(answers).toEqual([200, 200, 200, 200]);
-  }
-  expect(relay.delivered).toHaveLength(10);
-});
-
-test('a second process leaves alone what the first is sending', async () => {
-  relay.script = { message: { after: 1500, say: '250 Taken' } };
-  const one = await mount();
-  const answer = post(one);
-  while (one.resting().busy === 0) await new Promise((done) => setTimeout(done, 20));
-  await mount();
-  expect(await answer).toBe(200);
-  expect(relay.delivered).toHaveLength(1);
-});
-
-test('after a restart the same inquiry is still one mail, whether it was delivered or waits', async () => {
-  const first = await mount();
-  await post(first, 'delivered');
-  relay.script = { MAIL: '451 Later' };
-  await first.services.mail?.stop();
-  const slow = await mount({ MAIL_RETRY_MS: '3600000' });
-  await post(slow, 'waiting');
-  await slow.services.mail?.stop();
-  const next = await mount({ MAIL_RETRY_MS: '3600000' });
-  expect(await statuses(2, () => post(next, 'delivered'))).toEqual([200, 200]);
-  expect(await statuses(2, () => post(next, 'waiting'))).toEqual([200, 200]);
-  expect(relay.delivered).toHaveLength(1);
-  // The worker of the last process tries it once more.
-  while (next.resting().busy !== 0) await new Promise((done) => setTimeout(done, 20));
-  expect(next.resting()).toEqual({ new: 1, busy: 0, failed: 0 });
-});
-
-test('what is remembered of a delivered inquiry has nothing that the visitor wrote', async () => {
-  const site = await mount();
-  await post(site, 'A private question');
-  const [name = ''] = readdirSync(path.join(outbox, 'seen'));
-  expect(name).toMatch(/^[0-9a-f]{32}$/);
-  expect(readFileSync(path.join(outbox, 'seen', name), 'utf8')).toBe('');
-  for (const state of ['tmp', 'new', 'busy', 'failed'])
-    expect(readdirSync(path.join(outbox, state))).toEqual([]);
 });
 
 test('an inquiry that could be neither sent nor stored is no repeat when it comes again', async () => {
