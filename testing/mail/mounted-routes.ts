@@ -11,6 +11,7 @@ import { inquiryRoute } from '../../server/inquiry/route';
 import { createServices } from '../../server/services';
 import { readSettings } from '../../server/settings';
 import { inEvery } from '../content/texts';
+import { type ScriptedRelay, startScriptedRelay } from './scripted-relay';
 
 type Handlers = Record<string, (request: Request) => Promise<Response>>;
 
@@ -103,6 +104,25 @@ export async function withRoutes(
   } finally {
     await site.close();
   }
+}
+
+/** Mounts the routes with a relay for all tests of a file; each of them begins without a message. */
+export function mountForTests(environment: Record<string, string> = {}) {
+  const mounted = {} as { relay: ScriptedRelay; site: MountedRoutes };
+  beforeAll(async () => {
+    jest.spyOn(console, 'log').mockImplementation();
+    mounted.relay = await startScriptedRelay();
+    mounted.site = await mountRoutes({ SMTP_URL: mounted.relay.url, ...environment });
+  });
+  beforeEach(() => {
+    mounted.site.forget();
+    mounted.relay.delivered.length = 0;
+  });
+  afterAll(async () => {
+    await mounted.site.close();
+    await mounted.relay.close();
+  });
+  return mounted;
 }
 
 async function answer(

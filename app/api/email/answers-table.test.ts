@@ -3,51 +3,29 @@ import { gzipSync } from 'node:zlib';
 import type { AnswerKey } from '@/server/http/refusal';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { inquiryOf } from '@/testing/mail/inquiries';
-import { buildingPath, contactPath, type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { buildingPath, contactPath, mountForTests } from '@/testing/mail/mounted-routes';
 import { at } from '@/testing/pages/pages';
 import { type SlowAnswer, slowPost } from '@/testing/servers/slow-post';
 import { translationsOf } from './translations';
 
 const forms = [
-  { form: contactForm, path: contactPath, page: '/', translations: translationsOf('Contact', '/') },
-  {
-    ...{ form: buildingForm, path: buildingPath, page: '/silo' },
-    translations: translationsOf('BuildingForm', '/silo'),
-  },
+  { form: contactForm, path: contactPath, page: '/', group: 'Contact' },
+  { form: buildingForm, path: buildingPath, page: '/silo', group: 'BuildingForm' },
 ] as const;
 
-let relay: ScriptedRelay;
-let site: MountedRoutes;
+const mounted = mountForTests({ ALLOWED_ORIGINS: 'https://partner.example, https://b.example:8443' });
 /** Bodies that never end, started first so that the tests need not wait for them one by one. */
 const late = new Map<string, Promise<SlowAnswer | null>>();
 
-beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation();
-  relay = await startScriptedRelay();
-  site = await mountRoutes({
-    SMTP_URL: relay.url,
-    ALLOWED_ORIGINS: 'https://partner.example, https://b.example:8443',
-  });
-  for (const { path } of forms) {
-    late.set(path, slowPost(site.url + path, { 'Content-Length': '500' }, ['{"name":']));
-  }
-});
-
-afterAll(async () => {
-  await site.close();
-  await relay.close();
-});
-
-beforeEach(() => {
-  site.forget();
-  relay.delivered.length = 0;
+beforeAll(() => {
+  for (const { path } of forms)
+    late.set(path, slowPost(mounted.site.url + path, { 'Content-Length': '500' }, ['{"name":']));
 });
 
 type Sent = { headers?: Record<string, string>; body?: BodyInit; method?: string };
 
 async function post(path: string, { headers = {}, body, method = 'POST' }: Sent) {
-  const response = await fetch(site.url + path, {
+  const response = await fetch(mounted.site.url + path, {
     method,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
     ...(body === undefined ? {} : { body }),
@@ -61,7 +39,8 @@ function formBody(fields: Record<string, unknown>): string {
 
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
+describe.each(forms)('POST $path', ({ form, path, page, group }) => {
+  const translations = translationsOf(group, page);
   const valid = inquiryOf(form);
   /** The field of several lines. */
   const text = form.fields.find((field) => 'rows' in field)?.name ?? '';
@@ -107,12 +86,12 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
   test.each(Object.entries(accepted))(
     'takes %s and sends one mail',
     async (_title, { headers = {}, ...request }) => {
-      const origin: Record<string, string> = headers.Origin === 'SELF' ? { Origin: site.url } : {};
+      const origin: Record<string, string> = headers.Origin === 'SELF' ? { Origin: mounted.site.url } : {};
       const answer = await post(path, { ...request, headers: { ...headers, ...origin } });
       expect(answer.text).toBe(JSON.stringify({ message: translations.in('en').answer(form.sent, {}) }));
       expect(answer.status).toBe(200);
-      expect(relay.delivered).toHaveLength(1);
-      expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
+      expect(mounted.relay.delivered).toHaveLength(1);
+      expect(mounted.site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
     },
   );
 
@@ -221,8 +200,8 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
     if (status === 405) expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(relay.delivered).toHaveLength(0);
-    expect(site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
+    expect(mounted.relay.delivered).toHaveLength(0);
+    expect(mounted.site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
   });
 
   test('HEAD is refused without a body', async () => {
@@ -247,29 +226,24 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
     expect(headers.get('content-language')).toBe(language);
   });
 
-  test('a preflight of an allowed origin learns what it may send', async () => {
-    const { status, headers } = await post(path, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://partner.example' },
-    });
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
-    expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-    expect(headers.get('access-control-allow-headers')).toBe('Content-Type, Idempotency-Key, Inquiry-Origin');
-    expect(headers.get('allow')).toBe('POST, OPTIONS');
-  });
-
-  test('a preflight of another origin learns nothing', async () => {
-    const { status, headers } = await post(path, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://evil.example' },
-    });
+  test('an allowed origin learns what it may send and can read a refusal, another learns nothing', async () => {
+    const [allowed, other] = ['https://partner.example', 'https://evil.example'].map((Origin) => ({
+      Origin,
+    }));
+    const preflight = await post(path, { method: 'OPTIONS', headers: allowed });
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+      204,
+      expect.objectContaining({
+        'access-control-allow-origin': 'https://partner.example',
+        'access-control-allow-methods': 'POST, OPTIONS',
+        'access-control-allow-headers': 'Content-Type, Idempotency-Key, Inquiry-Origin',
+        allow: 'POST, OPTIONS',
+      }),
+    ]);
+    const refusal = await post(path, { body: '{}', headers: allowed });
+    expect(refusal.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    const { status, headers } = await post(path, { method: 'OPTIONS', headers: other });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
-  });
-
-  test('an allowed origin can read a refusal', async () => {
-    const { headers } = await post(path, { body: '{}', headers: { Origin: 'https://partner.example' } });
-    expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
   });
 
   describe.each(['he', 'en'] as const)('without script, in %s', (locale) => {
@@ -295,47 +269,33 @@ describe.each(forms)('POST $path', ({ form, path, page, translations }) => {
       ]) {
         expect(body).toContain(part);
       }
-      expect(relay.delivered).toHaveLength(1);
+      expect(mounted.relay.delivered).toHaveLength(1);
     });
 
-    test.each<[string, Sent, number, AnswerKey, Record<string, string>]>([
-      [
-        'a missing field',
-        { body: formBody({ ...valid, name: '', locale }) },
-        400,
-        'missing',
-        { field: words.label(labelOf.name ?? '') },
-      ],
-      ['a honeypot', { body: formBody({ ...valid, website: 'x', locale }) }, 422, 'honeypot', {}],
-      ['a broken escape', { body: 'name=%E0%A4%A' }, 400, 'unreadable', {}],
-      ['a form over 32 kB', { body: `message=${'x'.repeat(33_000)}` }, 413, 'tooLarge', {}],
-      [
-        'a form of another site',
-        { body: formBody(valid), headers: { Origin: 'null' } },
-        403,
-        'forbidden',
-        {},
-      ],
-    ])('answers %s with a page of the same status', async (_title, request, status, key, values) => {
-      const answer = await post(path, {
-        ...request,
-        headers: { ...asForm, 'Accept-Language': locale, ...request.headers },
-      });
+    const name = { field: words.label(labelOf.name ?? '') };
+
+    test.each<[string, string, number, AnswerKey, Record<string, string>]>([
+      ['a missing field', formBody({ ...valid, name: '', locale }), 400, 'missing', name],
+      ['a honeypot', formBody({ ...valid, website: 'x', locale }), 422, 'honeypot', {}],
+      ['a broken escape', 'name=%E0%A4%A', 400, 'unreadable', {}],
+      ['a form over 32 kB', `message=${'x'.repeat(33_000)}`, 413, 'tooLarge', {}],
+    ])('answers %s with a page of the same status', async (_title, body, status, key, values) => {
+      const answer = await post(path, { body, headers: { ...asForm, 'Accept-Language': locale } });
       expect(answer.status).toBe(status);
       expect(answer.text).toContain(words.page('failedTitle'));
       expect(answer.text).toContain(words.answer(key, values));
       expect(answer.text.includes(words.page('hint'))).toBe(status === 400 || status === 413);
-      expect(relay.delivered).toHaveLength(0);
+      expect(mounted.relay.delivered).toHaveLength(0);
     });
   });
 
   test('a body that is cut off leaves no mail, and the server well', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '500' };
-    const sent = request(site.url + path, { method: 'POST', headers });
+    const sent = request(mounted.site.url + path, { method: 'POST', headers });
     sent.on('error', () => {});
     sent.write(json, () => sent.destroy());
     await new Promise((done) => sent.once('close', done));
-    expect(relay.delivered).toHaveLength(0);
+    expect(mounted.relay.delivered).toHaveLength(0);
     expect((await post(path, { body: json })).status).toBe(200);
   });
 
@@ -362,7 +322,7 @@ describe('the phone number', () => {
     '02-5550123 שלוחה 7',
   ])('“%s” is taken', async (phone) => {
     expect((await post(buildingPath, withPhone(phone))).status).toBe(200);
-    expect(relay.delivered).toHaveLength(1);
+    expect(mounted.relay.delivered).toHaveLength(1);
   });
 
   test.each([
@@ -381,6 +341,6 @@ describe('the phone number', () => {
       const error = translations.in(language).answer('badPhone', {});
       expect([status, JSON.parse(text)]).toEqual([400, { error }]);
     }
-    expect(relay.delivered).toHaveLength(0);
+    expect(mounted.relay.delivered).toHaveLength(0);
   });
 });

@@ -2,32 +2,18 @@ import { buildingForm } from '@/server/inquiry/forms';
 import { inquiryOf } from '@/testing/mail/inquiries';
 import {
   buildingPath,
-  type MountedRoutes,
-  mountRoutes,
+  mountForTests,
   sharedBuildingPath,
   testBuildings,
 } from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { buildingRoute } from './building-route';
 
 const [silo, mill] = testBuildings;
 const inquiry = inquiryOf(buildingForm, { locale: 'en' });
-let relay: ScriptedRelay;
-let site: MountedRoutes;
-
-beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation();
-  relay = await startScriptedRelay();
-  site = await mountRoutes({ SMTP_URL: relay.url });
-});
-
-afterAll(async () => {
-  await site.close();
-  await relay.close();
-});
+const mounted = mountForTests();
 
 const post = (path: string, body: object) =>
-  fetch(site.url + path, {
+  fetch(mounted.site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -37,11 +23,13 @@ test('the mail names the building that the body names, and the same words about 
   for (const { id } of [silo, mill, mill]) {
     expect((await post(sharedBuildingPath, { ...inquiry, building: id })).status).toBe(200);
   }
-  const subjects = relay.delivered.map(({ raw }) => /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? '');
+  const subjects = mounted.relay.delivered.map(
+    ({ raw }) => /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? '',
+  );
   const encoded = ({ name }: (typeof testBuildings)[number]) =>
     Buffer.from(`Inquiry about ${name.en}`).toString('base64').slice(0, 20);
   expect(subjects).toEqual([silo, mill].map((each) => expect.stringContaining(encoded(each))));
-  expect(relay.delivered[1]?.raw).toContain(mill.name.en);
+  expect(mounted.relay.delivered[1]?.raw).toContain(mill.name.en);
 });
 
 test.each(['cellar', '', undefined, 12, '__proto__'])(
@@ -54,9 +42,8 @@ test.each(['cellar', '', undefined, 12, '__proto__'])(
 );
 
 test('the route of a single building is about that one, whatever the body says', async () => {
-  const before = relay.delivered.length;
   expect((await post(buildingPath, { ...inquiry, interest: 'A hall', building: mill.id })).status).toBe(200);
-  expect(relay.delivered[before]?.raw).toContain(silo.name.en);
+  expect(mounted.relay.delivered[0]?.raw).toContain(silo.name.en);
 });
 
 test('without a building there is no such route', async () => {

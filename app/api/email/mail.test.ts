@@ -1,44 +1,20 @@
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { inquiryOf } from '@/testing/mail/inquiries';
-import {
-  buildingPath,
-  contactPath,
-  type MountedRoutes,
-  mountRoutes,
-  testBuildings,
-} from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { buildingPath, contactPath, mountForTests, testBuildings } from '@/testing/mail/mounted-routes';
 import { translationsOf } from './translations';
 
-let relay: ScriptedRelay;
-let site: MountedRoutes;
-
-beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation();
-  relay = await startScriptedRelay();
-  site = await mountRoutes({ SMTP_URL: relay.url });
-});
-
-afterAll(async () => {
-  await site.close();
-  await relay.close();
-});
-
-beforeEach(() => {
-  site.forget();
-  relay.delivered.length = 0;
-});
+const mounted = mountForTests();
 
 /** Posts an inquiry and gives the one mail that came of it. */
 async function mailOf(path: string, fields: object, headers: Record<string, string> = {}) {
-  const response = await fetch(site.url + path, {
+  const response = await fetch(mounted.site.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(fields),
   });
   expect(response.status).toBe(200);
-  expect(relay.delivered).toHaveLength(1);
-  const [delivered] = relay.delivered;
+  expect(mounted.relay.delivered).toHaveLength(1);
+  const [delivered] = mounted.relay.delivered;
   if (!delivered) throw new Error('no mail');
   return delivered;
 }
@@ -88,7 +64,7 @@ test('an inquiry about the building is an English mail with every field', async 
 test('the mail says where the inquiry came from, the log its origin as one name, and the subject the unit', async () => {
   const log = jest.spyOn(console, 'log');
   const { mail } = await mailOf(buildingPath, building, {
-    Referer: `${site.url}/en/somewhere?unit=12#contact`,
+    Referer: `${mounted.site.url}/en/somewhere?unit=12#contact`,
     'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
   });
   expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
