@@ -1,6 +1,7 @@
 import { newFolder } from '@/testing/folder';
+import { entryOf as entry } from '@/testing/mail/entries';
 import { createDelivery } from './delivery';
-import { type Entry, tryFor } from './entry';
+import type { Entry } from './entry';
 import { createOutbox, type Outbox } from './outbox';
 import type { Failure } from './relay';
 
@@ -13,12 +14,6 @@ beforeEach(async () => {
   outbox = createOutbox(dir);
   await outbox.prepare();
 });
-
-function entry(more: Partial<Entry> = {}): Entry {
-  const envelope = { from: 'a@b.example', to: ['c@d.example'] };
-  const times = { received: Date.now(), giveUp: Date.now() + tryFor, attempts: 0, reason: '' };
-  return { id: 'id', form: 'contact', inquiry: {}, envelope, raw: 'x', ...times, ...more };
-}
 
 const down: Failure = { kind: 'unreachable', reason: 'ESOCKET CONN', to: ['c@d.example'] };
 
@@ -52,14 +47,14 @@ test.each([
   [7, 3_600_000],
   [60, 3_600_000],
 ])('after %d attempts the next one waits %d ms', async (attempts, expected) => {
-  const result = await workOff(entry({ attempts }), down);
+  const result = await workOff(entry('id', { attempts }), down);
   if (result === 'failed') throw new Error('failed');
   expect(Math.abs(result.delay - expected)).toBeLessThan(2000);
   expect((await outbox.read('new', 'id')).attempts).toBe(attempts + 1);
 });
 
 test('after five days a message waits for a person', async () => {
-  expect(await workOff(entry({ giveUp: Date.now() - 1 }), down)).toBe('failed');
+  expect(await workOff(entry('id', { giveUp: Date.now() - 1 }), down)).toBe('failed');
   expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
 });
 
@@ -70,11 +65,7 @@ test('one message has one attempt at a time, whatever starts it', async () => {
     await new Promise((done) => setTimeout(done, 100));
     return undefined;
   });
-  const answers = await Promise.all([
-    delivery.accept(entry()),
-    delivery.accept(entry()),
-    delivery.accept(entry()),
-  ]);
+  const answers = await Promise.all([entry(), entry(), entry()].map((each) => delivery.accept(each)));
   expect(answers.every(({ safe }) => safe)).toBe(true);
   expect(attempts).toBe(1);
 });

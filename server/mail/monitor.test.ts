@@ -3,7 +3,7 @@ import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
 import { setClock } from '@/testing/mail/clock';
-import type { Entry } from './entry';
+import { entryOf as entry } from '@/testing/mail/entries';
 import { createMonitor } from './monitor';
 import { createOutbox, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';
@@ -46,13 +46,6 @@ function monitor({ store = outbox, alerts = true, token = undefined as string | 
   };
   const watch = createMonitor({ outbox: store, relays, settings, site: 'www.company.example' });
   return { relays, ...watch };
-}
-
-function entry(id: string): Entry {
-  const envelope = { from: 'a@b.example', to: ['c@d.example'] };
-  const inquiry = { name: 'Dana Private' };
-  const times = { received: Date.now(), giveUp: Date.now() + hour, attempts: 0, reason: '' };
-  return { id, form: 'contact', inquiry, envelope, raw: 'Subject: Private\r\n\r\nx', ...times };
 }
 
 async function wait(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
-import type { Entry } from './entry';
+import { entryOf as entry } from '@/testing/mail/entries';
 import { createOutbox, keepFailedFor, type Outbox } from './outbox';
 import { leaseTime } from './queue';
 
@@ -14,20 +14,6 @@ beforeEach(async () => {
   await outbox.prepare();
 });
 
-function entry(id: string, more: Partial<Entry> = {}): Entry {
-  const envelope = { from: 'a@b.example', to: ['c@d.example'] };
-  const times = { received: Date.now(), giveUp: Date.now() + 1000, attempts: 0, reason: '' };
-  return {
-    id,
-    form: 'contact',
-    inquiry: { name: 'Dana' },
-    envelope,
-    raw: 'Subject: x\r\n\r\nx',
-    ...times,
-    ...more,
-  };
-}
-
 function ids(state: string): string[] {
   return readdirSync(path.join(dir, state)).sort();
 }
@@ -36,7 +22,7 @@ const nobody = () => false;
 
 test('a message is whole on the disk, for its owner alone, before put returns', async () => {
   await outbox.put(entry('a'));
-  expect(await outbox.read('busy', 'a')).toMatchObject({ id: 'a', raw: 'Subject: x\r\n\r\nx' });
+  expect(await outbox.read('busy', 'a')).toMatchObject({ id: 'a', raw: entry().raw });
   expect(statSync(path.join(dir, 'busy')).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(dir, 'busy', 'a')).mode & 0o777).toBe(0o600);
   expect(ids('tmp')).toEqual([]);
@@ -125,6 +111,7 @@ test('of a delivered message nothing but its id stays, for two weeks', async () 
   await outbox.put(entry('a'));
   await outbox.discard('a');
   expect(readFileSync(path.join(dir, 'seen', 'a'), 'utf8')).toBe('');
+  expect(['tmp', 'new', 'busy', 'failed'].flatMap(ids)).toEqual([]);
   await outbox.purge();
   expect(ids('seen')).toEqual(['a']);
   const old = Date.now() / 1000 - 15 * 24 * 3600;
