@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isMonthOver } from '../../i18n/dates';
-import { building, buildingHref, company, levels } from '../../testing/content/records';
+import { building, buildingHref, company, factKeysOf, levels } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { link, region } from '../support/roles';
@@ -121,13 +121,7 @@ inEveryLanguage((locale, t) => {
       await expect(card.getByText(level.description[locale], { exact: true })).toBeVisible();
       if (level.image)
         await expect(card.getByRole('img', { name: level.image.alt[locale], exact: true })).toBeVisible();
-      const facts = Object.keys(level.facts ?? {}) as (keyof NonNullable<typeof level.facts>)[];
-      const keys = [
-        ...(level.area === undefined ? [] : (['area'] as const)),
-        'clearHeight' as const,
-        ...facts,
-      ];
-      await expect(card.getByRole('term')).toHaveText(keys.map((key) => t(`Facts.${key}`)));
+      await expect(card.getByRole('term')).toHaveText(factKeysOf(level).map((key) => t(`Facts.${key}`)));
       const tour = link(card, t('Building.viewTour'));
       await expect(tour).toHaveCount(level.virtualTourUrl ? 1 : 0);
       if (!level.virtualTourUrl) continue;

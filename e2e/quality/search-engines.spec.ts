@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { building, buildingHref, projectsIn, unit, unitHref } from '../../testing/content/records';
+import {
+  building,
+  buildingHref,
+  company,
+  projectsIn,
+  tones,
+  unit,
+  unitHref,
+} from '../../testing/content/records';
 import { at, locales, sitePages, tourPath } from '../../testing/pages/pages';
 import { type Head, pathOf, readHead } from '../support/head';
 
@@ -50,6 +58,7 @@ test('a project that only Hebrew has names no English page', { tag: '@content' }
   for (const { index } of hebrewOnly) {
     const head = heads.find(({ url }) => url === `/project/${index}`);
     expect(Object.keys(head?.alternates ?? {})).toEqual(['he', 'x-default']);
+    expect(head?.meta).not.toHaveProperty('og:locale:alternate');
   }
 });
 
@@ -113,10 +122,15 @@ test('every page has a preview image of the right size and with its own text', {
   expect(new Set(own.map(({ meta }) => meta['og:image'])).size).toBe(own.length);
 });
 
-test('every language has a manifest whose icons exist in the size that it names', async ({ request }) => {
+test('every language has a manifest with the name and colours of the company, whose icons exist in the size that it names', {
+  tag: '@content',
+}, async ({ request }) => {
   for (const locale of locales) {
     const manifest = await (await request.get(at(locale, '/manifest.webmanifest'))).json();
-    expect(manifest).toMatchObject({ lang: locale, start_url: at(locale, '/') });
+    expect(manifest).toMatchObject({
+      ...{ lang: locale, start_url: at(locale, '/'), name: expect.stringContaining(company.name[locale]) },
+      ...{ theme_color: tones.ink, background_color: tones.stone },
+    });
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
       expect.soft(`${width}x${height}`, src).toBe(sizes);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { building, buildingHref, levels, projectsIn } from '../../testing/content/records';
+import { building, buildingHref, factKeysOf, levels, projectsIn } from '../../testing/content/records';
 import { at, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
@@ -33,7 +33,7 @@ function listProperties(value: unknown, name = ''): [name: string, value: unknow
   return Object.entries(value).flatMap(([key, member]) => listProperties(member, key));
 }
 
-inEveryLanguage((locale) => {
+inEveryLanguage((locale, t) => {
   test('the graph of every page has known types and absolute addresses', async ({ request }) => {
     for (const { url, path } of sitePages(locale)) {
       const { graph } = await readHead(request, url);
@@ -48,24 +48,39 @@ inEveryLanguage((locale) => {
     }
   });
 
-  test('a project’s place has the facts that are known, and no other', async ({ request }) => {
-    for (const { index, height, dunam, totalArea, facts: optional = {} } of projectsIn(locale)) {
+  test('a project’s place is one for both languages, with the facts that are known, their units, and no other', async ({
+    request,
+  }) => {
+    for (const project of projectsIn(locale)) {
+      const { index, openingLine, description, facts = {} } = project;
       const { graph } = await readHead(request, at(locale, `/project/${index}`));
       const place = graph.find((node) => node['@type'] === 'Place');
-      const facts = place?.additionalProperty as { value: number }[];
-      const expected = [height, dunam, totalArea].filter((value) => value !== null);
-      expect.soft(facts.slice(0, expected.length).map(({ value }) => value)).toEqual(expected);
-      expect.soft(facts).toHaveLength(expected.length + Object.keys(optional).length);
+      expect.soft(new URL(String(place?.['@id'])).hash).toBe('#place');
+      expect.soft(pathOf(String(place?.['@id']))).toBe(`/project/${index}`);
+      expect.soft(place?.description).toBe(openingLine || description[0]);
+      const measures = [
+        [t('Project.height'), project.height, 'MTR'],
+        [t('Project.dunam'), project.dunam, 'DAA'],
+        [t('Project.area'), project.totalArea, 'MTK'],
+      ].flatMap(([name, value, unitCode]) => (value === null ? [] : [{ name, value, unitCode }]));
+      const names = Object.keys(facts).map((key) => ({ name: t(`Facts.${key as keyof typeof facts}`) }));
+      expect.soft(place?.additionalProperty).toEqual([...measures, ...names].map(expect.objectContaining));
     }
   });
 
-  test('the building’s listing is about a place with its levels', async ({ request }) => {
+  test('the building’s listing is about a place with its levels, each with its facts, and names no price', async ({
+    request,
+  }) => {
     const { graph } = await readHead(request, at(locale, buildingHref));
     const listing = graph.find((node) => node['@type'] === 'RealEstateListing');
     const place = graph.find((node) => node['@type'] === 'Place');
     expect(listing?.about).toEqual({ '@id': place?.['@id'] });
-    expect(place?.containsPlace).toHaveLength(levels.length);
+    const places = place?.containsPlace as { additionalProperty?: unknown[] }[];
+    expect(places.map(({ additionalProperty: facts }) => facts?.length)).toEqual(
+      levels.map((level) => factKeysOf(level).length),
+    );
     expect(place?.additionalProperty ?? []).toHaveLength(Object.keys(building.facts ?? {}).length);
     expect(pathOf(String(listing?.url))).toBe(at(locale, buildingHref));
+    expect(JSON.stringify([listing, place])).not.toMatch(/offer|price/i);
   });
 });

@@ -42,6 +42,12 @@ export const unit = [...(building.units ?? [])].sort(
 export const unitHref = `${buildingHref}/${unit?.number}`;
 /** The levels of the building, in the order of their cards. */
 export const levels = building.levels ?? [];
+/** The keys of the facts that the card of a level shows. */
+export const factKeysOf = ({ area, facts = {} }: (typeof levels)[number]) => [
+  ...(area === undefined ? [] : (['area'] as const)),
+  'clearHeight' as const,
+  ...(Object.keys(facts) as (keyof typeof facts)[]),
+];
 /** A post without its own address leads to the company's profile. */
 export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
   ...post,
