@@ -2,8 +2,17 @@ import { load } from 'cheerio';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { People } from '@/components/cards/people';
 import { SiteFooter } from '@/components/frame/site-footer';
-import { type Company, type FallbackPost, getCompany, type Picture, type TourScene } from '@/content';
+import { FactList } from '@/components/text/fact-list';
+import {
+  type Company,
+  type FallbackPost,
+  getCompany,
+  type Person,
+  type Picture,
+  type TourScene,
+} from '@/content';
 import { catalogs } from '@/i18n/catalogs';
 import { Clients } from './(home)/_sections/clients';
 import { HeroDrawing } from './(home)/_sections/hero-drawing';
@@ -43,6 +52,7 @@ const feed = (posts: FallbackPost[]) => <SocialFeedSection posts={posts} />;
 const clients = (years: object) => <Clients clients={[]} facts={{ ...facts, ...years }} zone="the harbour" />;
 const stops = (scenes: TourScene[]) => <TourStops scene={street} scenes={scenes} />;
 
+const noa: Person = { name: 'Noa', role: 'Leasing', languages: ['en'], card: '/people/1.vcf' };
 const partners = (list: { name: string; logo: null }[]) => <Partners partners={list} />;
 const tour = (url: string | undefined) => <Tour name="Silo" url={url} />;
 const drawing = (roof: number | null) => <HeroDrawing roof={roof} />;
@@ -51,6 +61,8 @@ const footer = (own: Partial<Company>) => <SiteFooter company={{ ...undesigned, 
 test.each<[string, ReactElement, ReactElement, string]>([
   ['posts', feed([post]), feed([]), '*'],
   ['partners', partners([{ name: 'Carmel', logo: null }]), partners([]), '*'],
+  ['people', <People key="one" people={[noa]} />, <People key="none" people={[]} />, '*'],
+  ['facts', <FactList key="one" facts={{ year: 2019 }} />, <FactList key="none" facts={{}} />, '*'],
   ['a tour', tour('/tour/street'), tour(undefined), '*'],
   ['other stops of the tour', stops([street, stop('roof')]), stops([street]), 'nav, a'],
   ['years in the zone', clients({ zoneYears: 9 }), clients({}), 'dl > :nth-child(2)'],

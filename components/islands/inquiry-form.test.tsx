@@ -68,22 +68,6 @@ test('a form that is sent twice by an impatient visitor is one request', async (
   expect(requests).toHaveLength(2);
 });
 
-test.each([
-  [200, 'message', 'status'],
-  [400, 'error', 'alert'],
-])(
-  'the result of a status %s is brought into view, isolated from the direction of the page',
-  async (status, field, role) => {
-    fireEvent.submit(screen.getByRole('form'));
-    await answer(status, { [field]: 'Call 050-555-0100.' });
-    const sentence = screen.getByText('Call 050-555-0100.');
-    expect(sentence.tagName).toBe('BDI');
-    expect(screen.getByRole(role)).toContainElement(sentence);
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(scrollIntoView.mock.contexts[0]).toContainElement(sentence);
-  },
-);
-
 test('leaving the page asks first when the form is half-written, and only then', async () => {
   expect(asksBeforeLeaving()).toBe(false);
   write('name', 'D');

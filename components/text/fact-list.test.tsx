@@ -55,7 +55,3 @@ test('a figure has its unit, and a year no comma', () => {
     expect(screen.getByText(text, { normalizer: String })).toBeTruthy();
   }
 });
-
-test('where nothing is known there is no list', () => {
-  expect(renderIn('en', <FactList facts={{}} />).container.innerHTML).toBe('');
-});

@@ -59,28 +59,6 @@ inEveryLanguage((locale, t) => {
     expect(new Set(tops).size).toBeLessThanOrEqual(1);
   });
 
-  test('the texts say where the building is, how to get there and what it holds', async ({ page }) => {
-    await page.goto(url);
-    const place = region(page, t('Building.locationTitle'));
-    await expect(place).toContainText(building.location[locale]);
-    await expect(place).toContainText(building.address[locale]);
-    await expect(region(page, t('Building.aboutTitle'))).toContainText(building.about[locale]);
-    const facts = Object.keys(building.facts ?? {}) as (keyof NonNullable<typeof building.facts>)[];
-    await expect(region(page, t('Building.aboutTitle')).getByRole('term')).toHaveText(
-      facts.map((key) => t(`Facts.${key}`)),
-    );
-    const places = building.distances?.places ?? [];
-    await expect(place.getByRole('term')).toHaveText(places.map((way) => way.place[locale]));
-    for (const [index, { kilometers, minutes }] of places.entries()) {
-      const way = place.getByRole('definition').nth(index);
-      await expect(way).toContainText(t('Distances.kilometers', { n: kilometers }));
-      await expect(way).toContainText(t('Distances.minutes', { n: minutes }));
-    }
-    if (building.distances) {
-      await expect(place).toContainText(t('Distances.note', { source: building.distances.source[locale] }));
-    }
-  });
-
   test('the tour is in a frame of 600 px at every width, after a link that opens it in a tab', async ({
     page,
   }) => {
@@ -108,32 +86,6 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('every option has picture, title, description, facts and a link to its tour in a new tab', async ({
-    page,
-  }) => {
-    await page.goto(url);
-    const cards = region(page, t('Building.optionsTitle')).getByRole('article');
-    await expect(cards).toHaveCount(levels.length);
-    for (const [place, level] of levels.entries()) {
-      const card = cards.nth(place);
-      const title = level.title[locale];
-      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(card.getByText(level.description[locale], { exact: true })).toBeVisible();
-      if (level.image)
-        await expect(card.getByRole('img', { name: level.image.alt[locale], exact: true })).toBeVisible();
-      await expect(card.getByRole('term')).toHaveText(factKeysOf(level).map((key) => t(`Facts.${key}`)));
-      const tour = link(card, t('Building.viewTour'));
-      await expect(tour).toHaveCount(level.virtualTourUrl ? 1 : 0);
-      if (!level.virtualTourUrl) continue;
-      await expect(tour).toHaveAttribute('target', '_blank');
-      await expect(tour).toHaveAttribute('rel', /noopener/);
-      await expect(tour).toHaveAccessibleDescription(t('Building.opensTab', { title }));
-      const href = (await tour.getAttribute('href')) ?? '';
-      expect(href).toContain(level.virtualTourUrl);
-      expect((await page.request.get(href)).status(), href).toBe(200);
-    }
-  });
-
   test('who asks about a level or a unit comes to the form, which names it', async ({ page }) => {
     await open(page, url);
     const [first] = levels;
@@ -156,29 +108,6 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('the table has every unit with its level, use, area and status, also where its rows are cards', async ({
-    page,
-  }) => {
-    await page.goto(url);
-    const table = page.getByRole('table', { name: t('Units.title') });
-    const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(rows).toHaveCount(units.length);
-      for (const [place, unit] of units.entries()) {
-        for (const text of [
-          unit.number,
-          levelOf(unit)?.title[locale] ?? '',
-          t(`Units.uses.${unit.use}`),
-          t('Units.areaValue', { n: unit.area }),
-          building.unitsAsOf ? t(`Units.statuses.${unit.status}`, { offer: levelOf(unit)?.offer ?? '' }) : '',
-        ]) {
-          await expect(rows.nth(place), `at ${width} px`).toContainText(text, { useInnerText: true });
-        }
-      }
-    }
-  });
-
   test('units are found by use and size, and the address brings the same choice back', async ({ page }) => {
     test.skip(new Set(units.map(({ use }) => use)).size < 2, 'There is nothing to choose between.');
     await open(page, url);
@@ -194,15 +123,6 @@ inEveryLanguage((locale, t) => {
     await page.reload();
     await expect(rows).toHaveCount(shown);
     await expect(choice).toHaveValue(use);
-  });
-
-  test('a level of the drawing says how many of its units are free', async ({ page }) => {
-    await page.goto(url);
-    for (const key of new Set(units.map(({ level }) => level))) {
-      const free = units.filter(({ level, status }) => level === key && status === 'free').length;
-      const level = page.locator(`#options svg [data-of="${key}"]`);
-      await expect(level).toContainText(t('Units.free', { n: free }));
-    }
   });
 
   test('a level in the drawing leads to its card and back, and both are seen', { tag: '@core' }, async ({
@@ -230,19 +150,101 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('the newest step of construction is shown, the earlier ones open on demand', async ({ page }) => {
-    const [newest, ...earlier] = steps;
-    test.skip(!newest, 'The record has no steps.');
-    await page.goto(url);
-    await page.getByRole('link', { name: t('Progress.toProgress') }).click();
-    const section = region(page, t('Progress.title'));
-    await expect(section).toBeInViewport();
-    const step = (text: string) => section.getByText(text, { exact: true });
-    await expect(step(newest?.text[locale] ?? '')).toBeVisible();
-    await expect(section.getByRole('time').first()).toHaveAttribute('datetime', newest?.date ?? '');
-    for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();
-    if (earlier.length === 0) return;
-    await step(t('Progress.earlier')).click();
-    for (const { text } of earlier) await expect(step(text[locale])).toBeVisible();
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the texts say where the building is, how to get there and what it holds', async ({ page }) => {
+      await page.goto(url);
+      const place = region(page, t('Building.locationTitle'));
+      await expect(place).toContainText(building.location[locale]);
+      await expect(place).toContainText(building.address[locale]);
+      await expect(region(page, t('Building.aboutTitle'))).toContainText(building.about[locale]);
+      const facts = Object.keys(building.facts ?? {}) as (keyof NonNullable<typeof building.facts>)[];
+      await expect(region(page, t('Building.aboutTitle')).getByRole('term')).toHaveText(
+        facts.map((key) => t(`Facts.${key}`)),
+      );
+      const places = building.distances?.places ?? [];
+      await expect(place.getByRole('term')).toHaveText(places.map((way) => way.place[locale]));
+      for (const [index, { kilometers, minutes }] of places.entries()) {
+        const way = place.getByRole('definition').nth(index);
+        await expect(way).toContainText(t('Distances.kilometers', { n: kilometers }));
+        await expect(way).toContainText(t('Distances.minutes', { n: minutes }));
+      }
+      if (building.distances) {
+        await expect(place).toContainText(t('Distances.note', { source: building.distances.source[locale] }));
+      }
+    });
+
+    test('every option has picture, title, description, facts and a link to its tour in a new tab', async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const cards = region(page, t('Building.optionsTitle')).getByRole('article');
+      await expect(cards).toHaveCount(levels.length);
+      for (const [place, level] of levels.entries()) {
+        const card = cards.nth(place);
+        const title = level.title[locale];
+        await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        await expect(card.getByText(level.description[locale], { exact: true })).toBeVisible();
+        if (level.image)
+          await expect(card.getByRole('img', { name: level.image.alt[locale], exact: true })).toBeVisible();
+        await expect(card.getByRole('term')).toHaveText(factKeysOf(level).map((key) => t(`Facts.${key}`)));
+        const tour = link(card, t('Building.viewTour'));
+        await expect(tour).toHaveCount(level.virtualTourUrl ? 1 : 0);
+        if (!level.virtualTourUrl) continue;
+        await tour.click({ trial: true });
+        await expect(tour).toHaveAttribute('target', '_blank');
+        await expect(tour).toHaveAttribute('rel', /noopener/);
+        await expect(tour).toHaveAccessibleDescription(t('Building.opensTab', { title }));
+        const href = (await tour.getAttribute('href')) ?? '';
+        expect(href).toContain(level.virtualTourUrl);
+        expect((await page.request.get(href)).status(), href).toBe(200);
+      }
+    });
+
+    test('the table has every unit with its level, use, area and status and its links, also where its rows are cards', async ({
+      page,
+    }) => {
+      await page.goto(`${url}?use=office`);
+      await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
+      const table = page.getByRole('table', { name: t('Units.title') });
+      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(rows).toHaveCount(units.length);
+        for (const [place, unit] of units.entries()) {
+          for (const text of [
+            unit.number,
+            levelOf(unit)?.title[locale] ?? '',
+            t(`Units.uses.${unit.use}`),
+            t('Units.areaValue', { n: unit.area }),
+            building.unitsAsOf
+              ? t(`Units.statuses.${unit.status}`, { offer: levelOf(unit)?.offer ?? '' })
+              : '',
+          ]) {
+            await expect(rows.nth(place), `at ${width} px`).toContainText(text, { useInnerText: true });
+          }
+          const links = rows.nth(place).getByRole('link');
+          await expect(links.first()).toHaveAttribute('href', `${url}/${unit.number}`);
+          await expect(links.last()).toHaveAttribute('href', '#contact');
+        }
+      }
+    });
+
+    test('the newest step of construction is shown, the earlier ones open on demand', async ({ page }) => {
+      const [newest, ...earlier] = steps;
+      test.skip(!newest, 'The record has no steps.');
+      await page.goto(url);
+      await page.getByRole('link', { name: t('Progress.toProgress') }).click();
+      const section = region(page, t('Progress.title'));
+      await expect(section).toBeInViewport();
+      const step = (text: string) => section.getByText(text, { exact: true });
+      await expect(step(newest?.text[locale] ?? '')).toBeVisible();
+      await expect(section.getByRole('time').first()).toHaveAttribute('datetime', newest?.date ?? '');
+      for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();
+      if (earlier.length === 0) return;
+      await step(t('Progress.earlier')).click();
+      for (const { text } of earlier) await expect(step(text[locale])).toBeVisible();
+    });
   });
 });

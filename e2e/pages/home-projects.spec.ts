@@ -9,8 +9,6 @@ function cards(page: Page): Locator {
   return page.locator('#projects article').filter({ visible: true });
 }
 
-const colours = { completed: 'green', inProgress: 'blue', inPlanning: 'yellow' };
-
 inEveryLanguage((locale, t) => {
   const all = projectsIn(locale);
   const titlesOf = (projects: typeof all) => projects.map(({ title }) => title);
@@ -60,23 +58,6 @@ inEveryLanguage((locale, t) => {
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page).locator('h3')).toHaveText(titlesOf(inProgress.slice(0, 3)));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical ?? '');
-  });
-
-  test('a card has its badge, its line and a link to its page', async ({ page }) => {
-    await open(page, at(locale, '/'));
-    const more = button(region(page, t('Projects.title')), t('Projects.showMore'));
-    while (await more.isVisible()) await more.click();
-    for (const [place, { status, title, openingLine, index }] of all.entries()) {
-      const card = cards(page).nth(place);
-      const label = typeof status === 'string' ? t(`Status.${status}`) : status[locale];
-      const badge = card.getByText(label, { exact: true });
-      await expect(badge).toBeVisible();
-      const colour = typeof status === 'string' ? colours[status] : 'gray';
-      expect(await badge.evaluate(hueOf), `${title}: ${label}`).toBe(colour);
-      if (openingLine) await expect(card.getByText(openingLine, { exact: true })).toBeVisible();
-      const address = at(locale, `/project/${index}`);
-      await expect(card.getByRole('link', { name: t('Projects.more') })).toHaveAttribute('href', address);
-    }
   });
 
   test('the carousel goes forward and back and wraps at both ends', { tag: '@core' }, async ({ page }) => {
@@ -172,16 +153,4 @@ async function touch(page: Page, element: Locator) {
     move: ({ x, y }: { x: number; y: number }) => send('touchMove', [{ x: middle.x + x, y: middle.y + y }]),
     up: () => send('touchEnd', []),
   };
-}
-
-/** The name of an element's background colour, by its hue. */
-function hueOf(element: Element): string {
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
-    Number,
-  );
-  const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
-  if (spread < 30) return 'gray';
-  if (red > 150 && green > 120 && blue < 120) return 'yellow';
-  if (green > red && green > blue) return 'green';
-  return blue > red && blue > green ? 'blue' : 'other';
 }

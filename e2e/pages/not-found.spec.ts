@@ -59,12 +59,6 @@ test('an unknown English project, also the Hebrew-only one, is said in English',
   await expectMissing(page, paths, words('en')('ProjectNotFound.title'));
 });
 
-test('an unknown address under /he ends at the Hebrew not-found page', async ({ page }) => {
-  const response = await page.goto('/he/nowhere');
-  expect(response?.status()).toBe(404);
-  expect(new URL(page.url()).pathname).toBe('/nowhere');
-});
-
 inEveryLanguage((locale) => {
   test('a not-found page stays the same once script has run', async ({ page }) => {
     for (const path of ['/nowhere', '/project/99']) {
@@ -75,10 +69,4 @@ inEveryLanguage((locale) => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
     }
   });
-});
-
-test('“Return to Home” leads to the Hebrew home page', async ({ page }) => {
-  await open(page, '/en/nowhere');
-  await link(page, 'Return to Home').click();
-  await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
+import { telHref } from '../../site/contact-links';
 import { buildingHref, company } from '../../testing/content/records';
 import { at, projectPath } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
@@ -11,21 +12,27 @@ inEveryLanguage((locale, t) => {
   for (const path of ['/', buildingHref]) {
     test(`beside the form of ${path} are the people, with a card for address books`, async ({ page }) => {
       await page.goto(at(locale, path));
-      const list = page.locator('#contact').getByRole('listitem');
-      await expect(list).toHaveCount(people.length);
-      for (const [place, { name: names, role, phone, whatsapp, email }] of people.entries()) {
-        const person = list.nth(place);
+      const items = page.locator('#contact').getByRole('listitem');
+      await expect(items).toHaveCount(people.length);
+      for (const [place, { name: names, role, phone, whatsapp, email, languages }] of people.entries()) {
+        const person = items.nth(place);
         const name = names[locale];
         await expect(person).toContainText(name);
         await expect(person).toContainText(role[locale]);
-        for (const way of [
-          phone && t('People.call', { name, phone: formatPhone(phone, locale) }),
-          email && t('People.email', { name, email }),
-          whatsapp && `${t('People.whatsappTo', { name })} ${t('NewTab.label')}`,
-        ]) {
-          if (way) await expect(link(person, way)).toBeVisible();
-        }
+        const spoken = languages.map(
+          (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '',
+        );
+        const list = new Intl.ListFormat(locale).format(spoken);
+        await expect(person).toContainText(t('People.languages', { languages: list }));
+        const ways = [
+          [phone && t('People.call', { name, phone: formatPhone(phone, locale) }), phone && telHref(phone)],
+          [email && t('People.email', { name, email }), `mailto:${email}`],
+          [whatsapp && `${t('People.whatsappTo', { name })} ${t('NewTab.label')}`, /^https:\/\/wa\.me\//],
+        ] as const;
+        for (const [way, href = ''] of ways.filter(([known]) => known))
+          await expect(link(person, way ?? '')).toHaveAttribute('href', href);
         const card = link(person, t('People.saveOf', { name }));
+        await expect(person.getByRole('link')).toHaveCount(ways.filter(([known]) => known).length + 1);
         const response = await page.request.get((await card.getAttribute('href')) ?? '');
         expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
         expect(await response.text()).toContain(`FN:${name}\r\n`);

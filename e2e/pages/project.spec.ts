@@ -86,19 +86,6 @@ inEveryLanguage((locale, t) => {
   const [first] = projectsIn(locale);
   const home = at(locale, '/');
 
-  test('every project page has its parts in order, its values or N/A, its facts, partners and site', async ({
-    page,
-  }) => {
-    test.slow();
-    for (const project of projectsIn(locale)) {
-      await page.goto(at(locale, `/project/${project.index}`));
-      await expectParts(page, locale, project);
-      await expectValues(page, locale, project);
-      await expectFacts(page, locale, project);
-      await expectLinks(page, locale, project);
-    }
-  });
-
   test('the button to the project’s site opens a new tab', { tag: '@emulation' }, async ({ page }) => {
     const own = projectsIn(locale).find(({ landingPageUrl }) => landingPageUrl === buildingHref);
     test.skip(!own, 'No project leads to the page of the building.');
@@ -169,5 +156,26 @@ inEveryLanguage((locale, t) => {
     await backLink(direct, t('TopBar.back')).click();
     await expect(direct).toHaveURL(new RegExp(`${home}#projects$`));
     await expect(direct.locator('#projects')).toBeInViewport();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every project page has its parts in order, its values or N/A, its facts, partners and site, and large pictures open as files', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const project of projectsIn(locale)) {
+        await page.goto(at(locale, `/project/${project.index}`));
+        await expectParts(page, locale, project);
+        await expectValues(page, locale, project);
+        await expectFacts(page, locale, project);
+        await expectLinks(page, locale, project);
+        const enlarged = region(page, t('Project.gallery')).getByRole('link');
+        await expect(enlarged).toHaveCount(project.images.length - 1);
+        for (const picture of await enlarged.all())
+          expect((await page.request.get((await picture.getAttribute('href')) ?? '')).ok()).toBe(true);
+      }
+    });
   });
 });

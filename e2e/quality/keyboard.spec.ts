@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clients, posts, projectsIn, projectWhere } from '../../testing/content/records';
+import { projectsIn, projectWhere } from '../../testing/content/records';
 import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { at, eachKind, open } from '../../testing/pages/pages';
@@ -122,24 +122,6 @@ inEveryLanguage((locale, t) => {
     await expect(item).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(item.locator(':focus')).toHaveCount(1);
-  });
-
-  test('“show more” of the clients leads to the first new logo', async ({ page }) => {
-    test.skip(clients.length <= 10, 'The clients that are shown are all.');
-    await open(page, home);
-    const section = region(page, t('Clients.title'));
-    await button(section, t('Clients.showMore')).press('Enter');
-    await expect(section.locator('ul > li').nth(10)).toBeFocused();
-  });
-
-  test('a like is flipped by Space', async ({ page }) => {
-    test.skip(posts.length === 0, 'Without posts there is no section.');
-    await open(page, home);
-    const list = page.getByRole('list', { name: t('SocialFeed.list') });
-    const like = list.getByRole('button').first();
-    await like.press('Space');
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(like).toBeFocused();
   });
 
   test('a picture opens large by Enter, turns in the reading direction and gives the focus back', {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { projectWhere } from '../../testing/content/records';
-import { at, direction, hydrated, languageLink, open } from '../../testing/pages/pages';
+import { at, direction, hydrated, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { backLink, button, link, region } from '../support/roles';
 
@@ -16,13 +16,6 @@ async function isSameDocument(page: Page): Promise<boolean> {
 
 inEveryLanguage((locale, t) => {
   const footer = (page: Page) => page.getByRole('contentinfo');
-
-  test('a link to a part of the home page leads there from another page', async ({ page }) => {
-    await open(page, at(locale, '/accessibility'));
-    await link(footer(page), t('SiteHeader.services')).click();
-    await expect(page.locator('#services')).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${at(locale, '/')}#services$`));
-  });
 
   test('a link within the page moves to its part and asks for nothing', async ({ page }) => {
     await open(page, at(locale, '/'));
@@ -54,34 +47,9 @@ inEveryLanguage((locale, t) => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('the other language is a new document', { tag: '@core' }, async ({ page }) => {
-    await open(page, at(locale, '/accessibility'));
-    await mark(page);
-    const other = locale === 'he' ? 'en' : 'he';
-    await link(page, languageLink(locale)).click();
-    await page.waitForURL(`**${at(other, '/accessibility')}`);
-    await hydrated(page);
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
-
-  test('a mouse over a link has its page fetched ahead', { tag: '@chromium' }, async ({ page }) => {
-    await open(page, at(locale, '/'));
-    const card = page.locator('#projects article a').first();
-    const path = await card.getAttribute('href');
-    const fetched = page.context().waitForEvent('request', {
-      predicate: (request) => new URL(request.url()).pathname === path,
-    });
-    await card.hover();
-    expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
-    await card.click();
-    await page.waitForURL(`**${path}`);
-    await expect(page.locator('article h1')).toBeVisible();
-  });
-
-  test('what was fetched ahead is there for its link with a query too', { tag: '@chromium' }, async ({
-    page,
-  }) => {
+  test('the page of a link under the mouse is fetched ahead, and is there for its link with a query too', {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await open(page, at(locale, '/'));
     const card = page.locator('#projects article a').first();
     const path = await card.getAttribute('href');
@@ -89,7 +57,7 @@ inEveryLanguage((locale, t) => {
       predicate: (request) => new URL(request.url()).pathname === path,
     });
     await card.hover();
-    await fetched;
+    expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
     await page.evaluate((url) => location.assign(url), `${path}?utm_source=mail`);
     await page.waitForURL('**?utm_source=mail');
     // The page’s copy on this machine answers, and no server.

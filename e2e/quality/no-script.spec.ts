@@ -4,12 +4,12 @@ import {
   buildingHref,
   clientFigures,
   clients,
-  levels,
+  company,
   posts,
   projectsIn,
 } from '../../testing/content/records';
 import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
-import { awaitMail, mailsWith, token } from '../../testing/mail/mailbox';
+import { awaitMail, token } from '../../testing/mail/mailbox';
 import { at, languageLink, projectPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
@@ -30,7 +30,68 @@ function listReachable(pictures: Locator): Promise<string[]> {
   );
 }
 
+const colours = { completed: 'green', inProgress: 'blue', inPlanning: 'yellow' };
+
+/** The name of an element's background colour, by its hue. */
+function hueOf(element: Element): string {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+  if (spread < 30) return 'gray';
+  if (red > 150 && green > 120 && blue < 120) return 'yellow';
+  if (green > red && green > blue) return 'green';
+  return blue > red && blue > green ? 'blue' : 'other';
+}
+
 inEveryLanguage((locale, t) => {
+  test('the home page has its sections in the order of the specification, the services and the facts of the company', async ({
+    page,
+  }) => {
+    await page.goto(at(locale, '/'));
+    const main = page.getByRole('main');
+    const sections = [
+      t('Hero.title'),
+      t('About.title'),
+      t('Values.title'),
+      t('Services.title'),
+      t('Projects.title'),
+      t('Clients.title'),
+      ...(posts.length > 0 ? [t('SocialFeed.title')] : []),
+      t('Contact.title'),
+    ];
+    // A company may have sections of its own among them.
+    const headings = await page.locator('h1, main h2').allTextContents();
+    expect(headings.filter((heading) => sections.includes(heading))).toEqual(sections);
+    const order = await page
+      .locator('main, footer, aside')
+      .evaluateAll((all) => all.map((part) => part.localName));
+    expect(order).toEqual(['main', 'footer', 'aside']);
+
+    const { builtArea, experienceYears, zoneYears: n } = company.facts;
+    for (const text of [
+      t('About.p1', { company: company.name[locale], founded: String(company.founded) }),
+      t('About.p2', company.facts),
+      t('About.experienceText', { n: experienceYears }),
+      t('Clients.builtText', { n: builtArea }),
+      ...(n === undefined ? [] : [t('Clients.zoneText', { n, zone: building.zone[locale] })]),
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    const services = page.locator('#services');
+    await expect(services.locator('h3')).toHaveText([
+      t('Services.guidance.title'),
+      t('Services.followUp.title'),
+      t('Services.detail.title'),
+    ]);
+    await expect(services.locator('li li')).toHaveText([
+      t('Services.guidance.feasibility'),
+      t('Services.guidance.financial'),
+      t('Services.guidance.marketing'),
+      t('Services.guidance.execution'),
+    ]);
+  });
+
   test('every project with its pictures, every client, every post and the final figures can be seen on the home page', {
     tag: '@core',
   }, async ({ page }) => {
@@ -38,9 +99,14 @@ inEveryLanguage((locale, t) => {
     const cards = page.locator('#projects article');
     const projects = projectsIn(locale);
     await expect(cards).toHaveCount(projects.length);
-    for (const [place, { title, openingLine, index }] of projects.entries()) {
+    for (const [place, { title, openingLine, status, index }] of projects.entries()) {
       const card = cards.nth(place);
       await expect(card.getByRole('heading', { name: title })).toBeVisible();
+      const label = typeof status === 'string' ? t(`Status.${status}`) : status[locale];
+      const badge = card.getByText(label, { exact: true });
+      await expect(badge).toBeVisible();
+      const colour = typeof status === 'string' ? colours[status] : 'gray';
+      expect(await badge.evaluate(hueOf), `${title}: ${label}`).toBe(colour);
       await expect(card).toContainText(openingLine);
       const more = card.getByRole('link', { name: t('Projects.more') });
       await expect(more).toBeVisible();
@@ -69,50 +135,6 @@ inEveryLanguage((locale, t) => {
           .map(({ outerHTML }) => outerHTML),
       );
       expect(idle, path).toEqual([]);
-    }
-  });
-
-  test('every purchase option and its tour, every unit and every step of progress can be reached', async ({
-    page,
-  }) => {
-    await page.goto(at(locale, `${buildingHref}?use=office`));
-    const cards = page.locator('#options article');
-    await expect(cards).toHaveCount(levels.length);
-    for (const [place, { title, virtualTourUrl }] of levels.entries()) {
-      const card = cards.nth(place);
-      await expect(card.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
-      if (virtualTourUrl) await link(card, t('Building.viewTour')).click({ trial: true });
-    }
-    const table = page.getByRole('table', { name: t('Units.title') });
-    await expect(table.getByRole('rowheader')).toHaveCount(building.units?.length ?? 0);
-    for (const { number } of building.units ?? []) {
-      const links = table.locator(`tr[data-number="${number}"]`).getByRole('link');
-      await expect(links.first()).toHaveAttribute('href', at(locale, `${buildingHref}/${number}`));
-      await expect(links.last()).toHaveAttribute('href', '#contact');
-    }
-    await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
-    const { progress: steps = [] } = building;
-    const progress = region(page, t('Progress.title'));
-    if (steps.length > 1) await progress.getByText(t('Progress.earlier'), { exact: true }).click();
-    for (const { text } of steps) {
-      await expect(progress.getByText(text[locale], { exact: true })).toBeVisible();
-    }
-  });
-
-  test('every project page has its paragraphs, pictures and partners, and large pictures open as files', async ({
-    page,
-  }) => {
-    for (const { index, description, images, partners } of projectsIn(locale)) {
-      await page.goto(at(locale, `/project/${index}`));
-      const main = page.getByRole('main');
-      for (const text of description) await expect(main.getByText(text, { exact: true })).toBeVisible();
-      for (const { alt } of images) await expect(main.getByAltText(alt[locale])).toHaveCount(1);
-      for (const { name } of partners) await expect(main).toContainText(name[locale]);
-      const links = region(page, t('Project.gallery')).getByRole('link');
-      await expect(links).toHaveCount(images.length - 1);
-      for (const picture of await links.all()) {
-        expect((await page.request.get((await picture.getAttribute('href')) ?? '')).ok()).toBe(true);
-      }
     }
   });
 
@@ -202,22 +224,5 @@ for (const form of forms) {
     }
     await page.getByRole('link', { name: t('AnswerPage.back') }).click();
     await expect(page).toHaveURL(new RegExp(`${form.url}#contact$`));
-  });
-
-  test(`${form.name} answers an error with a page that says so, and sends nothing`, async ({ page }) => {
-    const word = token();
-    await page.goto(form.url);
-    await fill(page, form, { ...inquiryFor(form, word), name: ' ' });
-    const [response] = await Promise.all([
-      page.waitForResponse(`**${form.route}`),
-      partsOf(page, form).button.click(),
-    ]);
-    expect(response.status()).toBe(400);
-    await expect(page.locator('html')).toHaveAttribute('lang', form.locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('AnswerPage.failedTitle'));
-    await expect(page.getByRole('main')).toContainText(
-      t('Answer.missing', { field: form.labels.name ?? '' }),
-    );
-    expect(await mailsWith(word)).toEqual([]);
   });
 }

@@ -12,7 +12,7 @@ export function token(): string {
 }
 
 /** The delivered messages whose text has the token. */
-export async function mailsWith(word: string): Promise<Email[]> {
+async function mailsWith(word: string): Promise<Email[]> {
   const files = readdirSync(inboxFolder).filter((file) => file.endsWith('.eml'));
   const mails = await Promise.all(
     files.map((file) => PostalMime.parse(readFileSync(path.join(inboxFolder, file)))),
