@@ -14,7 +14,7 @@ import { at, everyAddress, locales, tourPath } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { notFound, redirectAnswers, refusedMethods } from '../../testing/servers/answers';
 import { type Exchange, exchange, follow, plainBody } from '../../testing/servers/exchange';
-import { postContact } from '../../testing/servers/production-server';
+import { postContact, startProduction } from '../../testing/servers/production-server';
 import {
   missingForCaddy,
   missingForNginx,
@@ -84,10 +84,11 @@ test.describe('the server of the build', () => {
     const relay = await startScriptedRelay();
     const port = await freePort();
     const server = spawnServer({
-      port,
-      folder,
-      stdio: 'ignore',
-      environment: mailSettings(place, relay.url),
+      ...{ port, folder, stdio: 'ignore' },
+      environment: {
+        ...{ SMTP_URL: relay.url, MAIL_FROM: 'site@company.example', MAIL_TO: 'office@company.example' },
+        MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
+      },
     });
     const url = `http://127.0.0.1:${port}`;
     await untilAnswered(url, server);
@@ -152,14 +153,13 @@ for (const { name, missing, start } of servers) {
       expect.soft(essence(ours), address).toEqual(essence(theirs));
     }
 
-    test('every page answers as the server of the build does', async () => {
-      for (const page of [...pages, '/en/', '/?a=b', '/en%2Faccessibility']) await expectSame(page);
-    });
-
-    test('a file of every kind answers as the server of the build does', async () => {
+    test('every page, a file of every kind and the routes answer as the server of the build does', async () => {
       const files = sampleFiles();
       expect(files.length).toBeGreaterThan(15);
-      for (const file of files) await expectSame(file);
+      const others = ['/en/', '/?a=b', '/en%2Faccessibility', '/api/email/send', '/api/none'];
+      for (const address of [...pages, ...others, ...files]) await expectSame(address);
+      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) await expectSame(address, 'HEAD');
+      expect((await exchange(server.url, '/api/email/send', { method: 'OPTIONS' })).status).toBe(204);
     });
 
     test('an address without a page shows the nearest not-found page', async () => {
@@ -173,16 +173,13 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('a redirect has the status of its kind, and its way ends at one address of the site', async () => {
+    test('a redirect has the status of its kind, says what every answer says, and its way ends at one address of the site', async () => {
       for (const [address, status, end] of redirectAnswers(readSiteInfo(serverFolder).redirects)) {
         const answer = await follow(server.url, address);
         // Caddy shows its rules a backslash as %5C, which no browser reads as a slash.
         if (name === 'Caddy' && address.includes('\\')) continue;
         expect.soft([address, ...answer]).toEqual([address, status, end]);
       }
-    });
-
-    test('a redirect says what every answer says', async () => {
       for (const address of ['/he', '/tour?a=b', '/accessibility/']) {
         const [ours, theirs] = [await exchange(server.url, address), await exchange(node, address)];
         const { 'content-type': _, ...headers } = essence(ours).headers;
@@ -197,10 +194,6 @@ for (const { name, missing, start } of servers) {
           expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
         }
       }
-    });
-
-    test('HEAD answers as the server of the build does, without a body', async () => {
-      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) await expectSame(address, 'HEAD');
     });
 
     test('pages and scripts are sent as they were compressed at build, and told apart by caches', async () => {
@@ -252,12 +245,6 @@ for (const { name, missing, start } of servers) {
       expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     });
 
-    test('the routes are passed on, with their own headers alone', async () => {
-      for (const address of ['/api/email/send', '/api/none']) await expectSame(address);
-      const posted = await exchange(server.url, '/api/email/send', { method: 'OPTIONS' });
-      expect(posted.status).toBe(204);
-    });
-
     test('without the server of the routes every page is read', async () => {
       for (const page of pages) {
         const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
@@ -292,13 +279,16 @@ for (const { name, missing, start } of servers) {
     });
 
     test('a visitor is known by their own address, whatever headers they send', async () => {
-      const place = mkdtempSync(path.join(tmpdir(), 'visitor-'));
       const relay = await startScriptedRelay();
-      const port = await freePort();
-      const environment = { ...mailSettings(place, relay.url), TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
-      const routes = spawnServer({ port, stdio: 'ignore', environment });
-      await untilAnswered(`http://127.0.0.1:${port}`, routes);
-      const before = await start({ releases, routesPort: port });
+      const outbox = mkdtempSync(path.join(tmpdir(), 'visitor-'));
+      const settings = {
+        SMTP_URL: relay.url,
+        MAIL_OUTBOX_DIR: outbox,
+        TRUST_PROXY: '1',
+        RATE_LIMIT_VISITOR: '2',
+      };
+      const routes = await startProduction(await freePort(), settings);
+      const before = await start({ releases, routesPort: routes.port });
       const statuses: (number | undefined)[] = [];
       for (let count = 0; count < 3; count += 1) {
         const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
@@ -306,9 +296,9 @@ for (const { name, missing, start } of servers) {
       }
       expect(statuses).toEqual([200, 200, 429]);
       await before.stop();
-      await endProcess(routes);
+      await routes.stop('SIGKILL');
       await relay.close();
-      rmSync(place, { recursive: true });
+      rmSync(outbox, { recursive: true });
     });
   });
 }
@@ -356,13 +346,8 @@ test.describe('the files of deploy/', () => {
   test('the units are some that systemd takes', () => {
     test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
     const files = ['company-site.service', 'company-site-weekly.service', 'company-site-weekly.timer'];
-    const { status, stderr } = spawnSync(
-      'systemd-analyze',
-      ['verify', ...files.map((file) => `deploy/${file}`)],
-      {
-        encoding: 'utf8',
-      },
-    );
+    const verify = ['verify', ...files.map((file) => `deploy/${file}`)];
+    const { status, stderr } = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
     const complaints = stderr.split('\n').filter((line) => line.includes('company-site'));
     expect([status, complaints]).toEqual([0, []]);
   });
@@ -383,12 +368,3 @@ test.describe('the files of deploy/', () => {
     for (const name of Object.values(company.name)) expect(unit + image + nginx + caddy).not.toContain(name);
   });
 });
-
-function mailSettings(place: string, relay: string) {
-  return {
-    SMTP_URL: relay,
-    MAIL_FROM: 'site@company.example',
-    MAIL_TO: 'office@company.example',
-    MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
-  };
-}

@@ -83,14 +83,12 @@ inEveryLanguage((locale, t) => {
       expect(new Set(breaks)).toEqual(new Set(['avoid']));
     });
 
-    test('the printed home page has its title and projects', async ({ page }) => {
+    test('the home page is printed with its title and projects, and its figures as they end', async ({
+      page,
+    }) => {
       await page.goto(at(locale, '/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#projects article:visible')).not.toHaveCount(0);
-    });
-
-    test('a figure is printed as it ends, however far it has climbed', async ({ page }) => {
-      await page.goto(at(locale, '/'));
       const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
       const printed = await figures.evaluateAll((all) =>
         all.map((figure) => {
