@@ -20,7 +20,7 @@ import {
 import { words } from '../../testing/pages/words';
 import { listFigures } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
-import { backLink, projectCard } from '../support/roles';
+import { backLink, button, link, projectCard } from '../support/roles';
 
 /* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
 
@@ -30,52 +30,48 @@ type Find = (page: Page, locale: Locale) => Locator;
 const card: Find = (page, locale) =>
   projectCard(page, projectWhere(locale, ({ images }) => images.length > 1).title);
 
-/** Where an element is in its page, in CSS pixels from the side at which reading starts and from the other side. */
-async function placeOf(locator: Locator, locale: Locale) {
+/** How far an element is from the side of its page at which reading starts, or ends, in CSS pixels. */
+async function distanceFrom(side: 'start' | 'end', locator: Locator, locale: Locale): Promise<number> {
   const { left, right, width } = await locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return { left, right, width: document.documentElement.clientWidth };
   });
-  return locale === 'he' ? { start: width - right, end: left } : { start: left, end: width - right };
+  return (side === 'start') === (locale === 'he') ? width - right : left;
 }
 
-const starts: Record<string, Find> = {
-  'the logo': (page, locale) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: words(locale)('SiteHeader.home', { company: company.name[locale] }) }),
-  'the heading of the hero': (page) => page.locator('h1'),
-  'the previous button of a carousel': (page, locale) =>
-    card(page, locale).getByRole('button', { name: words(locale)('Carousel.previous') }),
-  'the badge of a card': (page, locale) => card(page, locale).locator('[data-status]'),
-  'the heading of a section': (page) => page.locator('#about h2'),
-  'the first card': (page) => page.locator('#projects article').first(),
-};
-
-const ends: Record<string, Find> = {
-  'the chat button': (page, locale) =>
-    page.getByRole('link', { name: words(locale)('ChatButton.label'), exact: true }).last(),
-};
+const places: [what: string, side: 'start' | 'end', find: Find][] = [
+  [
+    'the logo',
+    'start',
+    (page, locale) =>
+      link(page.getByRole('banner'), words(locale)('SiteHeader.home', { company: company.name[locale] })),
+  ],
+  ['the heading of the hero', 'start', (page) => page.locator('h1')],
+  [
+    'the previous button of a carousel',
+    'start',
+    (page, locale) => button(card(page, locale), words(locale)('Carousel.previous')),
+  ],
+  ['the badge of a card', 'start', (page, locale) => card(page, locale).locator('[data-status]')],
+  ['the heading of a section', 'start', (page) => page.locator('#about h2')],
+  ['the first card', 'start', (page) => page.locator('#projects article').first()],
+  ['the chat button', 'end', (page, locale) => link(page, words(locale)('ChatButton.label')).last()],
+];
 
 test('what is at the start or the end of a line is there in both languages', {
   tag: ['@core', '@content'],
 }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const measured: Record<string, number[]> = {};
+    const measured = places.map((): number[] => []);
     for (const locale of locales) {
       await open(page, at(locale, '/'));
-      for (const [name, find] of Object.entries(starts)) {
-        measured[name] = [...(measured[name] ?? []), (await placeOf(find(page, locale), locale)).start];
-      }
-      for (const [name, find] of Object.entries(ends)) {
-        measured[name] = [...(measured[name] ?? []), (await placeOf(find(page, locale), locale)).end];
-      }
+      for (const [index, [, side, find]] of places.entries())
+        measured[index]?.push(await distanceFrom(side, find(page, locale), locale));
     }
-    for (const [name, [hebrew = 0, english = 0]] of Object.entries(measured)) {
-      expect(Math.abs(hebrew - english), `${name} at ${width} px: ${hebrew}, ${english}`).toBeLessThanOrEqual(
-        1.5,
-      );
+    for (const [index, [hebrew = 0, english = 0]] of measured.entries()) {
+      const what = `${places[index]?.[0]} at ${width} px: ${hebrew}, ${english}`;
+      expect(Math.abs(hebrew - english), what).toBeLessThanOrEqual(1.5);
     }
   }
 });
@@ -96,8 +92,7 @@ test('the order of the navigation, the filters and the cards follows the reading
       const starts: number[] = [];
       // Whole pixels: engines round them differently.
       for (const element of await row.all()) {
-        const { start } = await placeOf(element, locale);
-        starts.push(Math.round(start));
+        starts.push(Math.round(await distanceFrom('start', element, locale)));
       }
       expect(starts, `${locale}: ${row}`).toEqual([...starts].sort((a, b) => a - b));
     }
