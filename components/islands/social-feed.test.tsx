@@ -17,20 +17,10 @@ function post(key: string, likes: number) {
   };
 }
 
-const kept = [
-  {
-    ...post('floor', 245),
-    image: null,
-    picture: <img src="/floor.jpg" alt="A floor" />,
-    date: 'Posted on 09/14/2026',
-  },
-  {
-    ...post('frame', 189),
-    image: null,
-    picture: <img src="/frame.jpg" alt="A frame" />,
-    date: 'Posted on 07/22/2026',
-  },
-];
+const kept = ['floor', 'frame'].map((key) => ({
+  ...post(key, 245),
+  ...{ image: null, picture: <img src={`/${key}.jpg`} alt={`A ${key}`} />, date: 'Posted on 09/14/2026' },
+}));
 
 let look: (visible: boolean) => void;
 const answer = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();

@@ -44,8 +44,12 @@ function causesOf(open: readonly Pale[]): Hit[] {
   ];
 }
 
-/** The contrast of two colours, as WCAG counts it. */
-function contrastOf(pair: string[]): number {
+/**
+ * The contrast of two colours, as WCAG counts it.
+ *
+ * @param pair two hex colours
+ */
+export function contrastOf(pair: string[]): number {
   const [dark, light] = pair.map(luminanceOf).sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

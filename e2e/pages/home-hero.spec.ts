@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { contrastOf } from '../../content/rules/colours';
 import { company, projectsIn } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
@@ -42,7 +43,7 @@ inEveryLanguage((locale, t) => {
       );
       for (const { inside, colours } of marks) {
         expect.soft(inside, `on its plate at ${width} px`).toBe(true);
-        expect.soft(contrastOf(colours)).toBeGreaterThanOrEqual(4.5);
+        expect.soft(contrastOf(colours.map(hexOf))).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
@@ -70,16 +71,8 @@ inEveryLanguage((locale, t) => {
   });
 });
 
-/** The contrast of two opaque colours, as WCAG computes it. */
-function contrastOf(colours: string[]): number {
-  const [darker = 0, lighter = 0] = colours
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
-        const share = Number(part) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+/** A colour as a style computes it, in hexadecimal digits. */
+function hexOf(colour: string): string {
+  const parts = colour.match(/\d+/g) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }

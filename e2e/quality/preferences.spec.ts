@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildingHref, clientFigures, levels, projectWhere } from '../../testing/content/records';
 import { at, eachKind, everyAddress, open, settled } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
@@ -84,54 +84,45 @@ inEveryLanguage((locale, t) => {
 test.describe('with forced colours', { tag: '@emulation' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  const paint = (element: Element) => {
-    const { backgroundColor, color, borderTopColor } = getComputedStyle(element);
-    return [backgroundColor, color, borderTopColor].join();
-  };
+  /** What an element is painted with; `part` is a pseudo-element of it. */
+  const paintOf = (element: Locator, part = '') =>
+    element.evaluate((node, pseudo) => {
+      const style = getComputedStyle(node, pseudo);
+      const { backgroundColor, borderTopColor, borderTopWidth, color, fill, stroke } = style;
+      const outline = [style.outlineStyle, style.outlineColor];
+      return [backgroundColor, borderTopColor, borderTopWidth, color, fill, stroke, ...outline].join();
+    }, part);
 
   inEveryLanguage((locale, t) => {
     test('pressed filters, the current dot, a like and the chosen level differ from the others', async ({
       page,
     }) => {
       await open(page, at(locale, '/'));
-      for (const name of [t('Projects.filterLabel'), t('Clients.filterLabel')]) {
-        const group = page.getByRole('group', { name });
-        const [pressed, other] = [
-          group.locator('[aria-pressed="true"]'),
-          group.locator('[aria-pressed="false"]'),
-        ];
-        expect(await pressed.evaluate(paint)).not.toBe(await other.first().evaluate(paint));
-      }
       const { title } = projectWhere(locale, ({ images }) => images.length > 1);
-      const dots = projectCard(page, title).getByRole('group', { name: t('Carousel.dots') });
-      const dot = (element: Element) => {
-        const { backgroundColor, borderTopColor } = getComputedStyle(element, '::before');
-        return [backgroundColor, borderTopColor].join();
-      };
-      expect(await dots.locator('[aria-current="true"]').evaluate(dot)).not.toBe(
-        await dots.locator('[aria-current="false"]').first().evaluate(dot),
-      );
+      for (const [group, state, part] of [
+        [page.getByRole('group', { name: t('Projects.filterLabel') }), 'aria-pressed', ''],
+        [page.getByRole('group', { name: t('Clients.filterLabel') }), 'aria-pressed', ''],
+        [
+          projectCard(page, title).getByRole('group', { name: t('Carousel.dots') }),
+          'aria-current',
+          '::before',
+        ],
+      ] as const) {
+        const [on, off] = ['true', 'false'].map((value) => group.locator(`[${state}="${value}"]`).first());
+        if (on && off) expect(await paintOf(on, part)).not.toBe(await paintOf(off, part));
+      }
       const list = page.getByRole('list', { name: t('SocialFeed.list') });
-      const heart = (element: Element) => {
-        const { fill, stroke } = getComputedStyle(element.querySelector('path') ?? element);
-        return `${fill} ${stroke} ${getComputedStyle(element).backgroundColor}`;
-      };
       for (const like of (await list.getByRole('button').all()).slice(0, 1)) {
-        const before = await like.evaluate(heart);
+        const heart = like.locator('path').first();
+        const before = await paintOf(heart);
         await like.click();
         await page.mouse.move(0, 0);
-        expect(await like.evaluate(heart)).not.toBe(before);
+        expect(await paintOf(heart)).not.toBe(before);
       }
       const [first, second] = levels.map(({ id }) => `#level-${id}`);
       await open(page, at(locale, buildingHref) + first);
       await settled(page);
-      const look = (element: Element) => {
-        const { borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor } =
-          getComputedStyle(element);
-        return [borderTopColor, borderTopWidth, outlineStyle, outlineColor, backgroundColor].join();
-      };
-      const chosen = await page.locator(first ?? '').evaluate(look);
-      expect(chosen).not.toBe(await page.locator(second ?? '').evaluate(look));
+      expect(await paintOf(page.locator(`${first}`))).not.toBe(await paintOf(page.locator(`${second}`)));
     });
 
     test('badges, buttons and fields keep a border, and the focus its outline', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { building, buildingHref, levels } from '../../testing/content/records';
 import { at, eachKind, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { button } from '../support/roles';
@@ -7,17 +6,6 @@ import { button } from '../support/roles';
 /* Criteria of WCAG 2.2 that axe does not measure. */
 
 inEveryLanguage((locale, t) => {
-  test('a level in the section drawing is named by all that it shows (2.5.3)', async ({ page }) => {
-    await open(page, at(locale, buildingHref));
-    const drawing = page.getByRole('group', { name: t('Building.drawing') });
-    for (const { id, title } of levels) {
-      const free = building.units?.filter((unit) => unit.level === id && unit.status === 'free').length ?? 0;
-      const known = building.units?.some((unit) => unit.level === id);
-      const link = drawing.getByRole('link', { name: title[locale] });
-      await expect(link).toHaveAccessibleName(known ? new RegExp(t('Units.free', { n: free })) : /./);
-    }
-  });
-
   test('the open menu of a phone closes when the focus goes on behind it (2.4.11)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, at(locale, '/'));

@@ -81,7 +81,7 @@ test('the mail says where the inquiry came from, the log its origin as one name,
 });
 
 test('an inquiry from the page of a unit has the unit in its subject', async () => {
-  const page = `${site.url}/en/${testBuildings[0].id}/3a`;
+  const page = `${mounted.site.url}/en/${testBuildings[0].id}/3a`;
   const { mail } = await mailOf(buildingPath, building, { Referer: page });
   expect(mail.subject).toMatch(/, unit 3a – Silo & Sons$/);
 });

@@ -39,10 +39,12 @@ test('a level with units says how many are free, and none does where no status i
     href: '/hall/1',
     facts: {},
   };
-  const textOf = (level: string | undefined, units: readonly Unit[]) =>
-    draw(units).querySelector(`[data-of="${level}"]`)?.textContent ?? '';
+  const partOf = (level: string | undefined, units: readonly Unit[]) =>
+    draw(units).querySelector(`a[data-of="${level}"]`);
+  const textOf = (...of: Parameters<typeof partOf>) => partOf(...of)?.textContent ?? '';
   const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
   expect(textOf(first?.id, marked)).toContain('1 available');
+  expect(partOf(first?.id, marked)?.getAttribute('aria-label')).toContain('1 available');
   expect(textOf(second?.id, marked)).not.toContain('available');
   expect(textOf(first?.id, [{ ...unit, status: undefined }])).not.toContain('available');
 });

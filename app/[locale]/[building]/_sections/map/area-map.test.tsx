@@ -9,10 +9,8 @@ import { AreaMap } from './area-map';
 import { angleAt, smoothLine } from './shapes';
 
 const building = firstBuilding('en');
-const road = [
-  { x: 0, y: 0 },
-  { x: 0, y: 100 },
-];
+const line = (...points: [number, number][]) => points.map(([x, y]) => ({ x, y }));
+const road = line([0, 0], [0, 100]);
 const map: Description = {
   roads: [{ kind: 'main', points: road, name: 'Ring Road', label: { x: 0, y: 50 } }],
   plot: [...road, { x: 50, y: 50 }],
@@ -29,15 +27,7 @@ test('a road passes through its points, and its name runs along it', () => {
   expect(smoothLine(road)).toMatch(/^M0 0C.* 0 100$/);
   expect(angleAt(road, { x: 0, y: 50 })).toBe(90);
   expect(angleAt([...road].reverse(), { x: 0, y: 50 })).toBe(-90);
-  expect(
-    angleAt(
-      [
-        { x: 100, y: 0 },
-        { x: 0, y: 0 },
-      ],
-      { x: 50, y: 0 },
-    ),
-  ).toBe(0);
+  expect(angleAt(line([100, 0], [0, 0]), { x: 50, y: 0 })).toBe(0);
 });
 
 const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4, minutes: 8 }] };
