@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buildingHref, levels, projectsIn, projectWhere } from '../../testing/content/records';
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
-import { at, eachKind, open, settled, tourPath } from '../../testing/pages/pages';
+import { at, eachKind, open, settled, stopAnimations, tourPath } from '../../testing/pages/pages';
 import { expectAccessible, expectAccessibleAtEveryWidth, expectStateAccessible } from '../support/axe';
 import { inEveryLanguage } from '../support/languages';
 import { button, region } from '../support/roles';
@@ -76,13 +76,12 @@ inEveryLanguage((locale, t) => {
 
     test('the page under the splash has no issue', async ({ page }) => {
       const path = locale === 'he' ? '/' : buildingHref;
-      await page.goto(at(locale, path));
       // Held still, so that axe sees the splash whole; what is under it has ended its animations.
+      await stopAnimations(page);
+      await page.goto(at(locale, path));
       await page.evaluate(() => {
-        for (const animation of document.getAnimations()) {
-          animation.pause();
+        for (const animation of document.getAnimations())
           if (!(animation.effect as KeyframeEffect).target?.closest('[data-splash]')) animation.finish();
-        }
       });
       await expect(page.locator('[data-splash]')).toBeVisible();
       await expectAccessible(page, `the splash of ${path}`);
