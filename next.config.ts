@@ -41,8 +41,6 @@ const config: NextConfig = {
   adapterPath: path.resolve('tools/build/adapter.mjs'),
   // Another lock file further up the disk would move the root of what a route needs.
   outputFileTracingRoot: process.cwd(),
-  // The routes read none of these; the records that they need are bundled.
-  outputFileTracingExcludes: { '*': ['content/**', 'public/**', 'tools/**'] },
   // The records of the buildings, for routes that find no folder of them on their server.
   env: { BUILDINGS: JSON.stringify(buildings) },
   // `npm run dev` gives its scripts to the one host under which people elsewhere see it.

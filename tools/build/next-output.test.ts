@@ -12,7 +12,13 @@ const output = {
   projectDir: '/site',
   prerenders: [page('/he'), page('/en/tour'), { pathname: '/he.segments/_tree.segment.rsc' }],
   staticFiles: [{ pathname: '/_next/static/a.css', filePath: '/site/.next/static/a.css' }],
-  appRoutes: [{ pathname: '/api/health', filePath: '/site/.next/health.js', assets: { a: '/site/a.js' } }],
+  appRoutes: [
+    {
+      pathname: '/api/health',
+      filePath: '/site/.next/health.js',
+      assets: { a: '/site/node_modules/a.js', b: '/site/var/outbox/alerts.json', c: '/site/content/b.json' },
+    },
+  ],
 };
 
 /** What the build reads of a list of the adapter. */
@@ -22,7 +28,7 @@ function read(list: unknown) {
   return readNextOutput(folder);
 }
 
-test('pages, files and routes are read with the files that they come from', () => {
+test('pages, files and routes are read with the files that they come from, without records and an outbox', () => {
   const { pages, files, routes } = read(output);
   expect(pages.map(({ target }) => target)).toEqual(['index.html', 'en/tour.html']);
   expect(files).toEqual([{ source: '/site/.next/static/a.css', target: '_next/static/a.css' }]);
@@ -30,7 +36,7 @@ test('pages, files and routes are read with the files that they come from', () =
     {
       address: '/api/health',
       entry: '.next/health.js',
-      files: { '.next/health.js': '/site/.next/health.js', 'a.js': '/site/a.js' },
+      files: { '.next/health.js': '/site/.next/health.js', 'node_modules/a.js': '/site/node_modules/a.js' },
     },
   ]);
 });

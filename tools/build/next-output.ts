@@ -75,10 +75,17 @@ export function readNextOutput(folder = '.next'): NextOutput {
       .map(({ pathname, filePath, assets }) => {
         // Next names the files by their place in what it takes for the repository, which may be a folder further up.
         const place = (file: string) => path.relative(projectDir, file);
-        const files = [filePath, ...Object.values(assets)].map((file) => [place(file), file]);
+        const files = [filePath, ...Object.values(assets)]
+          .map((file) => [place(file), file] as const)
+          .filter(([file]) => isNeeded(file));
         return { address: pathname, entry: place(filePath), files: Object.fromEntries(files) };
       }),
   };
+}
+
+/** Next also lists records, which are bundled, and any file with a name that the server reads, such as those of an outbox. */
+function isNeeded(file: string): boolean {
+  return /^(\.next|(\.\.\/)*node_modules)\//.test(file);
 }
 
 /** Hebrew pages have no prefix; a not-found page has the name that static hosts know. */
