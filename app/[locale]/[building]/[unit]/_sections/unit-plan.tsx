@@ -30,6 +30,7 @@ export function UnitPlan({ unit: { number, plan, planImage } }: Props) {
       {plan && (
         <svg
           viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + around + wall].join(' ')}
+          preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
           role="img"
           aria-label={t('planWords', { number, rooms: rooms.map((room) => t('room', room)).join('; ') })}
           fontSize={letter}
