@@ -83,7 +83,7 @@ for (const form of forms) {
       await expect(button).toBeEnabled();
     });
 
-    test('has the types, rows and autofill of its fields, and says before the button what happens with what is written', async ({
+    test('has the types, rows, keys and autofill of its fields, grows with its text, and says before the button what happens with what is written', async ({
       page,
     }) => {
       await open(page, form.url);
@@ -92,6 +92,11 @@ for (const form of forms) {
       await expect(element).not.toHaveAttribute('novalidate');
       await expect(field('name')).toHaveAttribute('autocomplete', 'name');
       await expect(field('email')).toHaveAttribute('autocomplete', 'email');
+      await expect(field('email')).toHaveAttribute('enterkeyhint', 'next');
+      const text = element.locator('textarea');
+      const rowsHigh = await text.evaluate(({ clientHeight }) => clientHeight);
+      await text.fill('…\n'.repeat(12));
+      expect(await text.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(rowsHigh);
       if (!general) {
         await expect(field('phone')).toHaveAttribute('type', 'tel');
         await expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
@@ -162,6 +167,7 @@ for (const form of eachForm) {
       expect(await field('email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
         true,
       );
+      await expect(field('email')).toHaveCSS('border-width', '2px');
       expect(requests).toEqual([]);
     });
   });
