@@ -69,21 +69,15 @@ test('a mouse at rest does not hide what the keyboard chooses', () => {
   expect(marked()).toBe('a');
 });
 
-test('the address chooses a level, at first and when it changes', () => {
+test('the address chooses a level, at first and when it changes; the choice stays when it moves on to the form', () => {
   history.replaceState(null, '', '#level-a');
   render(picker);
   expect([marked(), said()]).toEqual(['a', 'Selected: A']);
-  history.replaceState(null, '', '#level-street');
-  fireEvent(window, new Event('hashchange'));
-  expect(marked()).toBe('street');
-});
-
-test('the choice stays when the address moves on to the form', () => {
-  history.replaceState(null, '', '#level-a');
-  render(picker);
-  history.replaceState(null, '', '#contact');
-  fireEvent(window, new Event('hashchange'));
-  expect(marked()).toBe('a');
+  for (const hash of ['#level-street', '#contact']) {
+    history.replaceState(null, '', hash);
+    fireEvent(window, new Event('hashchange'));
+    expect(marked()).toBe('street');
+  }
 });
 
 test('before script runs nothing is marked by script, so that the address alone decides', () => {

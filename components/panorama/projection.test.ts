@@ -35,22 +35,17 @@ test('the seam of the picture is a place like any other', () => {
 });
 
 test.each([
-  [
-    { yaw: 0, pitch: 0, fov: 60 },
-    { x: 0.1, y: 0.8 },
-  ],
-  [
-    { yaw: 120, pitch: 40, fov: 90 },
-    { x: 0.9, y: 0.3 },
-  ],
-  [
-    { yaw: -170, pitch: -70, fov: 45 },
-    { x: 0.25, y: 0.5 },
-  ],
-])('seen from %j, the place %j has a direction that stands at that place', (view, place) => {
-  const found = placeOf(view, 1.5, directionAt(view, 1.5, place));
-  expect(found).toEqual({ x: expect.closeTo(place.x), y: expect.closeTo(place.y) });
-});
+  [0, 0, 60, 0.1, 0.8],
+  [120, 40, 90, 0.9, 0.3],
+  [-170, -70, 45, 0.25, 0.5],
+])(
+  'seen with yaw %d, pitch %d and field %d, the place %d, %d has a direction that is at that place',
+  (yaw, pitch, fov, x, y) => {
+    const view = { yaw, pitch, fov };
+    const found = placeOf(view, 1.5, directionAt(view, 1.5, { x, y }));
+    expect(found).toEqual({ x: expect.closeTo(x), y: expect.closeTo(y) });
+  },
+);
 
 test('a view stops short of the poles and of both ends of the zoom, and turns freely', () => {
   expect(limitView({ yaw: 725, pitch: 99, fov: 4 })).toEqual({ yaw: 725, pitch: 85, fov: 30 });

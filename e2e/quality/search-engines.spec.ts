@@ -107,6 +107,8 @@ test('every page has a preview image of the right size and with its own text', {
   for (const { url, title, meta } of heads) {
     const image = await request.get(pathOf(meta['og:image']));
     const bytes = await image.body();
+    // Other sites may show it.
+    expect.soft(image.headers()['cross-origin-resource-policy'], url).toBe('cross-origin');
     const { width, height, format } = await sharp(bytes).metadata();
     expect.soft({ url, width, height, format }).toEqual({ url, width: 1200, height: 630, format: 'jpeg' });
     expect.soft(bytes.length, url).toBeLessThan(300_000);

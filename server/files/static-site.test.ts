@@ -22,7 +22,6 @@ const texts: Record<string, string> = {
   'project/404.html': '<h1>אין פרויקט</h1>'.repeat(20),
   'unavailable.html': '<h1>אחר כך</h1>'.repeat(20),
   'islands/ABC.js': 'export {};'.repeat(20),
-  'speculation-rules.json': JSON.stringify({ prefetch: [] }).repeat(20),
 };
 const digits = '0123456789';
 
@@ -89,11 +88,6 @@ test('a file is found by its encoded name', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'image/avif']);
   expect(headers['cache-control']).toContain('immutable');
   expect(headers.vary).toBeUndefined();
-});
-
-test('speculation rules have their own content type', async () => {
-  const { headers } = await ask('/speculation-rules.json');
-  expect(headers['content-type']).toBe('application/speculationrules+json');
 });
 
 test.each(

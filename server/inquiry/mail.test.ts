@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
+import { keysAsWords } from '@/testing/mail/inquiries';
 import { Refusal } from '../http/refusal';
 import { encodeWords } from '../mail/encode-words';
 import { readSettings } from '../settings';
@@ -9,18 +10,11 @@ import { type Source, sourceOf } from './source';
 import type { Translation } from './translations';
 
 const translation: Translation = {
-  language: 'he',
-  direction: 'rtl',
-  languageName: 'עברית',
-  answer: (key) => key,
-  page: (key) => key,
+  ...keysAsWords,
   mail: (key, values) =>
     key === 'subjectContact'
       ? `פנייה – ${values?.name}`
       : String(values?.subject ?? [key, ...Object.values(values ?? {})].join(' ')),
-  label: (key) => key,
-  formPath: '/',
-  homePath: '/',
 };
 
 const settings = {

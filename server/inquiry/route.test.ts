@@ -1,21 +1,10 @@
+import { keysAsWords } from '@/testing/mail/inquiries';
 import { createServices, type Services } from '../services';
 import { readSettings, SettingsError } from '../settings';
 import { contactForm } from './forms';
 import { inquiryRoute } from './route';
-import type { Translation } from './translations';
 
-const translation: Translation = {
-  language: 'he',
-  direction: 'rtl',
-  languageName: 'עברית',
-  answer: (key) => key,
-  page: (key) => key,
-  mail: (key) => key,
-  label: (key) => key,
-  formPath: '/#contact',
-  homePath: '/',
-};
-const translations = { languages: ['he'], in: () => translation };
+const translations = { languages: ['he'], in: () => keysAsWords };
 const lines: string[] = [];
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { Form } from '../../server/inquiry/forms';
+import type { Translation } from '../../server/inquiry/translations';
 
 /** What a visitor writes into a field, by its name or its type. */
 const written: Record<string, string> = {
@@ -17,3 +18,12 @@ export function inquiryOf(form: Form, own: Record<string, unknown> = {}): Record
   const fields = form.fields.map(({ name, type }) => [name, written[name] ?? written[type]]);
   return { ...Object.fromEntries(fields), ...own };
 }
+
+/** A language whose texts are their keys. */
+export const keysAsWords: Translation = {
+  ...{ language: 'he', direction: 'rtl', languageName: 'עברית', formPath: '/#contact', homePath: '/' },
+  answer: (key) => key,
+  page: (key) => key,
+  mail: (key) => key,
+  label: (key) => key,
+};
