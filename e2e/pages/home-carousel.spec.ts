@@ -1,65 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { projectsIn, projectWhere } from '../../testing/content/records';
+import { projectWhere } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
-import { button, projectCard, region } from '../support/roles';
-
-/** The cards that can be seen. */
-function cards(page: Page): Locator {
-  return page.locator('#projects article').filter({ visible: true });
-}
+import { projectCard } from '../support/roles';
 
 inEveryLanguage((locale, t) => {
-  const all = projectsIn(locale);
-  const titlesOf = (projects: typeof all) => projects.map(({ title }) => title);
-  const inProgress = all.filter(({ status }) => status === 'inProgress');
-  const filters = [
-    { name: t('Projects.all'), projects: all },
-    { name: t('Projects.inProgress'), projects: inProgress },
-    { name: t('Projects.completed'), projects: all.filter(({ status }) => status === 'completed') },
-  ];
-
-  test('three projects of a filter are shown first, three more at a time, and how many is announced', {
-    tag: '@core',
-  }, async ({ page }) => {
-    await open(page, at(locale, '/'));
-    const group = page.getByRole('group', { name: t('Projects.filterLabel') });
-    const section = region(page, t('Projects.title'));
-    const more = button(section, t('Projects.showMore'));
-    const status = section.getByRole('status');
-    await expect(group.getByRole('button')).toHaveText(filters.map(({ name }) => name));
-    await expect(group.locator('[aria-pressed="true"]')).toHaveText(t('Projects.all'));
-    await expect(status).toHaveText('');
-    for (const { name, projects } of [...filters, ...filters.slice(0, 1)]) {
-      const total = projects.length;
-      const choice = button(group, name);
-      await choice.click();
-      await expect(choice).toHaveAttribute('aria-pressed', 'true');
-      await expect(group.locator('[aria-pressed="true"]')).toHaveCount(1);
-      for (let shown = 3; shown < total; shown += 3) {
-        await expect(cards(page).locator('h3')).toHaveText(titlesOf(projects.slice(0, shown)));
-        await expect(status).toHaveText(t('Projects.shown', { shown, total }));
-        await more.click();
-      }
-      await expect(cards(page).locator('h3')).toHaveText(titlesOf(projects));
-      await expect(more).toBeHidden();
-    }
-  });
-
-  test('a chosen filter can be shared by its address, and the page stays the same for search engines', async ({
-    page,
-  }) => {
-    await open(page, at(locale, '/'));
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    const choice = button(page, t('Projects.inProgress'));
-    await choice.click();
-    await expect(page).toHaveURL(/\?status=inProgress$/);
-    await open(page, page.url());
-    await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page).locator('h3')).toHaveText(titlesOf(inProgress.slice(0, 3)));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical ?? '');
-  });
-
   test('the carousel goes forward and back and wraps at both ends', { tag: '@core' }, async ({ page }) => {
     await open(page, at(locale, '/'));
     const { title, images } = projectWhere(locale, (project) => project.images.length > 1);

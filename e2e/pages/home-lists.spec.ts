@@ -1,0 +1,93 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { building, clients, company, projectsIn } from '../../testing/content/records';
+import { at, open } from '../../testing/pages/pages';
+import { inEveryLanguage } from '../support/languages';
+import { button, region } from '../support/roles';
+
+const industries = [...new Set(clients.map(({ industry }) => industry))];
+
+inEveryLanguage((locale, t) => {
+  const all = projectsIn(locale);
+  const titlesOf = (status?: string) =>
+    all.filter((project) => !status || project.status === status).map(({ title }) => title);
+  const logosOf = (industry?: string) =>
+    clients
+      .filter((client) => !industry || client.industry === industry)
+      .map(({ name }) => t('Clients.logo', { name: name[locale] }));
+
+  /** The filters with the names of their items, and how the names of the items that can be seen are read. */
+  const lists = [
+    {
+      ...({ group: 'Projects', initial: 3, increment: 3 } as const),
+      filters: [
+        { name: t('Projects.all'), items: titlesOf() },
+        { name: t('Projects.inProgress'), items: titlesOf('inProgress') },
+        { name: t('Projects.completed'), items: titlesOf('completed') },
+      ],
+      read: (section: Locator) => section.locator('article:visible h3').allTextContents(),
+    },
+    {
+      ...({ group: 'Clients', initial: 10, increment: 8 } as const),
+      filters: [
+        { name: t('Clients.all'), items: logosOf() },
+        ...industries.map((industry) => ({
+          name: t(`Clients.industries.${industry}`),
+          items: logosOf(industry),
+        })),
+      ],
+      read: (section: Locator) =>
+        section.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('alt'))),
+    },
+  ];
+
+  for (const { group, initial, increment, filters, read } of lists)
+    test(`${initial} ${group} of a filter are shown first, ${increment} more at a time, and how many is announced`, {
+      tag: '@core',
+    }, async ({ page }) => {
+      await open(page, at(locale, '/'));
+      const section = region(page, t(`${group}.title`));
+      const choices = page.getByRole('group', { name: t(`${group}.filterLabel`) });
+      const more = button(section, t(`${group}.showMore`));
+      const status = section.getByRole('status');
+      await expect(choices.getByRole('button')).toHaveText(filters.map(({ name }) => name));
+      await expect(choices.locator('[aria-pressed="true"]')).toHaveText(t(`${group}.all`));
+      await expect(status).toHaveText('');
+      for (const { name, items } of [...filters, ...filters.slice(0, 1)]) {
+        const total = items.length;
+        await button(choices, name).click();
+        await expect(choices.locator('[aria-pressed="true"]')).toHaveText(name);
+        for (let shown = initial; shown < total; shown += increment) {
+          await expect.poll(() => read(section)).toEqual(items.slice(0, shown));
+          await expect(status).toHaveText(t(`${group}.shown`, { shown, total }));
+          await more.click();
+        }
+        await expect.poll(() => read(section)).toEqual(items);
+        if (total > initial) await expect(status).toHaveText(t(`${group}.shown`, { shown: total, total }));
+        await expect(more).toBeHidden();
+      }
+    });
+
+  test('a chosen filter can be shared by its address, and the page stays the same for search engines', async ({
+    page,
+  }) => {
+    await open(page, at(locale, '/'));
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const choice = button(page, t('Projects.inProgress'));
+    await choice.click();
+    await expect(page).toHaveURL(/\?status=inProgress$/);
+    await open(page, page.url());
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    const shown = page.locator('#projects article:visible h3');
+    await expect(shown).toHaveText(titlesOf('inProgress').slice(0, 3));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical ?? '');
+  });
+
+  test('a reader hears the final figures and no moving ones', async ({ page }) => {
+    await open(page, at(locale, '/'));
+    const { builtArea, zoneYears: n } = company.facts;
+    await expect(region(page, t('Clients.title')).locator('dl')).toMatchAriaSnapshot(`
+      - definition: "${t('Clients.builtText', { n: builtArea })}"
+      ${n === undefined ? '' : `- definition: "${t('Clients.zoneText', { n, zone: building.zone[locale] })}"`}
+    `);
+  });
+});
