@@ -50,13 +50,13 @@ export function UnitHead({ building, unit, level }: Props) {
           )}
         </p>
       )}
-      <p className={`screen-only ${styles.actions}`}>
+      <p className={styles.actions}>
         <a className="button" href="#contact">
           {units('ask')}
         </a>
         <Island component={{ PrintButton }} props={{ label: print('button') }} />
       </p>
-      <div className={`screen-only ${styles.send}`}>
+      <div className={styles.send}>
         <span>{t('send')}:</span>
         <a className="link" href={shareHref(message)} target="_blank" rel="noopener">
           {t('whatsapp')}
