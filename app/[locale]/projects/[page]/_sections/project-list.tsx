@@ -31,7 +31,7 @@ export function ProjectList({ projects, page, pages }: Props) {
           </li>
         ))}
       </ul>
-      <nav className={`screen-only ${styles.pages}`} aria-label={t('label')}>
+      <nav className={styles.pages} aria-label={t('label')}>
         <a className={`link ${styles.way}`} rel="prev" href={getPathname({ href: before, locale })}>
           <Icon name="back" />
           {t('previous')}
