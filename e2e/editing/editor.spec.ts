@@ -243,7 +243,7 @@ test('the last change is taken back, and the rest is published as one commit of 
   page,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: words.undo }).click();
+  await page.getByRole('button', { name: words.undoPlace.replace('{place}', '') }).click();
   await expect.poll(() => read('content/company.json').whatsapp).not.toBe('97235550199');
   await page.getByRole('link', { name: /^שינויים ופרסום/ }).click();
   await page.getByRole('button', { name: words.publish, exact: true }).click();

@@ -181,6 +181,40 @@ test('nothing is red while somebody writes, and what has one right form gets it 
   }
 });
 
+test('undo and redo say where they lead, by keyboard too, and begin with what could not be saved', async ({
+  page,
+}) => {
+  await openPlace(page, 'messages/Hero');
+  const [first, second] = [field(page, english, 'Hero.secondary'), field(page, english, 'Hero.primary')];
+  const before = { first: await first.inputValue(), second: await second.inputValue() };
+  await first.fill('See what we have built');
+  await second.fill('Ask {whom}');
+  await second.blur();
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, company);
+  const [undo, redo] = [words.undoPlace, words.redoPlace].map((text) =>
+    page.getByRole('banner').getByRole('button', { name: text.replace('{place}', '') }),
+  );
+  await expect(undo).toHaveAttribute('title', new RegExp(before.second));
+  await undo.click();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveValue(before.second);
+  await page.keyboard.press('Control+z');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue(before.first);
+  await expect.poll(() => read(english).Hero.secondary).toBe(before.first);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(first).toHaveValue('See what we have built');
+  await expect(redo).toHaveAttribute('title', /Ask \{whom\}/);
+
+  // In a field in which something was just typed they are those of the browser.
+  await second.pressSequentially('!');
+  await page.keyboard.press('Control+z');
+  await expect(second).toHaveValue(before.second);
+  await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
+});
+
 test('a change that cannot be saved is a link in the head, and nothing is published until it is corrected or discarded', async ({
   page,
 }) => {

@@ -89,23 +89,34 @@ export function openJournal(root: string) {
      */
     undo(): void {
       const last = entries.at(-1);
-      if (!last) return;
-      const files = Object.entries(last.versions);
-      const changed = files.find(([each, { after }]) => readText(root, each) !== after);
-      if (changed) throw new ChangedSinceError(changed[0]);
-      for (const [each, { before }] of files) {
-        if (before === null) rmSync(path.join(root, each));
-        else writeWhole(path.join(root, each), before);
-      }
-      for (const each of last.removed) move(path.join(aside, each), path.join(root, each));
-      for (const picture of last.pictures) rmSync(path.join(root, picture), { force: true });
+      if (last) turn(last, 'after', 'before');
       keep(entries.slice(0, -1));
+    },
+    /** Makes a save again. @throws ChangedSinceError */
+    redo(entry: Entry): void {
+      turn(entry, 'before', 'after');
+      keep([...entries, entry]);
     },
     clear: () => keep([]),
   };
+
+  /** Leads the files of a save from one side of it to the other. */
+  function turn({ versions, pictures, removed }: Entry, from: 'before' | 'after', to: typeof from): void {
+    const files = Object.entries(versions);
+    const changed = files.find(([each, version]) => readText(root, each) !== version[from]);
+    if (changed) throw new ChangedSinceError(changed[0]);
+    for (const [each, { [to]: text }] of files) {
+      if (text === null) rmSync(path.join(root, each));
+      else writeWhole(path.join(root, each), text);
+    }
+    const [come, go] = to === 'before' ? [removed, pictures] : [pictures, removed];
+    for (const each of come) move(path.join(aside, each), path.join(root, each));
+    for (const each of go) move(path.join(root, each), path.join(aside, each));
+  }
 }
 
 function move(from: string, to: string): void {
+  if (!existsSync(from)) return;
   mkdirSync(path.dirname(to), { recursive: true });
   renameSync(from, to);
 }

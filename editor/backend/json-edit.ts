@@ -5,8 +5,8 @@ import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/code';
 import type { Requests } from './requests';
 
-/** A change of one place in a JSON file; `pictures` are the files that came with it. */
-export type Edit = Requests['change']['edit'] & { pictures?: string[] };
+/** A change of one place in a JSON file; `pictures` are the files that came with it, `time` is when it was made. */
+export type Edit = Requests['change']['edit'] & { pictures?: string[]; time?: string };
 
 /** The place has another value than the editor saw: somebody else has changed it. */
 export class ConflictError extends Error {

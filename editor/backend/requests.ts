@@ -28,6 +28,7 @@ export const requests = {
   discard: z.object({ ...place, path: place.path.optional() }),
   fix: z.object({ ...place, locale: z.enum(routing.locales) }),
   undo: z.object({}),
+  redo: z.object({}),
   /** A list gets one more picture, a field another one; `folder` is under `public`, such as `projects/silo`. */
   picture: z.object({
     ...edited,

@@ -71,6 +71,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     discard: ({ file, path: at }) => workspace.discard(file, at),
     fix: ({ file, path: at, locale }) => workspace.fix(file, at, locale),
     undo: () => workspace.undo(),
+    redo: () => workspace.redo(),
     async picture(picture) {
       const refused = await addPicture(workspace, picture);
       await listAgain('pictures');

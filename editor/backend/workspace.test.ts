@@ -45,6 +45,32 @@ test('a good change is written, is listed with before and after, and can be take
   expect((await workspace.view()).changes).toEqual([]);
 });
 
+test('what was done last is taken back first, saved or not, and made again in its order until something else is done', async () => {
+  const shown = async () => {
+    const { files, undo, redo } = await workspace.view();
+    const { title, primary } = (files[english] as { Hero: Record<string, string> }).Hero;
+    return { title, primary, undo: undo?.path.at(-1), redo: redo?.path.at(-1) };
+  };
+  const { title, primary } = value(english, 'Hero');
+  const before = { title, primary, undo: undefined, redo: 'title' };
+  await set(english, ['Hero', 'title'], 'Halls for industry');
+  const saved = { title: 'Halls for industry', primary, undo: 'title', redo: 'primary' };
+  await set(english, ['Hero', 'primary'], 'Ask {whom}');
+  const refused = { ...saved, primary: 'Ask {whom}', undo: 'primary', redo: undefined };
+  expect(await shown()).toEqual(refused);
+  for (const state of [saved, before]) {
+    await workspace.undo();
+    expect(await shown()).toEqual(state);
+  }
+  for (const state of [saved, refused]) {
+    await workspace.redo();
+    expect(await shown()).toEqual(state);
+  }
+  await workspace.undo();
+  await set(english, ['Hero', 'secondary'], 'All our projects');
+  expect(await shown()).toMatchObject({ undo: 'secondary', redo: undefined });
+});
+
 test('typing on in one field is one change', async () => {
   for (const words of ['Write', 'Write to', 'Write to us now'])
     await set(english, ['Hero', 'primary'], words);

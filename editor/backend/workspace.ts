@@ -9,7 +9,7 @@ import { writeWhole } from '../../lib/write-whole';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
 import { fixText } from '../../tools/check/typography-rules';
 import { type Issue, openTrial } from './issues';
-import { openJournal, type Step, type Versions } from './journal';
+import { type Entry, openJournal, type Step, type Versions } from './journal';
 import { ConflictError, type Edit, editJson } from './json-edit';
 import { readState } from './state-file';
 
@@ -26,7 +26,13 @@ export type View = {
   drafts: Draft[];
   /** `by` is the name of who made it, where somebody has signed in. */
   changes: { id: number; by?: string; time: string; steps: Step[]; pictures: string[] }[];
+  /** What would be taken back, and what would be made again. */
+  undo?: Step | undefined;
+  redo?: Step | undefined;
 };
+
+/** What can be taken back or made again: a save, or a change that could not be saved. */
+type Turn = { entry: Entry } | { draft: Edit };
 
 /** `unused` are the pictures and drawings that nothing would use any more. */
 type Trial = { texts: Map<string, string>; issues: Issue[]; unused: string[]; good: boolean };
@@ -44,6 +50,8 @@ export function openWorkspace(root: string) {
   const journal = openJournal(root);
   const draftFile = path.join(root, 'var/editor/drafts.json');
   let drafts = readState<Edit[]>(draftFile, []);
+  /** What was taken back since the last change, the newest last. */
+  let undone: Turn[] = [];
   let last: { key: string; view: View } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -108,8 +116,16 @@ export function openWorkspace(root: string) {
     return versions;
   }
 
+  /** What was done last, saved or not. */
+  function lastTurn(): Turn | undefined {
+    const [entry, draft] = [journal.list().at(-1), drafts.at(-1)];
+    if (draft && (draft.time ?? '') >= (entry?.time ?? '')) return { draft };
+    return entry && { entry };
+  }
+
   async function change(edit: Edit): Promise<void> {
-    const own = coalesce(drafts, edit);
+    undone = [];
+    const own = coalesce(drafts, { ...edit, time: new Date().toISOString() });
     if (own.replaced) dropPictures([own.replaced]);
     const others = drafts.filter((each) => each !== own.replaced);
     // A field that is again as it was in the file needs no saving.
@@ -133,7 +149,7 @@ export function openWorkspace(root: string) {
     const words = listWordFiles(root);
     const state = [...words, lockFile].map((file) => `${file}\n${readText(file)}`);
     const key = createHash('sha256')
-      .update(JSON.stringify([state, drafts, journal.list().map(({ id, time }) => [id, time])]))
+      .update(JSON.stringify([state, drafts, undone, journal.list().map(({ id, time }) => [id, time])]))
       .digest('hex');
     if (last?.key === key) return last.view;
     const texts = new Map<string, string>();
@@ -158,6 +174,8 @@ export function openWorkspace(root: string) {
         issues: await trial.check(texts),
         drafts: shown,
         changes,
+        undo: stepOf(lastTurn()),
+        redo: stepOf(undone.at(-1)),
       },
     };
     return last.view;
@@ -181,6 +199,7 @@ export function openWorkspace(root: string) {
         const { texts, issues, unused, good } = await tryOut(edits);
         if (!good) return issues.filter(({ level }) => level === 'error');
         if (isTrial) return [];
+        undone = [];
         journal.add(edits.map(toStep), write(texts), { pictures, removed: unused });
         return [];
       }),
@@ -191,7 +210,27 @@ export function openWorkspace(root: string) {
         dropPictures(drafts.filter((each) => !isKept(each)));
         keepDrafts(drafts.filter(isKept));
       }),
-    undo: () => inTurn(async () => journal.undo()),
+    /** Takes back what was done last, saved or not. @throws ChangedSinceError */
+    undo: () =>
+      inTurn(async () => {
+        const turn = lastTurn();
+        if (!turn) return;
+        if ('draft' in turn) {
+          dropPictures([turn.draft]);
+          keepDrafts(drafts.slice(0, -1));
+        } else journal.undo();
+        // Its files are gone.
+        undone = 'draft' in turn && turn.draft.pictures ? [] : [...undone, turn];
+      }),
+    /** Makes again what was taken back last. @throws ChangedSinceError */
+    redo: () =>
+      inTurn(async () => {
+        const turn = undone.at(-1);
+        if (!turn) return;
+        if ('entry' in turn) journal.redo(turn.entry);
+        else keepDrafts([...drafts, turn.draft]);
+        undone = undone.slice(0, -1);
+      }),
     /** Fixes the typography of one text, where only one fix is possible. */
     fix: (file: string, at: Edit['path'], locale: Locale) =>
       inTurn(async () => {
@@ -219,6 +258,11 @@ function coalesce(drafts: readonly Edit[], edit: Edit): { edit: Edit; replaced?:
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: at }: Edit): string {
   return catalogs.includes(file) ? `message ${at.join('.')}` : file;
+}
+
+function stepOf(turn: Turn | undefined): Step | undefined {
+  if (!turn) return undefined;
+  return 'draft' in turn ? toStep(turn.draft) : turn.entry.steps[0];
 }
 
 function toStep(edit: Edit): Step {

@@ -14,6 +14,7 @@ import { Preview } from './preview';
 import { Projects } from './projects';
 import { SaveState } from './save-state';
 import { Search } from './search';
+import { Undo } from './undo';
 import { wordsOf } from './words';
 
 const localeKey = 'editor-locale';
@@ -96,9 +97,7 @@ export function App() {
         <p className="product">{t('title')}</p>
         <Search />
         <SaveState isLost={isLost} pending={pending} />
-        <button type="button" disabled={changes.length === 0} onClick={() => undo()}>
-          {t('undo')}
-        </button>
+        <Undo />
         <a className="button" href="#changes">
           {t('changesCount', { count: changes.length })}
         </a>
@@ -127,11 +126,6 @@ export function App() {
       </div>
     </EditorContext>
   );
-
-  async function undo(): Promise<void> {
-    const { refusal } = await run('undo', {});
-    if (refusal) alert(t('changedSince', { file: refusal.detail }));
-  }
 }
 
 /** The field, or the nearest group around it that has an element. */

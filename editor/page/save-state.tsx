@@ -1,8 +1,7 @@
 import type { Edit } from '../backend/json-edit';
-import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
 import type { Pending } from './pending';
-import { placeNames } from './words';
+import { titleOfPlace } from './words';
 
 type Props = { isLost: boolean; pending: readonly Pending[] };
 
@@ -28,10 +27,9 @@ export function SaveState({ isLost, pending }: Props) {
 /** The place of an edit, as a link to its field. */
 export function PlaceLink({ edit: { file, path } }: { edit: Edit }) {
   const { state, locale, open } = useEditor();
-  const title = findDoc(state, locale, docIdOf(file, path))?.title;
   return (
     <button type="button" className="link" onClick={() => open(file, path)}>
-      {[title, ...placeNames(locale, file, path)].filter(Boolean).join(' › ')}
+      {titleOfPlace(state, locale, file, path)}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { shorten } from '../../lib/shorten';
-import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
 import { search } from './texts';
-import { placeNames } from './words';
+import { titleOfPlace } from './words';
 
 const most = 40;
 
@@ -37,11 +36,7 @@ export function Search() {
                     setWanted('');
                   }}
                 >
-                  <span className="place">
-                    {[findDoc(state, locale, docIdOf(file, path))?.title, ...placeNames(locale, file, path)]
-                      .filter(Boolean)
-                      .join(' › ')}
-                  </span>
+                  <span className="place">{titleOfPlace(state, locale, file, path)}</span>
                   <bdi>{shorten(value, 90)}</bdi>
                 </button>
               </li>

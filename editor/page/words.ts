@@ -4,8 +4,8 @@ import { fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { catalogs, type EditorLocale } from '../messages';
-import { catalogOf, shapeOf } from './documents';
-import type { Path } from './editor-state';
+import { catalogOf, docIdOf, findDoc, shapeOf } from './documents';
+import type { Path, State } from './editor-state';
 
 /** The words of the editor itself. */
 export function wordsOf(locale: EditorLocale) {
@@ -24,6 +24,12 @@ export function placeNames(locale: EditorLocale, file: string, path: Path): stri
     const field = fieldAt(shape, path.slice(0, index + 1));
     return (field && descriptionOf(locale, field).label) || String(part);
   });
+}
+
+/** A place with what it is in, such as “The company › Phone”. */
+export function titleOfPlace(state: State, locale: EditorLocale, file: string, path: Path): string {
+  const title = findDoc(state, locale, docIdOf(file, path))?.title;
+  return [title, ...placeNames(locale, file, path)].filter(Boolean).join(' › ');
 }
 
 /** What a message is called: by its name, else by what it is for. */

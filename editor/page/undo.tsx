@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { shorten } from '../../lib/shorten';
+import { useEditor } from './editor-state';
+import { show } from './fields/notes';
+import { titleOfPlace } from './words';
+
+type Name = 'undo' | 'redo';
+
+/**
+ * Takes back what was done last and makes it again. Each button says where and leads there; so do Ctrl+Z and Ctrl+Shift+Z,
+ * but in a field in which something was just typed.
+ */
+export function Undo() {
+  const { state, locale, run, open, t } = useEditor();
+  const typedIn = useRef<EventTarget>(null);
+
+  async function act(name: Name): Promise<void> {
+    const { refusal, state: after } = await run(name, {});
+    if (refusal) return alert(t('changedSince', { file: refusal.detail }));
+    const done = after[name === 'undo' ? 'redo' : 'undo'];
+    if (done?.path.length === 0) location.hash = 'projects';
+    else if (done) open(done.file, done.path);
+  }
+
+  useEffect(() => {
+    const note = ({ type, target }: Event) => {
+      typedIn.current = type === 'input' ? target : null;
+    };
+    const press = (event: KeyboardEvent) => {
+      const isWanted = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+      if (!isWanted || typedIn.current === event.target) return;
+      event.preventDefault();
+      void act(event.shiftKey ? 'redo' : 'undo');
+    };
+    addEventListener('input', note);
+    addEventListener('focusin', note);
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('input', note);
+      removeEventListener('focusin', note);
+      removeEventListener('keydown', press);
+    };
+  });
+
+  return (['undo', 'redo'] as const).map((name) => {
+    const step = state[name];
+    const value = name === 'undo' ? step?.before : step?.after;
+    const place = step && titleOfPlace(state, locale, step.file, step.path);
+    return (
+      <button
+        key={name}
+        type="button"
+        className="turn"
+        disabled={!step}
+        title={step && `${place}: ${t('willBe', { text: shorten(show(value), 120) || t('nothing') })}`}
+        onClick={() => act(name)}
+      >
+        {place ? t(`${name}Place`, { place }) : t(name)}
+      </button>
+    );
+  });
+}
