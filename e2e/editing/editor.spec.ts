@@ -188,23 +188,44 @@ test('a client gets another logo, and what is no drawing is refused', async ({ p
   await expect(chooser.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a broken plural is found and corrected by its missing form', async ({ page }) => {
+test('a broken plural is found and corrected by its missing form, and the page beside it stays', async ({
+  page,
+}) => {
   const place = path.join(site.folder, 'messages/he.json');
   const text = readFileSync(place, 'utf8');
   const likes: string = read('messages/he.json').SocialFeed.likes;
-  const [broken, two] = [likes.replace(/ two \{([^}]*)\}/, ''), / two \{([^}]*)\}/.exec(likes)?.[1] ?? ''];
+  const [broken, two] = [
+    likes.replace(/ two \{([^}]*)\}/, '').replace(/\}$/, ''),
+    / two \{([^}]*)\}/.exec(likes)?.[1] ?? '',
+  ];
   writeFileSync(place, text.replace(likes, broken));
   await openEditor(page);
   const group = page.locator('[href="#messages/SocialFeed"]');
   await expect(group).toContainText(words.hasErrors);
   await group.click();
   await expect(field(page, 'messages/he.json', 'SocialFeed.likes')).toHaveAttribute('aria-invalid', 'true');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(broken).first()).toBeAttached({ timeout: 120_000 });
+  await expect(frame.locator('nextjs-portal [data-nextjs-dialog]')).toHaveCount(0);
   const forms = page.getByRole('group', { name: words.forms });
   const missing = forms.getByLabel(words['plural-two'], { exact: true }).first();
   await missing.fill(two);
   await missing.blur();
   await expect.poll(() => read('messages/he.json').SocialFeed.likes).toContain(`two {${two}}`);
   await expect(group).not.toContainText(words.hasErrors);
+});
+
+test('pressing the status of a unit in the table of the page leads to its field, not to the word', async ({
+  page,
+}) => {
+  const building = 'content/buildings/harbourgate.json';
+  await page.goto(`${editor.url}#${building}`);
+  const [unit] = read(building).units;
+  const row = page.frameLocator('iframe').locator(`tr[data-number="${unit.number}"]`);
+  await row
+    .getByRole('cell', { name: read('messages/he.json').Units.statuses[unit.status] })
+    .click({ timeout: 120_000 });
+  await expect(field(page, building, 'units.0.status')).toBeFocused();
 });
 
 test('a new telephone number is put everywhere, by search', async ({ page }) => {

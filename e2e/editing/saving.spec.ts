@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type catalog from '../../editor/messages/he.json';
@@ -193,9 +193,9 @@ test('undo and redo say where they lead, by keyboard too, and begin with what co
   await page.evaluate((place) => {
     location.hash = place;
   }, company);
-  const [undo, redo] = [words.undoPlace, words.redoPlace].map((text) =>
-    page.getByRole('banner').getByRole('button', { name: text.replace('{place}', '') }),
-  );
+  const turn = (text: string) =>
+    page.getByRole('banner').getByRole('button', { name: text.replace('{place}', '') });
+  const [undo, redo] = [turn(words.undoPlace), turn(words.redoPlace)];
   await expect(undo).toHaveAttribute('title', new RegExp(before.second));
   await undo.click();
   await expect(second).toBeFocused();
@@ -213,6 +213,46 @@ test('undo and redo say where they lead, by keyboard too, and begin with what co
   await page.keyboard.press('Control+z');
   await expect(second).toHaveValue(before.second);
   await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
+});
+
+test('a broken count is repaired by its forms, beside the text that was published last, and a word says where it shows', async ({
+  page,
+}) => {
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: site.folder });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=W', '-c', 'user.email=w@company.example', 'commit', '--quiet', '--message', 'Begin');
+  const file = 'messages/he.json';
+  const place = path.join(site.folder, file);
+  const { likes } = read(file).SocialFeed;
+  const source = readFileSync(place, 'utf8');
+  writeFileSync(place, source.replace(likes, likes.replace(/\}(?= two)/, '')));
+  const units = read(building).units.map((unit: object) => ({ ...unit, status: 'free' }));
+  writeFileSync(path.join(site.folder, building), JSON.stringify({ ...read(building), units }));
+  await openPlace(page, 'messages/SocialFeed');
+  const text = field(page, file, 'SocialFeed.likes');
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(words.asPublished)).toContainText(likes);
+  await page.getByRole('button', { name: words.joinForms }).click();
+  await expect.poll(() => read(file).SocialFeed.likes).toBe(likes);
+  await expect(page.getByText(words.asPublished)).toHaveCount(0);
+
+  await text.fill('');
+  await page.getByRole('button', { name: '{likes}' }).first().click();
+  await expect(text).toHaveValue('{likes}');
+  await text.fill('{likes');
+  await text.blur();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: words.usePublished }).click();
+  await expect(text).toHaveValue(likes);
+
+  await page.evaluate(() => {
+    location.hash = 'messages/Units';
+  });
+  const help = words.usedIn.replace('{count, number}', String(read(building).units.length));
+  await expect(
+    page.getByRole('group').filter({ has: field(page, file, 'Units.statuses.free') }),
+  ).toContainText(help);
 });
 
 test('a change that cannot be saved is a link in the head, and nothing is published until it is corrected or discarded', async ({

@@ -7,7 +7,7 @@ export type GitState = { isCheckout: boolean; upstream?: string; ahead: number }
 /** What git answered instead of doing what it was asked for. */
 export class GitError extends Error {}
 
-function git(root: string, ...words: string[]): string {
+export function git(root: string, ...words: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', words, {
     cwd: root,
     encoding: 'utf8',
@@ -18,7 +18,7 @@ function git(root: string, ...words: string[]): string {
   return stdout.trim();
 }
 
-function tryGit(root: string, ...words: string[]): string | undefined {
+export function tryGit(root: string, ...words: string[]): string | undefined {
   try {
     return git(root, ...words);
   } catch {

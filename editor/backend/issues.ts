@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readCodeKeys } from '../../tools/check/code-keys';
 import type { Issue as CheckIssue } from '../../tools/check/issue';
 import { translate } from '../../tools/check/report';
 import { checkContent } from '../../tools/check/run';
@@ -90,6 +91,13 @@ export function openTrial(root: string) {
       known.set(key, issues);
       if (known.size > mostKnown) known.delete([...known.keys()][0] ?? '');
       return issues;
+    },
+    /** How often the code asks for a message, by its key. */
+    uses(): Record<string, number> {
+      const count: Record<string, number> = {};
+      for (const key of readCodeKeys(folder).uses.flatMap(({ keys }) => keys))
+        count[key] = (count[key] ?? 0) + 1;
+      return count;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

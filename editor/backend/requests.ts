@@ -29,6 +29,8 @@ export const requests = {
   fix: z.object({ ...place, locale: z.enum(routing.locales) }),
   undo: z.object({}),
   redo: z.object({}),
+  /** The text of a place as it was published last. */
+  published: z.object(place),
   /** A list gets one more picture, a field another one; `folder` is under `public`, such as `projects/silo`. */
   picture: z.object({
     ...edited,

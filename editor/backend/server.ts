@@ -13,6 +13,7 @@ import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';
 import { commit, GitError, push, readGitState } from './git';
+import { readPublished } from './history';
 import type { Hosting } from './hosting';
 import { ChangedSinceError } from './journal';
 import { ConflictError } from './json-edit';
@@ -72,6 +73,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     fix: ({ file, path: at, locale }) => workspace.fix(file, at, locale),
     undo: () => workspace.undo(),
     redo: () => workspace.redo(),
+    published: async ({ file, path: at }) => ({ published: await readPublished(root, file, at) }),
     async picture(picture) {
       const refused = await addPicture(workspace, picture);
       await listAgain('pictures');

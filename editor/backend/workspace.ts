@@ -29,6 +29,8 @@ export type View = {
   /** What would be taken back, and what would be made again. */
   undo?: Step | undefined;
   redo?: Step | undefined;
+  /** How often the pages ask for a message, by its key. */
+  uses: Record<string, number>;
 };
 
 /** What can be taken back or made again: a save, or a change that could not be saved. */
@@ -176,6 +178,7 @@ export function openWorkspace(root: string) {
         changes,
         undo: stepOf(lastTurn()),
         redo: stepOf(undone.at(-1)),
+        uses: trial.uses(),
       },
     };
     return last.view;

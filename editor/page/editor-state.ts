@@ -20,6 +20,8 @@ export type Answer = {
   /** What stands against a change that is written whole or not at all. */
   refused?: Issue[];
   file?: string;
+  /** The text of a place in the last commit. */
+  published?: string;
   csv?: string;
   report?: ImportReport;
   refusal?: { kind: string; detail: string };

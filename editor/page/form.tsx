@@ -1,13 +1,15 @@
 import { descriptionOf } from '../../content/fields';
+import { choicesOf, fieldAt } from '../../content/fields/schema';
 import { keptParts } from '../../i18n/kept-parts';
 import { type Locale, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
-import { useEditor } from './editor-state';
+import { type State, useEditor } from './editor-state';
 import { Fields, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
+import { leavesOf } from './texts';
 import { UnitsTable } from './units-table';
 import { messageLabel } from './words';
 
@@ -67,17 +69,34 @@ function Messages({ group }: { group: string }) {
 function Message({ path, text }: { path: string[]; text: string }) {
   const { state, locale, t } = useEditor();
   const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
-  const parts = keptParts(text);
+  const texts = routing.locales.map((language) => valueAt(state.files[catalogOf(language)], path));
+  const parts = [...new Set(texts.flatMap((each) => keptParts(String(each ?? ''))))];
+  const count = countPlaces(state, path);
+  const help = [
+    count > 1 && t('usedIn', { count }),
+    parts.length > 0 && t('keep', { parts: parts.join(' ') }),
+  ];
   const start = shorten(shown, 40);
   return (
     <Pair
       label={messageLabel(locale, path) || start}
-      help={parts.length > 0 ? t('keep', { parts: parts.join(' ') }) : undefined}
+      help={help.filter(Boolean).join(' · ')}
       placeOf={(language: Locale) => ({ file: catalogOf(language), path })}
       schema={{ type: 'string' }}
-      isMessage
+      parts={parts}
     />
   );
+}
+
+/** In how many places visitors see a message: where pages ask for it, or in the records that choose it by its key. */
+function countPlaces(state: State, path: string[]): number {
+  const names = Object.keys(valueAt(state.files[catalogOf(routing.defaultLocale)], path.slice(0, -1)) ?? {});
+  const choosing = Object.entries(state.files)
+    .flatMap(([file, data]) => (file.startsWith('content/') ? leavesOf(file, data, []) : []))
+    .filter(({ value }) => value === path.at(-1))
+    .map((leaf) => choicesOf(fieldAt(shapeOf(leaf.file), leaf.path) ?? {}))
+    .filter((choices) => choices.length > 0 && choices.every((choice) => names.includes(choice)));
+  return choosing.length || (state.uses[path.join('.')] ?? 1);
 }
 
 function keysOf(data: unknown, path: string[]): { path: string[]; text: string }[] {

@@ -4,7 +4,8 @@ import type { State } from './editor-state';
 /** A value in a file, with its place. */
 export type Leaf = { file: string; path: (string | number)[]; value: string };
 
-function leavesOf(file: string, data: unknown, path: (string | number)[]): Leaf[] {
+/** Every text and number of a file. */
+export function leavesOf(file: string, data: unknown, path: (string | number)[]): Leaf[] {
   if (typeof data === 'string' || typeof data === 'number') return [{ file, path, value: String(data) }];
   if (typeof data !== 'object' || data === null) return [];
   const isList = Array.isArray(data);

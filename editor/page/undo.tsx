@@ -6,6 +6,8 @@ import { titleOfPlace } from './words';
 
 type Name = 'undo' | 'redo';
 
+const events = ['input', 'focusin', 'keydown'];
+
 /**
  * Takes back what was done last and makes it again. Each button says where and leads there; so do Ctrl+Z and Ctrl+Shift+Z,
  * but in a field in which something was just typed.
@@ -23,22 +25,20 @@ export function Undo() {
   }
 
   useEffect(() => {
-    const note = ({ type, target }: Event) => {
-      typedIn.current = type === 'input' ? target : null;
+    const listen = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) typedIn.current = event.type === 'input' ? event.target : null;
+      else if (
+        event.code === 'KeyZ' &&
+        (event.ctrlKey || event.metaKey) &&
+        typedIn.current !== event.target
+      ) {
+        event.preventDefault();
+        void act(event.shiftKey ? 'redo' : 'undo');
+      }
     };
-    const press = (event: KeyboardEvent) => {
-      const isWanted = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
-      if (!isWanted || typedIn.current === event.target) return;
-      event.preventDefault();
-      void act(event.shiftKey ? 'redo' : 'undo');
-    };
-    addEventListener('input', note);
-    addEventListener('focusin', note);
-    addEventListener('keydown', press);
+    for (const name of events) addEventListener(name, listen);
     return () => {
-      removeEventListener('input', note);
-      removeEventListener('focusin', note);
-      removeEventListener('keydown', press);
+      for (const name of events) removeEventListener(name, listen);
     };
   });
 

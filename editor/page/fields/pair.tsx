@@ -3,7 +3,8 @@ import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
 import { type Path, useEditor } from '../editor-state';
 import { Input } from './input';
-import { hasForms, PluralForms } from './plural-forms';
+import { MessageParts } from './message-parts';
+import { PluralForms } from './plural-forms';
 
 type Props = {
   label: string;
@@ -11,12 +12,12 @@ type Props = {
   /** Where the text of a language is. */
   placeOf: (language: Locale) => { file: string; path: Path };
   schema: FieldSchema;
-  /** Whether the texts are messages, which can have forms for counts. */
-  isMessage?: boolean;
+  /** The values that messages show; they can have forms for counts too. */
+  parts?: readonly string[];
 };
 
 /** A text in every language, side by side. */
-export function Pair({ label, help, placeOf, schema, isMessage = false }: Props) {
+export function Pair({ label, help, placeOf, schema, parts }: Props) {
   const { locale, read } = useEditor();
   return (
     <fieldset className="pair">
@@ -27,12 +28,10 @@ export function Pair({ label, help, placeOf, schema, isMessage = false }: Props)
           const { file, path } = placeOf(language);
           const text = read(file, path);
           return (
-            <div key={language}>
-              {isMessage && typeof text === 'string' && hasForms(text) && (
-                <PluralForms file={file} path={path} text={text} language={language} />
-              )}
+            <MessageParts key={language} {...{ file, path, parts: parts ?? [] }}>
+              {parts && typeof text === 'string' && <PluralForms {...{ file, path, text, language }} />}
               <Input {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
-            </div>
+            </MessageParts>
           );
         })}
       </div>

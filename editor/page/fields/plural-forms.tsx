@@ -1,67 +1,50 @@
-import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
+import { readForms, writeForms } from '../../../lib/plural-forms';
 import { type Path, useEditor } from '../editor-state';
 
 type Props = { file: string; path: Path; text: string; language: Locale };
-
-export function hasForms(text: string): boolean {
-  return /\{\w+, *plural,/.test(text);
-}
-
-/** The texts of a count, each where it stands in the message, and the end of the last one. */
-function readForms(
-  text: string,
-): { forms: Map<string, { start: number; end: number }>; end: number } | undefined {
-  try {
-    const elements = parse(text, { captureLocation: true });
-    const counts = elements.filter((element): element is PluralElement => element.type === TYPE.plural);
-    const [count] = counts;
-    if (!count?.location || counts.length > 1) return undefined;
-    const forms = Object.entries(count.options).map(([form, { location }]) => {
-      const { start, end } = location ?? { start: { offset: 0 }, end: { offset: 0 } };
-      return [form, { start: start.offset + 1, end: end.offset - 1 }] as const;
-    });
-    return { forms: new Map(forms), end: count.location.end.offset - 1 };
-  } catch {
-    return undefined;
-  }
-}
 
 /** The forms of a count as fields of their own, those that the language needs and the message lacks too. */
 export function PluralForms({ file, path, text, language }: Props) {
   const { change, t } = useEditor();
   const read = readForms(text);
-  if (!read) return <p className="help">{t('pluralByHand')}</p>;
+  if (!read)
+    return /\bplural\b/.test(text) && !isMessage(text) && <p className="help">{t('pluralByHand')}</p>;
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const names = [...new Set([...read.forms.keys(), ...needed])];
-
-  function save(form: string, words: string): void {
-    const place = read?.forms.get(form);
-    const value = place
-      ? text.slice(0, place.start) + words + text.slice(place.end)
-      : `${text.slice(0, read?.end)} ${form} {${words}}${text.slice(read?.end)}`;
-    if (words || place) change({ kind: 'set', file, path, before: text, value });
-  }
+  const whole = writeForms(read);
+  const set = (value: string) => change({ kind: 'set', file, path, before: text, value });
 
   return (
     <fieldset className="forms">
       <legend>{t('forms')}</legend>
       <p className="help">{t('formsHelp')}</p>
-      {names.map((form) => {
-        const place = read.forms.get(form);
-        return (
-          <Form
-            key={form}
-            label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
-            value={place ? text.slice(place.start, place.end) : ''}
-            language={language}
-            onSave={(words) => save(form, words)}
-          />
-        );
-      })}
+      {names.map((form) => (
+        <Form
+          key={form}
+          label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
+          value={read.forms.get(form) ?? ''}
+          language={language}
+          onSave={(words) => set(writeForms({ ...read, forms: new Map(read.forms).set(form, words) }))}
+        />
+      ))}
+      {isMessage(whole) && !isMessage(text) && (
+        <button type="button" onClick={() => set(whole)}>
+          {t('joinForms')}
+        </button>
+      )}
     </fieldset>
   );
+}
+
+function isMessage(text: string): boolean {
+  try {
+    return parse(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 type FormProps = { label: string; value: string; language: Locale; onSave: (words: string) => void };

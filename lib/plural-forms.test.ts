@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { readForms, writeForms } from './plural-forms';
+
+test.each(['he', 'en'])(
+  'every message of one count is the same when its parts are written again, in %s',
+  (locale) => {
+    const texts = [...readFileSync(`messages/${locale}.json`, 'utf8').matchAll(/"(\S[^"]*, plural,[^"]*)"/g)];
+    const taken = texts.flatMap(([, text = '']) => readForms(text) ?? []);
+    expect(taken.length).toBeGreaterThan(10);
+    expect(taken.map(writeForms)).toEqual(texts.map(([, text = '']) => text).filter(readForms));
+  },
+);
+
+const whole = 'Of {n, plural, one {# hall} other {# of {total} halls}} here';
+test.each([
+  ['a form without its closing brace', 'Of {n, plural, one {# hall other {# of {total} halls}} here'],
+  ['a form with a brace too many', 'Of {n, plural, one {# hall}} other {# of {total} halls}} here'],
+  ['a count without its opening brace', 'Of n, plural, one {# hall} other {# of {total} halls}} here'],
+  ['another order of blanks and commas', 'Of {n ,plural ,one{# hall}other{# of {total} halls}} here'],
+  ['itself', whole],
+])('%s is put together again', (_, broken) => {
+  const forms = readForms(broken);
+  expect(forms && writeForms(forms)).toBe(whole);
+});
+
+test('a form gets other words, and one for a number alone goes with its words', () => {
+  const forms = readForms('{n, plural, =0 {none} two {both} other {#}}');
+  for (const name of ['=0', 'two']) forms?.forms.set(name, '');
+  expect(forms && writeForms(forms)).toBe('{n, plural, two {} other {#}}');
+});
+
+test.each(['No count', '{a, plural, other {#}} of {b, plural, other {#}}', '{n ,plural ,shown}'])(
+  '“%s” is not taken apart',
+  (text) => {
+    expect(readForms(text)).toBeUndefined();
+  },
+);
