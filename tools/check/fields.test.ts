@@ -60,6 +60,11 @@ test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([
     ['fields.hint month.hint'],
   ],
   [
+    'a hint with a value that nothing fills in',
+    (all) => Object.assign(all.month ?? {}, { hint: 'כתבו {year}' }),
+    ['fields.hint month.hint'],
+  ],
+  [
     'an unknown part',
     (all) => Object.assign(all.month ?? {}, { hnit: 'כתבו' }),
     ['record.unknownNear month.hnit'],
