@@ -64,6 +64,11 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     return () => document.removeEventListener('change', mark);
   }, []);
 
+  // Until now nothing was there to jump to.
+  useEffect(() => {
+    if (isReady && location.hash === '#shortlist') document.querySelector(location.hash)?.scrollIntoView();
+  }, [isReady]);
+
   // Its row says little of a unit, its own page everything; where that cannot be fetched the row has to do.
   useEffect(() => {
     for (const { mark, href } of units) {

@@ -20,6 +20,15 @@ test.each([
   expect(fits(hall, choice, filters)).toBe(expected);
 });
 
+test.each([
+  ['0', true],
+  ['20200101', false],
+  ['20200601', true],
+])('a unit that was to be free in the summer of 2020 is found for the day %s: %s', (by, expected) => {
+  const days: Filter[] = [{ name: 'by', label: '', of: 'available', fits: 'by' }];
+  expect(fits({ available: '20200601' }, { by }, days)).toBe(expected);
+});
+
 test('a unit whose height is not known is not among those of a height', () => {
   expect(fits({ ...hall, height: undefined }, { height: '1' }, filters)).toBe(false);
 });

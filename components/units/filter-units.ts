@@ -5,7 +5,8 @@ export type Filter = {
   label: string;
   /** The name of the fact, the `data-…` of a row. */
   of: string;
-  fits: 'equal' | 'atLeast' | 'atMost' | 'sort';
+  /** `by` is a day such as 20270301, and 0 is today. */
+  fits: 'equal' | 'atLeast' | 'atMost' | 'by' | 'sort';
   /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
   options?: readonly { value: string; label: string }[];
 };
@@ -16,6 +17,11 @@ export type Choice = Readonly<Record<string, string | undefined>>;
 /** The facts of a unit as its row has them. */
 export type UnitFacts = Readonly<Record<string, string | undefined>>;
 
+/** A day such as 2027-03-01 as a number to compare. */
+export function numberOfDay(day: string): number {
+  return Number(day.replaceAll('-', ''));
+}
+
 /** Whether a unit is what was chosen; one of which a fact is not known is not. */
 export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
   return filters.every(({ name, of, fits: how }) => {
@@ -23,7 +29,11 @@ export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]
     const fact = unit[of];
     if (!wanted || how === 'sort') return true;
     if (how === 'equal') return fact === wanted;
-    return how === 'atLeast' ? Number(fact) >= Number(wanted) : Number(fact) <= Number(wanted);
+    if (how === 'atLeast') return Number(fact) >= Number(wanted);
+    return (
+      Number(fact) <=
+      (how === 'by' && wanted === '0' ? numberOfDay(new Date().toISOString().slice(0, 10)) : Number(wanted))
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Unit } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
-import type { Filter } from './filter-units';
+import { type Filter, numberOfDay } from './filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
 
@@ -13,11 +13,9 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
-const numberOf = (day: string) => day.replaceAll('-', '');
-
 /** The day from which a unit can be had, such as 20270301, and 0 for now; undefined for one that is taken. */
-export function availabilityOf({ status, availableFrom = '0' }: Unit): string | undefined {
-  return status === 'taken' ? undefined : numberOf(availableFrom);
+export function availabilityOf({ status, availableFrom = '0' }: Unit): number | undefined {
+  return status === 'taken' ? undefined : numberOfDay(availableFrom);
 }
 
 /** The filters of a list of units, and its order; what would not part the units is left out. */
@@ -47,7 +45,7 @@ export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale
           { name: 'to', label: t('sizeTo'), of: 'area', fits: 'atMost' },
         ] as const)
       : []),
-    ...(parts(units.map(({ clearHeight }) => clearHeight))
+    ...(parts(units.map(({ facts }) => facts.clearHeight))
       ? ([{ name: 'height', label: t('heightFrom'), of: 'height', fits: 'atLeast' }] as const)
       : []),
     ...(parts(units.map(countDoors))
@@ -59,12 +57,12 @@ export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale
             name: 'by',
             label: t('availableBy'),
             of: 'available',
-            fits: 'atMost',
+            fits: 'by',
             options: [
               { value: '', label: t('everyDay') },
               { value: '0', label: t('availableNow') },
               ...days.filter(Boolean).map((day) => ({
-                value: numberOf(day),
+                value: String(numberOfDay(day)),
                 label: formatDayInWords(day, locale),
               })),
             ],

@@ -24,7 +24,7 @@ const long = 100;
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const hasStatus = units.some(({ status }) => status);
-  const hasHeight = units.some(({ clearHeight }) => clearHeight);
+  const hasHeight = units.some(({ facts }) => facts.clearHeight);
   return (
     <table
       {...as('table')}
@@ -47,7 +47,7 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
             </th>
           ))}
           <th {...as('columnheader')} scope="col" className={styles.inquiry}>
-            <span className={byUseOf ? undefined : 'visually-hidden'}>
+            <span className={byUseOf ? styles.compare : 'visually-hidden'}>
               {t(byUseOf ? 'compare' : 'inquiry')}
             </span>
           </th>
@@ -93,7 +93,8 @@ type RowProps = {
 function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { number, use, area, clearHeight, status } = unit;
+  const { number, use, area, status } = unit;
+  const { clearHeight } = unit.facts;
   return (
     <tr
       {...as('row')}

@@ -29,7 +29,15 @@ type UnitFields = NonNullable<Fields['units']>[number];
 export type AreaMap = NonNullable<Fields['map']>;
 
 /** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
-export type Unit = With<UnitFields, { href: string; status: UnitFields['status'] | undefined; facts: Facts }>;
+export type Unit = With<
+  Omit<UnitFields, 'clearHeight'>,
+  {
+    href: string;
+    status: UnitFields['status'] | undefined;
+    /** With its clear height, and with what its level says of every square metre. */
+    facts: Facts;
+  }
+>;
 
 /** What a unit costs, and when it was so. */
 export type UnitPrice = NonNullable<UnitFields['price']>;
@@ -71,7 +79,6 @@ export function findBuilding(locale: Locale, id: string): Building | undefined {
 
 function buildingIn(record: NamedBuilding, locale: Locale): Building {
   const { levels = [], progress = [], units = [], tour = [], ...building } = inLanguage(record, locale);
-  const heightOf = (id: string) => levels.find((level) => level.id === id)?.clearHeight;
   return {
     ...building,
     href: `/${record.id}`,
@@ -84,13 +91,20 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       facts: { area, clearHeight, ...facts },
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
-    units: units.map((unit) => ({
-      ...unit,
-      href: `/${record.id}/${unit.number}`,
-      facts: unit.facts ?? {},
-      clearHeight: unit.clearHeight ?? heightOf(unit.level),
-      status: building.unitsAsOf ? unit.status : undefined,
-    })),
+    units: units.map(({ clearHeight, facts, ...unit }) => {
+      const level = levels.find(({ id }) => id === unit.level);
+      const { floorLoad, columnGrid, sprinklers } = level?.facts ?? {};
+      return {
+        ...unit,
+        href: `/${record.id}/${unit.number}`,
+        // What is true of the whole level is true of each unit; its doors and parking are shared.
+        facts: {
+          ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },
+          ...facts,
+        },
+        status: building.unitsAsOf ? unit.status : undefined,
+      };
+    }),
     unitsUntil: building.unitsAsOf && addDays(building.unitsAsOf, daysOfStatus),
     tour: tour.map((scene) => ({ ...scene, panorama: panorama(scene.picture.src) })),
   };

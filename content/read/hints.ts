@@ -67,8 +67,8 @@ function choiceHint(choices: readonly string[], value: string): RecordMessage {
 
 /** What is wrong with the path of a file that begins as it should. */
 function fileHint({ kind }: FieldSchema, file: string): RecordMessage | undefined {
-  if ((kind !== 'pictureFile' && kind !== 'logo') || !file.startsWith('/')) return undefined;
-  if (kind === 'logo') return { key: /\.svg$/i.test(file) ? 'record.fileName' : 'record.logoFormat' };
+  if ((kind !== 'pictureFile' && kind !== 'drawing') || !file.startsWith('/')) return undefined;
+  if (kind === 'drawing') return { key: /\.svg$/i.test(file) ? 'record.fileName' : 'record.drawingFormat' };
   if (/\.hei[cf]$/i.test(file)) return { key: 'record.pictureHeic' };
   return { key: /\.jpg$/i.test(file) ? 'record.fileName' : 'record.pictureFormat' };
 }

@@ -42,6 +42,9 @@ const otherMonth: Rule['wrong'] = (field, context) => {
 const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
   typeof value === 'string' && value < today.slice(0, 7) ? { key: 'dates.pastCompletion' } : undefined;
 
+const pastPower: Rule['wrong'] = ({ value }, { today }) =>
+  String(value) < today.slice(0, 7) ? { key: 'dates.pastPower' } : undefined;
+
 /** What is taken was available. */
 const pastAvailability: Rule['wrong'] = (field, context) => {
   const unit = buildingOf(field, context)?.units?.[Number(field.path[1])];
@@ -80,6 +83,7 @@ export const dateRules: Rule[] = [
   { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(daysOfStatus, 'dates.oldUnits') },
   { at: 'buildings/* units', level: 'warning', wrong: noUnitsDay },
   { at: 'buildings/* units.*.availableFrom', level: 'warning', wrong: pastAvailability },
+  { at: '** **.powerPossible.by', level: 'warning', wrong: pastPower },
   { at: 'buildings/* units.*.*.asOf', level: 'warning', wrong: olderThan(365, 'dates.oldPrice') },
   { at: 'buildings/* progress.*.date', level: 'warning', wrong: oldProgress },
   { at: `buildings/* status.{${routing.locales.join(',')}}`, wrong: otherMonth },

@@ -31,14 +31,14 @@ const pictureFileSchema = z
   .regex(/^\/[a-z0-9][a-z0-9/.-]*\.jpg$/)
   .meta({ kind: 'pictureFile' });
 
-/** The path of a logo under `public`. */
-export const logoFileSchema = z
+/** The path of a drawing under `public`. */
+export const drawingFileSchema = z
   .string()
   .regex(/^\/[a-z0-9][a-z0-9/.-]*\.svg$/)
-  .meta({ kind: 'logo' });
+  .meta({ kind: 'drawing' });
 
 /** The drawing of a logo for each language. */
-export const logosSchema = inEachLanguage(logoFileSchema, 'logos');
+export const logosSchema = inEachLanguage(drawingFileSchema, 'logos');
 
 /** A phone number as it is dialled in Israel. */
 export const phoneSchema = z

@@ -2,7 +2,7 @@
 export const pictureFolders = {
   picture: ['projects', 'building', 'home', 'social'],
   panorama: ['building'],
-  logo: ['clients', 'partners'],
+  drawing: ['clients', 'partners', 'building'],
 };
 
 /**

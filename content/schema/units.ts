@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { levelFacts } from './facts';
 import { hint } from './hint';
-import { daySchema, pictureSchema, slugSchema, textSchema } from './parts';
+import { daySchema, drawingFileSchema, pictureSchema, slugSchema, textSchema } from './parts';
 
 export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
@@ -48,7 +48,7 @@ const unitSchema = z.strictObject({
   managementFee: priceSchema.optional(),
   municipalTax: priceSchema.optional(),
   plan: z.array(roomSchema).min(1).optional(),
-  planImage: pictureSchema.optional(),
+  planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),
   person: slugSchema.optional(),
   facts: levelFacts,
@@ -61,13 +61,15 @@ export const daysOfStatus = 60;
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
   for (const [
     at,
-    { number, area, divisibleFrom = 0, joinableWith = [], plan, planImage },
+    { number, area, divisibleFrom = 0, joinableWith = [], plan, planFile },
   ] of units.entries()) {
     const refuse = (path: (string | number)[], params: ReturnType<typeof hint>) =>
       context.addIssue({ code: 'custom', path: [at, ...path], params });
-    if (units.findIndex((unit) => unit.number === number) !== at) refuse(['number'], hint('unitTwice'));
+    // Two addresses that differ in capitals are one for many readers and file systems.
+    const isSame = (unit: { number: string }) => unit.number.toLowerCase() === number.toLowerCase();
+    if (units.findIndex(isSame) !== at) refuse(['number'], hint('unitTwice'));
     if (divisibleFrom >= area) refuse(['divisibleFrom'], hint('divisible', { area }));
-    if (plan && planImage) refuse(['planImage'], hint('planTwice'));
+    if (plan && planFile) refuse(['planFile'], hint('planTwice'));
     for (const [place, other] of joinableWith.entries()) {
       const isThere = other !== number && units.some((unit) => unit.number === other);
       if (!isThere) refuse(['joinableWith', place], hint('unitUnknown'));

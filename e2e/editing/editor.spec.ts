@@ -172,10 +172,10 @@ test('a project is retired and its place in the order changes by keyboard', asyn
 test('a client gets another logo, and what is no drawing is refused', async ({ page }) => {
   await openEditor(page);
   await page.locator('[href="#content/clients.json"]').click();
-  const chooser = page.getByRole('group', { name: words.chooseLogo }).first();
+  const chooser = page.getByRole('group', { name: words.chooseDrawing }).first();
   const choose = (name: string, text: string) =>
     chooser
-      .getByLabel(words.chooseLogo)
+      .getByLabel(words.chooseDrawing)
       .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
   await choose('photograph.svg', 'no drawing');
   await expect(chooser.locator('.error')).not.toHaveCount(0);

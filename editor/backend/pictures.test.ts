@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { inEvery } from '../../testing/content/texts';
-import { addLogo, addPicture } from './pictures';
+import { addDrawing, addPicture } from './pictures';
 import { openWorkspace } from './workspace';
 
 const file = 'content/projects/steel-hall.json';
@@ -102,7 +102,7 @@ test('a new logo takes the place of the old one, which undo brings back', async 
     name: 'New Logo.svg',
     source: logo,
   };
-  expect(await addLogo(workspace, given)).toEqual([]);
+  expect(await addDrawing(workspace, given)).toEqual([]);
   expect(clients()[0]?.logo.he).toBe('/clients/new-logo.svg');
   expect([isThere('/clients/new-logo.svg'), isThere(old)]).toEqual([true, false]);
   await workspace.undo();
@@ -116,7 +116,7 @@ test.each([
 ])('a logo that %s is refused in both languages and leaves nothing behind', async (_, source) => {
   const before = clients()[0]?.logo.he;
   const given = { file: clientFile, path: [0, 'logo', 'he'], before, name: 'bad.svg', source };
-  const [issue] = await addLogo(workspace, given);
+  const [issue] = await addDrawing(workspace, given);
   expect(issue?.hint.he).toMatch(/[א-ת]/);
   expect(issue?.hint.en).toMatch(/[a-z]/);
   expect(clients()[0]?.logo.he).toBe(before);
@@ -132,7 +132,7 @@ test('a new client is saved once it has its name and both logos; given up, it le
       value: { name: { he: '', en: '' }, industry: 'general', logo: { he: '', en: '' } },
     });
   const give = (language: 'he' | 'en') =>
-    addLogo(workspace, {
+    addDrawing(workspace, {
       ...{ file: clientFile, path: [at, 'logo', language], before: '' },
       ...{
         name: `alon-${language}.svg`,

@@ -45,14 +45,15 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
 }
 
 /**
- * Puts a logo into its folder and names it in the record, or in the draft of one.
+ * Puts a drawing into its folder and names it in the record, or in the draft of one.
  *
- * @param logo with the text of the SVG
+ * @param drawing with the text of the SVG
  * @returns what the check has against the drawing; nothing was written then
  */
-export async function addLogo(workspace: Workspace, logo: Requests['logo']): Promise<Issue[]> {
-  const { file, path: at, before, name, source } = logo;
-  const folder = file === 'content/clients.json' ? 'clients' : 'partners';
+export async function addDrawing(workspace: Workspace, drawing: Requests['drawing']): Promise<Issue[]> {
+  const { file, path: at, before, name, source } = drawing;
+  const { dir, name: record } = path.parse(file);
+  const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   writeWhole(path.join(workspace.root, place), source);

@@ -37,8 +37,8 @@ export const requests = {
     ...{ kind: z.enum(['set', 'insert']), folder: text, name: text, alt: textSchema },
     bytes: z.base64(),
   }),
-  /** A drawing for a client or a partner, with the text of the SVG. */
-  logo: z.object({ ...edited, name: text, source: text }),
+  /** A drawing for a client, a partner or a unit, with the text of the SVG. */
+  drawing: z.object({ ...edited, name: text, source: text }),
   project: z.object({ name: text }),
   exportUnits: z.object({ locale: z.enum(editorLocales) }),
   /** A CSV file; without `write` the answer says what it would change. */

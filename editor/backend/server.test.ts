@@ -81,7 +81,7 @@ test.each([
     changeAll: { edits: [{ kind: 'set', file, path: ['a'], value: 'b' }] },
     discard: { file },
     fix: { file, path: ['a'], locale: routing.defaultLocale },
-    logo: { file, path: ['a'], kind: 'set', name: file, source: '<svg/>' },
+    drawing: { file, path: ['a'], kind: 'set', name: file, source: '<svg/>' },
   })) {
     expect([action, await ask(`/api/${action}`, own, 'POST', { body: JSON.stringify(sent) })]).toEqual([
       action,

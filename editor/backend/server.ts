@@ -18,7 +18,7 @@ import type { Hosting } from './hosting';
 import { ChangedSinceError } from './journal';
 import { ConflictError } from './json-edit';
 import { type Person, present, readPerson } from './person';
-import { addLogo, addPicture, PictureError } from './pictures';
+import { addDrawing, addPicture, PictureError } from './pictures';
 import type { Preview } from './preview';
 import { addProject } from './projects';
 import { type Requests, requests } from './requests';
@@ -79,7 +79,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       await listAgain('pictures');
       return { refused };
     },
-    logo: async (logo) => ({ refused: await addLogo(workspace, logo) }),
+    drawing: async (drawing) => ({ refused: await addDrawing(workspace, drawing) }),
     project({ name }) {
       const file = addProject(workspace, name);
       void preview?.restart();

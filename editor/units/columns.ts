@@ -26,7 +26,7 @@ function columnsIn(group: FieldSchema, outer: readonly Column[]): Column[] {
       schema,
       heads: headsOf(name, schema, outer),
     };
-    if (schema.kind === 'picture') return [];
+    if (schema.kind === 'picture' || schema.kind === 'drawing') return [];
     if (schema.properties) return columnsIn(schema, [...outer, column]);
     const items = [schema.items ?? []].flat();
     return items.every(({ properties }) => !properties) ? [column] : [];
@@ -46,6 +46,8 @@ function headsOf(name: string, schema: FieldSchema, outer: readonly Column[]): C
 export function writeCell(value: unknown, schema: FieldSchema, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join('; ');
+  // Excel makes Jun-41 of 2041-06, which says no century, but keeps a day whole.
+  if (schema.kind === 'month') return `${value}-01`;
   return descriptionOf(locale, schema).choices?.[String(value)] ?? String(value);
 }
 
@@ -72,12 +74,15 @@ function readNumber(text: string): unknown {
   return Number.isNaN(Number(plain)) ? text : Number(plain);
 }
 
-/** The day before the month, as it is written in Israel. */
+/** The day before the month, as it is written in Israel; a month may be written as one of its days. */
 function readDay(text: string, kind: 'day' | 'month'): string {
-  const pattern = kind === 'day' ? /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/ : /^()(\d{1,2})[./-](\d{4})$/;
+  const pattern =
+    kind === 'day' ? /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/ : /^(\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/;
   const [, day = '', month = '', year] = pattern.exec(text) ?? [];
-  if (!year) return text;
-  return [year, month.padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
+  const twoDigits = (number: string) => number.padStart(2, '0');
+  if (kind === 'month')
+    return year ? `${year}-${twoDigits(month)}` : text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1');
+  return year ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : text;
 }
 
 function readChoice(text: string, schema: FieldSchema): string {

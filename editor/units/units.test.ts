@@ -63,10 +63,14 @@ test('a row changes its unit alone, adds one, or takes a field away; all of it c
     second,
     { number: '7', level: 'street', use: 'retail', area: 80, status: 'free' },
   ]);
-  await take('number;price.amount;price.per;price.asOf\n7;"1,200";sqmMonth;15/11/2026');
-  expect(unitsNow()[2].price).toEqual({ amount: 1200, per: 'sqmMonth', asOf: '2026-11-15' });
-  await take('number;price.amount;price.per;price.asOf\n7;;;');
-  expect(unitsNow()[2]).not.toHaveProperty('price');
+  const priced = 'number;price.amount;price.per;price.asOf;facts.powerPossible.power;facts.powerPossible.by';
+  await take(`${priced}\n7;"1,200";sqmMonth;15/11/2026;300;1/6/2041`);
+  expect(unitsNow()[2]).toMatchObject({
+    price: { amount: 1200, per: 'sqmMonth', asOf: '2026-11-15' },
+    facts: { powerPossible: { power: 300, by: '2041-06' } },
+  });
+  await take(`${priced}\n7;;;;;`);
+  expect(unitsNow()[2]).toEqual({ number: '7', level: 'street', use: 'retail', area: 80, status: 'free' });
   for (const _ of [1, 2, 3]) await workspace.undo();
   expect(source()).toBe(before);
 });

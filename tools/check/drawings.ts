@@ -22,8 +22,8 @@ export function listBrandFiles({ root, buildings }: Site): string[] {
   return [...logosOf(''), ...own.flat(), fileOf('icon')];
 }
 
-/** Bytes: a logo is a drawing, not a photograph inside a drawing. */
-const mostBytes = 20_000;
+/** Bytes: a logo is a drawing, not a photograph inside a drawing; the plan of a unit has more lines. */
+const mostBytesOf = (file: string) => (file.startsWith('public/building/') ? 100_000 : 20_000);
 
 const rules: [at: RegExp, key: Message['key']][] = [
   [/<script|\son\w+\s*=|javascript:/i, 'drawings.script'],
@@ -54,6 +54,7 @@ export function checkDrawing(root: string, file: string): Issue[] {
   if (file.endsWith('/icon.svg') && width !== height) {
     return [error({ file, value: `${width}×${height}` }, 'drawings.notSquare')];
   }
+  const mostBytes = mostBytesOf(file);
   if (bytes.length <= mostBytes) return [];
   const value = `${Math.round(bytes.length / 1000)} kB`;
   return [error({ file, value }, 'drawings.tooHeavy', { most: `${mostBytes / 1000} kB` })];

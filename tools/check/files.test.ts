@@ -139,7 +139,7 @@ test.each([
   [logo, svg('<text>North</text>'), ' = <text: %turn the text into paths'],
   [logo, svg('<image href="#a"/>'), ' = <image: %draw it as shapes'],
   [logo, svg('<path d="M0 0"/>', 'width="9"'), ' = <svg%has no viewBox'],
-  [logo, 'PNG', ' = undefined: is not an SVG: export the logo again, as SVG'],
+  [logo, 'PNG', ' = undefined: is not an SVG: export the drawing again, as SVG'],
   [logo, svg('<g><path d="M0 0"/>'), ':1 = undefined: is cut off or damaged here'],
   [logo, svg('<path d="M0 0"/>').slice(0, -8), ':1 = undefined: is cut off or damaged here'],
   [logo, svg(`<path d="${'M0 0'.repeat(6000)}"/>`), ' = 24 kB: is too heavy: at most 20 kB'],

@@ -35,7 +35,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   const unused = listUnused(site, named);
   // What is no name of a picture is left to the shape of the record.
   const usable = named.filter(
-    ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'logo' ? '.svg' : '.jpg'),
+    ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'drawing' ? '.svg' : '.jpg'),
   );
   const places = usable.flatMap((picture) => wrongPlace(picture, present, unused));
   const there = new Map(
@@ -43,7 +43,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   );
   const inside = await Promise.all(
     Array.from(there, ([src, { use }]) =>
-      use === 'logo' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
+      use === 'drawing' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
     ),
   );
   const brand = listBrandFiles(site).map((file) =>
@@ -55,14 +55,14 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
 }
 
-/** Every picture and logo that a record names, wherever it is in the record. */
+/** Every picture and drawing that a record names, wherever it is in the record. */
 function picturesIn(file: string, data: unknown): NamedPicture[] {
   return listFields(file, data).flatMap(({ path, field, value: src }): NamedPicture[] => {
     const [group, name] = [path.at(-2), path.at(-1)];
     // A logo is one drawing, or one for each language.
-    const isLogo = name === 'logo' || group === 'logo';
-    if (typeof src !== 'string' || (!isLogo && name !== 'src')) return [];
-    const use = isLogo ? 'logo' : group === 'picture' ? 'panorama' : 'picture';
+    const isDrawing = name === 'logo' || group === 'logo' || name === 'planFile';
+    if (typeof src !== 'string' || (!isDrawing && name !== 'src')) return [];
+    const use = isDrawing ? 'drawing' : group === 'picture' ? 'panorama' : 'picture';
     return [{ file, field, src, use, draft: isDraft(data) }];
   });
 }

@@ -121,7 +121,7 @@ test.each([
   ],
   [hall, 'images.1.src', '/projects/steel-hall/אולם.jpg', '%: rename the file with lower-case Latin letters'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.png', '%: a picture must be a JPEG'],
-  [clients, '0.logo.he', '/clients/north-shipping-he.png', '%: a logo must be an SVG drawing'],
+  [clients, '0.logo.he', '/clients/north-shipping-he.png', '%: a drawing must be an SVG'],
 ])('the shape of %s: %s cannot be %j', async (file, field, value, answer) => {
   expectIssues(await copy.issuesOf([setting(file, field, value)]), [`error ${file} ${field} = ${answer}`]);
 });
@@ -515,6 +515,8 @@ describe('what time has overtaken is a warning', () => {
     [building, 'unitsAsOf', '2026-03-01', '2026-04-30', '2026-05-01'],
     [building, 'units.0.availableFrom', '2026-03-01', '2026-03-01', '2026-03-02'],
     [building, 'progress.0.date', '2026-03-01', '2026-05-30', '2026-05-31'],
+    [building, 'facts.powerPossible.by', '2027-03', '2027-03-31', '2027-04-01'],
+    [building, 'units.0.price.asOf', '2026-03-01', '2027-03-01', '2027-03-02'],
   ])('%s %s = %s is right on %s, and not on %s', async (file, field, value, rightDay, wrongDay) => {
     const levelsOn = async (day: string) => {
       at(`${day}T12:00:00Z`);

@@ -4,7 +4,7 @@ import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/sch
 import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId, type Path, useEditor } from '../editor-state';
 import { correct } from './correct';
-import { LogoChooser } from './logo';
+import { DrawingChooser } from './drawing';
 import { Notes } from './notes';
 
 type Props = {
@@ -119,7 +119,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onBlur={leave}
         />
       )}
-      {core.kind === 'logo' && <LogoChooser file={file} path={path} />}
+      {core.kind === 'drawing' && <DrawingChooser file={file} path={path} />}
     </div>
   );
 }

@@ -14,10 +14,10 @@ type Parts = {
 
 const availability = { free: 'InStock', reserved: 'LimitedAvailability', taken: 'SoldOut' } as const;
 
-/** UN/CEFACT codes of what a price is for: a square metre, a month, a year. */
+/** What a price is for: UN/CEFACT codes of a square metre, a month and a year, and in words what has none. */
 const priceUnits = {
-  ...{ unit: undefined, sqm: 'MTK' },
-  ...{ unitMonth: 'MON', sqmMonth: 'MTK', unitYear: 'ANN', sqmYear: 'MTK' },
+  ...{ unit: {}, sqm: { unitCode: 'MTK' }, unitMonth: { unitCode: 'MON' }, unitYear: { unitCode: 'ANN' } },
+  ...{ sqmMonth: { unitText: 'm² a month' }, sqmYear: { unitText: 'm² a year' } },
 } as const;
 
 /** The offer of a unit, about a place in its building. A price is named where one is published. */
@@ -48,7 +48,8 @@ export function unitNodes({ building, unit, level, facts, locale }: Parts): Node
           '@type': 'UnitPriceSpecification',
           price: price.amount,
           priceCurrency: 'ILS',
-          unitCode: priceUnits[price.per],
+          ...priceUnits[price.per],
+          validFrom: price.asOf,
           valueAddedTaxIncluded: false,
         },
       },

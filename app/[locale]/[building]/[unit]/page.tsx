@@ -80,7 +80,7 @@ export default async function UnitPage({ params }: Props) {
       greeting={interest}
     >
       <UnitHead building={building} unit={unit} level={level} />
-      {unit.status === 'taken' && <SimilarUnits building={building} unit={unit} />}
+      {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
       <UnitFacts unit={unit} level={level} />
       <UnitPlan unit={unit} />
       <UnitPlace building={building} unit={unit} level={level} />

@@ -11,10 +11,9 @@ const shop: Unit = {
   level: building.levels[0]?.id ?? '',
   use: 'retail',
   area: 220,
-  clearHeight: 5.5,
   status: 'free',
   href: '/hall/12',
-  facts: {},
+  facts: { clearHeight: 5.5 },
 };
 const office: Unit = {
   number: '31',

@@ -14,11 +14,10 @@ function twoWith(count: number): Building[] {
   const units = Array.from({ length: count }, (_, index) => ({
     number: String(index + 1),
     href: `/one/${index + 1}`,
-    facts: {},
     level: building.levels[index % building.levels.length]?.id ?? '',
     use: uses[index % uses.length] ?? 'office',
     area: 80 + ((index * 7919) % 3000),
-    clearHeight: 3 + (index % 10) / 2,
+    facts: { clearHeight: 3 + (index % 10) / 2 },
     status: (['free', 'reserved', 'taken'] as const)[index % 3],
   }));
   return ['one', 'two'].map((id) => ({ ...building, id, href: `/${id}`, units, unitsAsOf: '2026-05-29' }));

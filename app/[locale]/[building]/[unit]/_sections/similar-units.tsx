@@ -4,19 +4,23 @@ import type { Building, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import styles from './similar-units.module.css';
 
-type Props = { building: Building; unit: Unit };
+type Props = { buildings: readonly Building[]; unit: Unit };
 
 /** How many are named. */
 const most = 3;
 
-/** For a unit that is taken: the free ones of the same use, the nearest in size first, and the way to all others. */
-export function SimilarUnits({ building, unit }: Props) {
+/** For a unit that is taken: the free ones of the same use in every building, the nearest in size first. */
+export function SimilarUnits({ buildings, unit }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
-  const all = useTranslations('Units');
-  const { units, levels } = building;
   const distance = ({ area }: Unit) => Math.abs(area - unit.area);
-  const similar = units
+  const similar = buildings
+    .flatMap(({ name, levels, units }) =>
+      units.map((each) => {
+        const level = levels.find(({ id }) => id === each.level)?.title ?? '';
+        return { ...each, level, building: buildings.length > 1 ? name : '' };
+      }),
+    )
     .filter(({ use, status }) => use === unit.use && status === 'free')
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, most);
@@ -30,15 +34,11 @@ export function SimilarUnits({ building, unit }: Props) {
         <>
           <h2 id="similar-title">{t('similar')}</h2>
           <ul role="list">
-            {similar.map(({ number, href, area, level }) => (
-              <li key={number}>
+            {similar.map(({ number, href, area, level, building }) => (
+              <li key={href}>
                 <a className="link" href={getPathname({ href, locale })}>
                   <NumberText>
-                    {t('similarUnit', {
-                      number,
-                      area,
-                      level: levels.find(({ id }) => id === level)?.title ?? '',
-                    })}
+                    {[t('similarUnit', { number, area, level }), building].filter(Boolean).join(', ')}
                   </NumberText>
                 </a>
               </li>
@@ -46,11 +46,6 @@ export function SimilarUnits({ building, unit }: Props) {
           </ul>
         </>
       )}
-      <p>
-        <a className="link" href={getPathname({ href: '/spaces', locale })}>
-          {all('all')}
-        </a>
-      </p>
     </aside>
   );
 }

@@ -12,8 +12,7 @@ export function UnitFacts({ unit, level }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const factWords = useTranslations('Facts');
-  const { use, area, availableFrom, divisibleFrom, joinableWith = [] } = unit;
-  const { clearHeight = unit.clearHeight, ...facts } = unit.facts;
+  const { use, area, availableFrom, divisibleFrom, joinableWith = [], facts } = unit;
   const row = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
 
   function costOf(price: UnitPrice | undefined): string | undefined {
@@ -38,7 +37,7 @@ export function UnitFacts({ unit, level }: Props) {
           ...row(units('use'), units(`uses.${use}`)),
           ...row(units('area'), units('areaValue', { n: area })),
           ...row(units('level'), level.title),
-          ...listFacts({ clearHeight, ...facts }, factWords, locale),
+          ...listFacts(facts, factWords, locale),
           ...row(t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
           ...row(t('divisible'), divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom })),
           ...row(

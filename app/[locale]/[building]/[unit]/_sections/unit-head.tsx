@@ -24,12 +24,14 @@ export function UnitHead({ building, unit, level }: Props) {
   const summary = t('summary', { use: units(`uses.${use}`), area, level: level.title });
   const url = pageUrl(unit.href, locale);
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
-  const home = getPathname({ href: building.href, locale });
   return (
     <div className={`container ${styles.head}`}>
-      <p>
-        <a className="link" href={home}>
+      <p className={styles.ways}>
+        <a className="link" href={getPathname({ href: building.href, locale })}>
           {building.name}
+        </a>
+        <a className="link screen-only" href={getPathname({ href: '/spaces', locale })}>
+          {units('all')}
         </a>
       </p>
       <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Level, Unit } from '@/content';
+import type { Building, Facts, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { SectionDrawing } from '../../_sections/drawing/section-drawing';
 import { cardId } from '../../_sections/levels';
@@ -16,6 +16,10 @@ export function UnitPlace({ building, unit, level }: Props) {
   const t = useTranslations('Unit');
   const home = getPathname({ href: building.href, locale });
   const picture = unit.image ?? level.image;
+  // What the unit says of itself is above.
+  const others = Object.entries(level.facts).filter(
+    ([name]) => unit.facts[name as keyof Facts] === undefined,
+  );
   return (
     <section className={`container ${styles.place}`} aria-labelledby="place-title">
       <div className={styles.level}>
@@ -25,7 +29,7 @@ export function UnitPlace({ building, unit, level }: Props) {
         <p>
           <NumberText>{level.description}</NumberText>
         </p>
-        <FactList facts={level.facts} />
+        <FactList facts={Object.fromEntries(others)} />
         <ul role="list" className={`screen-only ${styles.links}`}>
           <li>
             <a className="link" href={`${home}#${cardId(level.id)}`}>

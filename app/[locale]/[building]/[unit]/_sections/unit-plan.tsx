@@ -1,67 +1,96 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/pictures/picture';
 import type { Unit } from '@/content';
 import { direction } from '@/i18n/routing';
 import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };
+type Room = NonNullable<Unit['plan']>[number];
 
-/** The plan of a unit: a picture, or drawn from its rooms with their sides in metres; nothing without either. */
-export function UnitPlan({ unit: { number, plan, planImage } }: Props) {
-  const locale = useLocale();
+/** The plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either. */
+export function UnitPlan({ unit: { number, plan, planFile } }: Props) {
   const t = useTranslations('Unit');
-  const facts = useTranslations('Facts');
-  if (!plan && !planImage) return null;
-  const rooms = plan ?? [];
-  const width = Math.max(...rooms.map((room) => room.x + room.width));
-  const depth = Math.max(...rooms.map((room) => room.y + room.depth));
-  // One size of letters for a kiosk and a hall.
-  const letter = Math.max(width, depth) / 32;
-  // For the dimensions, and half a wall.
-  const [around, wall] = [letter * 7, letter / 4];
-  const isRtl = direction[locale] === 'rtl';
-  const from = (x: number, across = 0) => (isRtl ? width - x - across : x);
+  if (!plan && !planFile) return null;
   return (
     <section className={`container ${styles.plan}`} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('plan')}</h2>
-      {planImage && (
-        <Picture className={styles.picture} picture={planImage} sizes="(min-width: 60rem) 46rem, 92vw" />
+      {planFile && (
+        <img className={styles.file} src={planFile} alt={t('planOf', { number })} decoding="async" />
       )}
-      {plan && (
-        <svg
-          viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + around + wall].join(' ')}
-          preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
-          role="img"
-          aria-label={t('planWords', { number, rooms: rooms.map((room) => t('room', room)).join('; ') })}
-          fontSize={letter}
-        >
-          {rooms.map((room) => {
-            const [x, y] = [from(room.x, room.width), depth - room.y - room.depth];
-            return (
-              <g key={`${room.x} ${room.y}`}>
-                <rect x={x} y={y} width={room.width} height={room.depth} strokeWidth={letter / 4} />
-                <text x={x + room.width / 2} y={y + room.depth / 2 + letter / 3}>
-                  {room.name}
-                </text>
-              </g>
-            );
-          })}
-          <g className={styles.dimensions} strokeWidth={letter / 16}>
-            <path
-              d={`M0 ${depth + letter * 1.5}H${width}M0 ${depth + letter}v${letter}M${width} ${depth + letter}v${letter}`}
-            />
-            <text x={width / 2} y={depth + letter * 2.75}>
-              {facts('meters', { n: width })}
-            </text>
-            <path
-              d={`M${isRtl ? width + letter * 1.5 : -letter * 1.5} 0v${depth}m${-letter / 2} 0h${letter}m${-letter} ${-depth}h${letter}`}
-            />
-            <text x={isRtl ? width + letter * 4.5 : -letter * 4.5} y={depth / 2 + letter / 3}>
-              {facts('meters', { n: depth })}
-            </text>
-          </g>
-        </svg>
-      )}
+      {plan && <DrawnPlan number={number} rooms={plan} />}
     </section>
   );
+}
+
+function DrawnPlan({ number, rooms }: { number: string; rooms: readonly Room[] }) {
+  const isRtl = direction[useLocale()] === 'rtl';
+  const t = useTranslations('Unit');
+  const facts = useTranslations('Facts');
+  const width = Math.max(...rooms.map((room) => room.x + room.width));
+  const depth = Math.max(...rooms.map((room) => room.y + room.depth));
+  // One size of letters for a kiosk and a hall.
+  const letter = Math.max(width, depth) / 20;
+  // For the dimensions, and half a wall.
+  const [around, wall] = [letter * 6, letter / 8];
+  return (
+    <svg
+      viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + letter * 3.5].join(' ')}
+      preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
+      role="img"
+      aria-label={t('planWords', { number, rooms: rooms.map((room) => t('room', room)).join('; ') })}
+      fontSize={letter}
+    >
+      {rooms.map((room) => {
+        const x = isRtl ? width - room.x - room.width : room.x;
+        const y = depth - room.y - room.depth;
+        const size = facts('columnGridValue', { first: room.width, second: room.depth });
+        const { lines, fontSize } = fitText(room, size, letter);
+        return (
+          <g key={`${room.x} ${room.y}`} fontSize={fontSize}>
+            <rect x={x} y={y} width={room.width} height={room.depth} strokeWidth={wall * 2} />
+            {lines.map((line, at) => (
+              <text
+                key={line}
+                x={x + room.width / 2}
+                y={y + room.depth / 2 + (at - lines.length / 2 + 0.8) * fontSize * lineHeight}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+      <g className={styles.dimensions} strokeWidth={letter / 20}>
+        <path
+          d={`M0 ${depth + letter * 1.5}H${width}M0 ${depth + letter}v${letter}M${width} ${depth + letter}v${letter}`}
+        />
+        <text x={width / 2} y={depth + letter * 3}>
+          {facts('meters', { n: width })}
+        </text>
+        <path
+          d={`M${isRtl ? width + letter * 1.5 : -letter * 1.5} 0v${depth}m${-letter / 2} 0h${letter}m${-letter} ${-depth}h${letter}`}
+        />
+        <text x={isRtl ? width + letter * 4 : -letter * 4} y={depth / 2 + letter / 3}>
+          {facts('meters', { n: depth })}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Of the size of the letters; a letter is about half as wide as high. */
+const [lineHeight, letterWidth] = [1.3, 0.55];
+
+/** The lines of a room, the name and then its sides, in letters that fit between its walls. */
+function fitText({ name, width, depth }: Room, size: string, letter: number) {
+  const most = (width * 0.9) / (letter * letterWidth);
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && longer.length <= most) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  lines.push(size);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const room = [(width * 0.9) / (longest * letterWidth), (depth * 0.9) / (lines.length * lineHeight)];
+  return { lines, fontSize: Math.min(letter, ...room) };
 }

@@ -34,7 +34,6 @@ test('a level with units says how many are free, and none does where no status i
     level: first?.id ?? '',
     use: 'office',
     area: 80,
-    clearHeight: 3,
     status: 'free',
     href: '/hall/1',
     facts: {},

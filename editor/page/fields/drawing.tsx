@@ -6,23 +6,23 @@ import { Thumbnail } from './picture';
 
 type Props = { file: string; path: Path };
 
-/** The logo as it is, and another one to take in its place. */
-export function LogoChooser({ file, path }: Props) {
+/** The drawing as it is, and another one to take in its place. */
+export function DrawingChooser({ file, path }: Props) {
   const { run, t, read } = useEditor();
   const [answer, setAnswer] = useState<Answer>();
   const src = read(file, path);
 
-  async function choose(logo: File | undefined): Promise<void> {
-    if (!logo) return;
-    const source = await logo.text();
-    setAnswer(await run('logo', { file, path, before: src, name: logo.name, source }));
+  async function choose(drawing: File | undefined): Promise<void> {
+    if (!drawing) return;
+    const source = await drawing.text();
+    setAnswer(await run('drawing', { file, path, before: src, name: drawing.name, source }));
   }
 
   return (
     <FileChooser
-      label={t('chooseLogo')}
+      label={t('chooseDrawing')}
       accept="image/svg+xml"
-      onChoose={([logo]) => choose(logo)}
+      onChoose={([drawing]) => choose(drawing)}
       before={<Thumbnail src={src} />}
     >
       <Refusals answer={answer} />
