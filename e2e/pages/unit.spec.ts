@@ -160,7 +160,7 @@ inEveryLanguage((locale, t) => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main a.button:visible, form:visible')).toHaveCount(0);
       await expect(page.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
     await page.evaluate(() => Object.assign(window, { print: () => document.body.append('printed') }));
     await page.getByRole('button', { name: t('Print.button') }).press('Enter');
