@@ -1,26 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeCopy } from '../../testing/content/fixture-copy';
 import { words } from '../../testing/pages/words';
 import { findText } from './find-text';
 
-const [building = ''] = readdirSync('content/buildings');
+const { root, remove } = makeCopy();
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const nameIn = (folder: string) => readdirSync(path.join(root, folder))[0] ?? '';
+const building = nameIn('content/buildings');
 const file = `content/buildings/${building}`;
-const { units } = JSON.parse(readFileSync(file, 'utf8'));
-const [project = ''] = readdirSync('content/projects');
-const record = JSON.parse(readFileSync(`content/projects/${project}`, 'utf8'));
-const company = JSON.parse(readFileSync('content/company.json', 'utf8'));
+const { units } = read(file);
+const project = nameIn('content/projects');
+const record = read(`content/projects/${project}`);
+const company = read('content/company.json');
+
+afterAll(remove);
 
 test('a text of a page leads to its message, with its values filled in', () => {
   const text = words('en')('Hero.eyebrow', { founded: '2010' });
-  expect(findText('.', 'en', text)).toEqual([{ file: 'messages/en.json', field: 'Hero.eyebrow' }]);
+  expect(findText(root, 'en', text)).toEqual([{ file: 'messages/en.json', field: 'Hero.eyebrow' }]);
 });
 
 test('a form of a count leads to the message that has it', () => {
-  const places = findText('.', 'he', words('he')('SocialFeed.comments', { comments: 2 }));
+  const places = findText(root, 'he', words('he')('SocialFeed.comments', { comments: 2 }));
   expect(places).toContainEqual({ file: 'messages/he.json', field: 'SocialFeed.comments' });
 });
 
 test('a text of a record leads to its field', () => {
-  expect(findText('.', 'en', company.address.en)).toContainEqual({
+  expect(findText(root, 'en', company.address.en)).toContainEqual({
     file: 'content/company.json',
     field: 'address.en',
   });
@@ -28,11 +35,14 @@ test('a text of a record leads to its field', () => {
 
 test('a phone number leads to its field in its international form too', () => {
   const international = `+972-${company.phone.slice(1)}`;
-  expect(findText('.', 'en', international)).toContainEqual({ file: 'content/company.json', field: 'phone' });
+  expect(findText(root, 'en', international)).toContainEqual({
+    file: 'content/company.json',
+    field: 'phone',
+  });
 });
 
 test('a text of nowhere leads nowhere', () => {
-  expect(findText('.', 'en', 'Nobody has written this sentence.')).toEqual([]);
+  expect(findText(root, 'en', 'Nobody has written this sentence.')).toEqual([]);
 });
 
 describe.each(['he', 'en'] as const)('a text about a record, on a page in %s,', (locale) => {
@@ -49,7 +59,7 @@ describe.each(['he', 'en'] as const)('a text about a record, on a page in %s,', 
     ['use', t(`Units.uses.${use as 'office'}`)],
     ['status', taken],
   ])('leads from the row of a unit to its %s', (field, text) => {
-    expect(findText('.', locale, text, row)).toContainEqual({
+    expect(findText(root, locale, text, row)).toContainEqual({
       file,
       field: `units.${units.length - 1}.${field}`,
     });
@@ -57,13 +67,13 @@ describe.each(['he', 'en'] as const)('a text about a record, on a page in %s,', 
 
   test('leads from the page of a project to its figures and its status', () => {
     const place = { file: `content/projects/${project}` };
-    const find = (text: string) => findText('.', locale, text, [`/project/${record.index}`]);
+    const find = (text: string) => findText(root, locale, text, [`/project/${record.index}`]);
     expect(find(t(`Status.${record.status as 'completed'}`))).toEqual([{ ...place, field: 'status' }]);
     expect(find(t('Facts.areaValue', { n: record.totalArea }))).toEqual([{ ...place, field: 'totalArea' }]);
   });
 
   test('leads to the word where its row is about none', () => {
-    const [place] = findText('.', locale, t('Units.statuses.free'), ['/', '#']);
+    const [place] = findText(root, locale, t('Units.statuses.free'), ['/', '#']);
     expect(place).toEqual({ file: `messages/${locale}.json`, field: 'Units.statuses.free' });
   });
 });
