@@ -45,6 +45,8 @@ const config: NextConfig = {
   env: { BUILDINGS: JSON.stringify(buildings) },
   // `npm run dev` gives its scripts to the one host under which people elsewhere see it.
   allowedDevOrigins: process.env.EDITOR_PREVIEW_URL ? [new URL(process.env.EDITOR_PREVIEW_URL).hostname] : [],
+  // Beside the editor Next's own button would cover the page's.
+  ...(process.env.EDITOR_PREVIEW ? { devIndicators: false } : {}),
   // Every picture is made at build: an open resizer would only spend the processor.
   images: { unoptimized: true },
   trailingSlash: false,

@@ -96,6 +96,47 @@ test('a sentence changes in both languages, the page follows, and pressing it le
   await expect(page.getByText('messages/he.json · Hero.title')).toBeVisible();
 });
 
+test('the page stays when something of it is pressed, a link of it leads to its project, and it is remembered how it is shown', async ({
+  page,
+}) => {
+  const building = 'content/buildings/harbourgate.json';
+  const frame = page.frameLocator('iframe');
+  const shown = page.locator('iframe');
+  await page.goto(`${editor.url}#${building}`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(words.pageStarts)).toHaveCount(0);
+  await expect(frame.locator('nextjs-portal button').filter({ visible: true })).toHaveCount(0);
+  const address = (await shown.getAttribute('src')) ?? '';
+  await frame.locator('a[href^="tel:"]').first().click();
+  await expect(field(page, 'content/company.json', 'phone')).toBeFocused();
+  await expect(shown).toHaveAttribute('src', address);
+
+  await page.locator('[href="#messages/Hero"]').click();
+  const { index } = read('content/projects/steel-hall.json');
+  await frame.locator(`article a[href="/project/${index}"]`).click();
+  await expect(shown).toHaveAttribute('src', new RegExp(`/project/${index}$`));
+  await expect(page).toHaveURL(/steel-hall\.json$/);
+
+  const bar = page.getByRole('complementary');
+  await bar.getByRole('button', { name: words.desktop }).click();
+  await bar.getByRole('button', { name: nameOfLanguage('en', 'he') }).click();
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', new RegExp(`/en/project/${index}$`));
+  await expect(bar.getByRole('button', { pressed: true })).toHaveText([
+    nameOfLanguage('en', 'he'),
+    words.desktop,
+  ]);
+
+  // Whoever has no account gets the page as a file.
+  const saved = page.waitForEvent('download');
+  await bar.getByRole('button', { name: words.print }).click();
+  expect(
+    readFileSync(await (await saved).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
 test('a new project with four pictures is made, filled in and put on the site', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('link', { name: words.projects }).click();

@@ -1,15 +1,7 @@
+import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { tryGit } from './git';
 import type { Edit } from './json-edit';
-
-/** The data of a file in a commit; undefined where there is none. */
-async function dataIn(root: string, commit: string, file: string): Promise<unknown> {
-  try {
-    return JSON.parse((await tryGit(root, 'show', `${commit}:./${file}`)) ?? '');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The text of a place as it was published last; undefined where there is none. */
 export async function readPublished(
@@ -17,6 +9,7 @@ export async function readPublished(
   file: string,
   at: Edit['path'],
 ): Promise<string | undefined> {
-  const found = valueAt(await dataIn(root, 'HEAD', file), at);
+  const data = parseJson((await tryGit(root, 'show', `HEAD:./${file}`)) ?? '');
+  const found = valueAt(data, at);
   return typeof found === 'string' ? found : undefined;
 }

@@ -121,7 +121,8 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-function readText(root: string, file: string): string | null {
+/** A file of the project; null where it is not there. */
+export function readText(root: string, file: string): string | null {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : null;
 }

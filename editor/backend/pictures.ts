@@ -10,7 +10,11 @@ import type { Workspace } from './workspace';
 
 /** A file that is no picture, or one that is too small for any page. */
 export class PictureError extends Error {
-  constructor(readonly reason: 'noPicture' | 'tooSmall') {
+  /** @param width pixels of one that is too small */
+  constructor(
+    readonly reason: 'noPicture' | 'tooSmall',
+    readonly width = 0,
+  ) {
     super(reason);
   }
 }
@@ -75,7 +79,7 @@ async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.p
       .catch(() => {
         throw new PictureError('noPicture');
       });
-    if (info.width < width) throw new PictureError('tooSmall');
+    if (info.width < width) throw new PictureError('tooSmall', info.width);
     if (data.length <= bytes) return data;
   }
   return await upright.resize({ width }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();

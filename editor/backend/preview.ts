@@ -50,6 +50,7 @@ export async function startPreview(root: string, hosted?: { port: number; url: s
   void start();
   return {
     url: hosted?.url ?? local,
+    local,
     state: () => state,
     stop,
     /** A new project has an address that the server learns when it starts. */

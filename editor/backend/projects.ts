@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { lockFile } from '../../content/rules';
 import { makeProject } from '../../tools/new-project/make';
+import { readText } from './journal';
 import type { Workspace } from './workspace';
 
 /**
@@ -18,8 +17,4 @@ export function addProject({ root, journal }: Workspace, name: string): string {
     [lockFile]: { before: lockBefore, after: readText(root, lockFile) },
   });
   return record;
-}
-
-function readText(root: string, file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
 }

@@ -43,6 +43,8 @@ export const requests = {
   exportUnits: z.object({ locale: z.enum(editorLocales) }),
   /** A CSV file; without `write` the answer says what it would change. */
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
+  /** A page of the preview as a PDF. */
+  print: z.object({ path: text.regex(/^\/[\w/-]*$/) }),
   publish: z.object({ message: text }),
   push: z.object({}),
 };

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import sharp from 'sharp';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { writeToneStyles } from '../../content/read/palette';
+import { pictureLimits } from '../../content/schema';
 import { direction, routing } from '../../i18n/routing';
+import { findChromium } from '../../lib/chromium';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { parseJson } from '../../lib/parse-json';
+import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
 import { exportUnits } from '../units/export';
@@ -89,6 +94,14 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     importUnits: async ({ bytes, ...options }) => ({
       report: await importUnits(workspace, Buffer.from(bytes, 'base64'), options),
     }),
+    // Without a browser there is none.
+    async print({ path: at }) {
+      const browser = findChromium()?.path;
+      const site = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
+      const footer = `<p style="margin-inline:12mm;font-size:8px">${site}${at}</p>`;
+      if (!preview || !browser) return undefined;
+      return { pdf: (await printAddress(browser, preview.local + at, footer)).toString('base64') };
+    },
     publish({ message }) {
       commit(root, workspace.journal.files(), message, workspace.journal.people());
       workspace.journal.clear();
@@ -100,7 +113,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (!isAction(name) || request.method !== 'POST') return end(response, 404);
     const body = await readBody(request);
     if (!body) return end(response, 413);
-    const sent = requests[name].safeParse(parse(body));
+    const sent = requests[name].safeParse(parseJson(body.toString('utf8')));
     if (!sent.success) return end(response, 400);
     if (name !== 'state') note(name, sent.data);
     try {
@@ -187,15 +200,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** What JSON says; nothing that a shape would take where it is none. */
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Writes down who has asked for what, where several people work. */
 function note(action: string, sent: object): void {
   const person: Person | undefined = present.getStore();
@@ -212,7 +216,7 @@ function isAction(name: string): name is keyof Requests {
 /** What went otherwise than the person wished, as the page puts it into words. */
 function refusalOf(error: unknown): { kind: string; detail: string } | undefined {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
-  if (error instanceof PictureError) return { kind: error.reason, detail: '' };
+  if (error instanceof PictureError) return { kind: error.reason, detail: String(error.width) };
   if (error instanceof ChangedSinceError) return { kind: 'changedSince', detail: error.file };
   if (error instanceof ConflictError) return { kind: 'conflict', detail: '' };
   if (error instanceof GitError) return { kind: 'git', detail: error.message };
@@ -242,7 +246,10 @@ function headers(previewUrl = "'none'"): Record<string, string> {
 
 /** The document, with the shapes from which the forms are made. */
 function shell(token: string): string {
-  const data = JSON.stringify({ token, schemas: listFieldSchemas() }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ token, schemas: listFieldSchemas(), pictureLimits }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const language = routing.defaultLocale;
   return (
     `<!doctype html><html lang="${language}" dir="${direction[language]}"><head><meta charset="utf-8"><title>…</title>` +
@@ -258,8 +265,15 @@ function givePicture(root: string, src: string, response: ServerResponse): void 
   const file = path.join(root, 'public', src);
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
   const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && type && existsSync(file);
-  if (isThere) createReadStream(file).pipe(response.writeHead(200, { 'Content-Type': type }));
-  else end(response, 404);
+  if (!isThere) {
+    end(response, 404);
+    return;
+  }
+  const bytes = createReadStream(file);
+  // The page shows them small, and many of them.
+  (type === 'image/jpeg' ? bytes.pipe(sharp().resize({ width: 320 }).jpeg()) : bytes)
+    .on('error', () => response.destroy())
+    .pipe(response.writeHead(200, { 'Content-Type': type }));
 }
 
 function give(response: ServerResponse, type: string, body: string): void {

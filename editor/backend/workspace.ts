@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../content/rules';
 import { type Locale, routing } from '../../i18n/routing';
+import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
@@ -108,13 +109,12 @@ export function openWorkspace(root: string) {
   /** Writes texts, and with them what is made from the catalogs. */
   function write(texts: ReadonlyMap<string, string>): Versions {
     const versions: Versions = {};
-    const put = (file: string, after: string) => {
+    for (const [file, after] of texts) {
       const before = readText(file);
-      if (before === after) return;
+      if (before === after) continue;
       writeWhole(path.join(root, file), after);
       versions[file] = { before, after };
-    };
-    for (const [file, text] of texts) put(file, text);
+    }
     return versions;
   }
 
@@ -164,10 +164,10 @@ export function openWorkspace(root: string) {
         return { edit, conflict: { now: error.now } };
       }
     });
-    const files = words.map((file) => [file, dataOf(texts.get(file) ?? readText(file))]);
-    const changes = journal.list().map(({ id, by, time, steps, pictures }) => ({
-      ...{ id, by: by?.name, time, steps, pictures },
-    }));
+    const files = words.map((file) => [file, parseJson(texts.get(file) ?? readText(file)) ?? null]);
+    const changes = journal
+      .list()
+      .map(({ id, by, time, steps, pictures }) => ({ id, by: by?.name, time, steps, pictures }));
     last = {
       key,
       view: {
@@ -280,12 +280,4 @@ function catchConflict(error: unknown): undefined {
 
 function keyOf({ level, file, field, hint }: Issue): string {
   return JSON.stringify([level, file, field, hint.en]);
-}
-
-function dataOf(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return null;
-  }
 }

@@ -1,23 +1,23 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { Edit } from '../backend/json-edit';
-import { editorLocales } from '../messages';
+import { type EditorLocale, editorLocales } from '../messages';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
 import { EditorContext, fieldId, type Path, useEditorState } from './editor-state';
 import { Form } from './form';
 import { usePending, withPending } from './pending';
+import { Pictures } from './pictures';
 import { Preview } from './preview';
 import { Projects } from './projects';
 import { SaveState } from './save-state';
 import { Search } from './search';
 import { Undo } from './undo';
+import { useKept } from './use-kept';
 import { wordsOf } from './words';
-
-const localeKey = 'editor-locale';
 
 function readHash(): string {
   return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
@@ -31,16 +31,16 @@ export function App() {
     () => known && { ...known, files: withPending(known.files, pending) },
     [known, pending],
   );
-  const [locale, setLocale] = useState(
-    () => editorLocales.find((known) => known === localStorage.getItem(localeKey)) ?? 'he',
-  );
+  const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
+  const [welcome, setWelcome] = useKept('welcome', ['new', 'known']);
   const [place, setPlace] = useState(readHash);
   const [target, setTarget] = useState<{ file: string; path: Path }>();
   const [showsPage, setShowsPage] = useState(true);
+  const main = useRef<HTMLElement>(null);
   const t = wordsOf(locale);
   const doc = state && findDoc(state, locale, place);
-  const title =
-    place === 'changes' ? t('changes') : place === 'projects' ? t('projects') : (doc?.title ?? '');
+  const own = (['changes', 'projects', 'pictures'] as const).find((each) => each === place);
+  const title = own ? t(own) : (doc?.title ?? '');
 
   useEffect(() => {
     const follow = () => setPlace(readHash());
@@ -52,8 +52,15 @@ export function App() {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction[locale];
     document.title = `${title} – ${t('title')}`;
-    localStorage.setItem(localeKey, locale);
   }, [locale, title, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who chose another form begins at its top.
+  useEffect(() => {
+    if (target) return;
+    main.current?.scrollIntoView();
+    main.current?.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [place]);
 
   // After the form of the target is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form comes with the place.
@@ -62,8 +69,9 @@ export function App() {
     const element = elementOf(target.file, target.path);
     for (let each = element?.closest('details'); each; each = each.parentElement?.closest('details'))
       each.open = true;
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus();
+    const group = element?.querySelector<HTMLElement>(':scope > summary');
+    element?.scrollIntoView({ block: group ? 'start' : 'center' });
+    (group ?? element)?.focus();
     setTarget(undefined);
   }, [target, place]);
 
@@ -116,13 +124,25 @@ export function App() {
       </header>
       <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
         <Contents place={place} />
-        <main id="form" tabIndex={-1}>
+        <main id="form" tabIndex={-1} ref={main}>
           <h1>{title}</h1>
+          {welcome === 'new' && (
+            <section className="card">
+              <h2>{t('welcome')}</h2>
+              <p>{t('welcomeText')}</p>
+              <p className="buttons">
+                <button type="button" onClick={() => setWelcome('known')}>
+                  {t('welcomeDone')}
+                </button>
+              </p>
+            </section>
+          )}
           {place === 'changes' && <Changes />}
           {place === 'projects' && <Projects />}
+          {place === 'pictures' && <Pictures />}
           {doc && <Form key={doc.id} doc={doc} />}
         </main>
-        {state.preview && showsPage && <Preview address={doc?.page} />}
+        {state.preview && showsPage && <Preview place={place} address={doc?.page} />}
       </div>
     </EditorContext>
   );

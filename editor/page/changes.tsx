@@ -88,7 +88,7 @@ export function Changes() {
             <p className="place">
               {titleOf(state, locale, change)} ·{' '}
               <time dateTime={change.time}>
-                {new Date(change.time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
+                {new Date(change.time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
               {change.by && <bdi> · {change.by}</bdi>}
             </p>

@@ -18,12 +18,13 @@ const groupsOfPage: Record<string, string[]> = {
   '/accessibility': ['AccessibilityStatement', 'LegalText'],
   '/spaces': ['Spaces'],
   '/privacy': ['PrivacyPolicy'],
-  '/project/0': ['Project', 'Facts', 'Viewer'],
 };
+const groupsOfProject = ['Project', 'Facts', 'Viewer'];
 const groupsOfBuilding = ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map'];
 
 function pageOf(name: string, state: State): string {
   const [building] = buildingFiles(state);
+  if (groupsOfProject.includes(name)) return listProjects(state, routing.defaultLocale)[0]?.page ?? '/';
   if (building && groupsOfBuilding.includes(name)) return buildingPage(building);
   const stop = name === 'Tour' && valueAt(state.files[building ?? ''], ['tour', 0, 'id']);
   if (stop) return `/tour/${stop}`;

@@ -23,14 +23,19 @@ export type Answer = {
   /** The text of a place in the last commit. */
   published?: string;
   csv?: string;
+  /** In base64. */
+  pdf?: string;
   report?: ImportReport;
   refusal?: { kind: string; detail: string };
 };
 
 /** What the server has put into the document. */
-export const given: { token: string; schemas: Record<string, FieldSchema> } = JSON.parse(
-  document.getElementById('given')?.textContent ?? '{}',
-);
+export const given: {
+  token: string;
+  schemas: Record<string, FieldSchema>;
+  /** The least widths, in pixels. */
+  pictureLimits: Record<'picture' | 'post', { width: number }>;
+} = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
 
 /** The server is there, but does not take what was sent. */
 export class RefusedError extends Error {}

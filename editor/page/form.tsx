@@ -6,7 +6,7 @@ import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { type State, useEditor } from './editor-state';
-import { Fields, Items } from './fields/group';
+import { Fields, Headings, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
 import { leavesOf } from './texts';
@@ -25,6 +25,7 @@ export function Form({ doc }: { doc: Doc }) {
   return (
     <>
       {isProject(file) && <ProjectActions file={file} />}
+      <Headings file={file} schema={schema} />
       <Content file={file} path={[]} schema={schema} />
       {isBuilding(file) && <UnitsTable />}
     </>

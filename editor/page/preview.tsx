@@ -1,41 +1,94 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction, type Locale, routing } from '../../i18n/routing';
+import { docIdOf, listProjects, listRecords } from './documents';
+import { download } from './download';
 import { useEditor } from './editor-state';
+import { useKept } from './use-kept';
 
 type Place = { file: string; field: string };
 
 /** CSS pixels of the page's window. */
 const widths = { phone: 390, desktop: 1280 };
 
+type Props = {
+  /** What is edited. */
+  place: string;
+  /** The page that shows it. */
+  address?: string | undefined;
+};
+
 /** The page of the site, which follows what is saved; a press on a text in it leads to the field. */
-export function Preview({ address = '/' }: { address?: string }) {
-  const { state, locale, open, t } = useEditor();
-  const [width, setWidth] = useState<keyof typeof widths>('phone');
-  const [language, setLanguage] = useState<Locale>(routing.defaultLocale);
+export function Preview({ place, address = '/' }: Props) {
+  const { state, locale, run, open, t } = useEditor();
+  const [printing, setPrinting] = useState<'printing' | 'noPrinter'>();
+  const [width, setWidth] = useKept<keyof typeof widths>('page-width', ['phone', 'desktop']);
+  const [language, setLanguage] = useKept<Locale>('page-language', [
+    routing.defaultLocale,
+    ...routing.locales,
+  ]);
+  const [shown, setShown] = useState(address);
+  const pressed = useRef('');
   const [found, setFound] = useState<Place[]>([]);
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState({ inline: 400, block: 600 });
   const frame = useRef<HTMLIFrameElement>(null);
-  const loaded = useRef('');
+  const [loaded, setLoaded] = useState('');
   const { url = '', state: progress } = state.preview ?? {};
   const prefix = language === routing.defaultLocale ? '' : `/${language}`;
-  const path = `${prefix}${address}`.replace(/(?<=.)\/$/, '');
+  const path = `${prefix}${shown}`.replace(/(?<=.)\/$/, '');
+
+  // Who pressed a text of the page stays on that page, although another one is the field's own.
+  useEffect(() => {
+    if (pressed.current !== place) setShown(address);
+    pressed.current = '';
+  }, [place, address]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== url || source !== frame.current?.contentWindow || !Array.isArray(data?.places)) return;
-      const places: Place[] = data.places;
-      setFound(places.length > 1 ? places : []);
-      if (places[0]) open(places[0].file, places[0].field.split('.'));
+      if (origin !== url || source !== frame.current?.contentWindow) return;
+      if (typeof data?.page === 'string') return follow(data.page);
+      const [place]: Place[] = Array.isArray(data?.places) ? data.places : [];
+      if (!place) return;
+      const path = place.field.split('.');
+      pressed.current = docIdOf(place.file, path);
+      setFound(data.places.length > 1 ? data.places : []);
+      open(place.file, path);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [url, open]);
+  });
+
+  /** For a person without an account. */
+  async function print(): Promise<void> {
+    setPrinting('printing');
+    const { pdf } = await run('print', { path });
+    setPrinting(pdf ? undefined : 'noPrinter');
+    const name = path.slice(1).replaceAll('/', '-') || 'home';
+    if (pdf)
+      download(
+        `${name}.pdf`,
+        'application/pdf',
+        Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0)),
+      );
+  }
+
+  /** A link leads to its page, and to what is edited there. */
+  function follow(page: string): void {
+    const prefixed = routing.locales.find((each) => `${page}/`.startsWith(`/${each}/`));
+    const next = (prefixed ? page.slice(prefixed.length + 1) : page) || '/';
+    const docs = [...listProjects(state, locale), ...listRecords(state, locale)];
+    setLanguage(prefixed ?? routing.defaultLocale);
+    setShown(next);
+    const doc = docs.find((each) => each.page === next);
+    if (!doc) return;
+    pressed.current = doc.id;
+    location.hash = doc.id;
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the files is shown at once.
   useEffect(() => {
-    if (loaded.current === path) frame.current?.contentWindow?.postMessage('refresh', url);
+    if (loaded === path) frame.current?.contentWindow?.postMessage('refresh', url);
   }, [state.version]);
 
   useEffect(() => {
@@ -59,8 +112,13 @@ export function Preview({ address = '/' }: { address?: string }) {
             {t(each)}
           </button>
         ))}
+        <button type="button" disabled={printing === 'printing'} onClick={print}>
+          {t('print')}
+        </button>
       </div>
-      <p className="help">{t('pageHelp')}</p>
+      <p className="help">
+        {t('pageHelp')} <span role="status">{printing && t(printing)}</span>
+      </p>
       {found.length > 1 && (
         <ul className="places" aria-label={t('places')}>
           {found.map(({ file, field }) => (
@@ -75,13 +133,14 @@ export function Preview({ address = '/' }: { address?: string }) {
         </ul>
       )}
       <div className="page-room" ref={setRoom}>
-        {progress === 'ready' ? (
+        {(progress !== 'ready' || loaded !== path) && (
+          <p role="status">{t(progress === 'failed' ? 'pageFailed' : 'pageStarts')}</p>
+        )}
+        {progress === 'ready' && (
           <iframe
             key={path}
             ref={frame}
-            onLoad={() => {
-              loaded.current = path;
-            }}
+            onLoad={() => setLoaded(path)}
             // Tells the page who may learn what is pressed.
             name={`editor ${location.origin}`}
             title={t('page')}
@@ -93,8 +152,6 @@ export function Preview({ address = '/' }: { address?: string }) {
               transformOrigin: direction[locale] === 'rtl' ? 'top right' : 'top left',
             }}
           />
-        ) : (
-          <p role="status">{t(progress === 'failed' ? 'pageFailed' : 'pageStarts')}</p>
         )}
       </div>
     </aside>

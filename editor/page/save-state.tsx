@@ -25,7 +25,7 @@ export function SaveState({ isLost, pending }: Props) {
 }
 
 /** The place of an edit, as a link to its field. */
-export function PlaceLink({ edit: { file, path } }: { edit: Edit }) {
+export function PlaceLink({ edit: { file, path } }: { edit: Pick<Edit, 'file' | 'path'> }) {
   const { state, locale, open } = useEditor();
   return (
     <button type="button" className="link" onClick={() => open(file, path)}>

@@ -1,4 +1,5 @@
 import { phoneDigits } from '../../lib/phone-digits';
+import { valueAt } from '../../lib/value-at';
 import type { State } from './editor-state';
 
 /** A value in a file, with its place. */
@@ -12,6 +13,23 @@ export function leavesOf(file: string, data: unknown, path: (string | number)[])
   return Object.entries(data).flatMap(([key, value]) =>
     leavesOf(file, value, [...path, isList ? Number(key) : key]),
   );
+}
+
+/** A picture of the records: what one of them says of it, and every place that uses it. */
+export type UsedPicture = { src: string; value: object; places: Pick<Leaf, 'file' | 'path'>[] };
+
+/** The pictures of all records; panoramas are none. */
+export function listPictures({ files }: State): UsedPicture[] {
+  const found = new Map<string, UsedPicture>();
+  for (const leaf of Object.entries(files).flatMap(([file, data]) => leavesOf(file, data, []))) {
+    const { file, value: src } = leaf;
+    if (leaf.path.at(-1) !== 'src' || leaf.path.includes('tour')) continue;
+    const path = leaf.path.slice(0, -1);
+    const value = Object(valueAt(files[file], path));
+    const known = found.get(src) ?? { src, value, places: [] };
+    found.set(src, { ...known, places: [...known.places, { file, path }] });
+  }
+  return [...found.values()];
 }
 
 /** What is the same in a phone number however it is written: 03-555-0123, +972-3-555-0123 and 97235550123. */

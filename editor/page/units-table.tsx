@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { useState } from 'react';
 import { catalogs } from '../messages';
 import type { ImportReport } from '../units/import';
+import { download } from './download';
 import { useEditor } from './editor-state';
 import { FileChooser } from './fields/file-chooser';
 import { toBase64 } from './fields/to-base64';
@@ -16,9 +17,7 @@ export function UnitsTable() {
 
   async function save(): Promise<void> {
     const { csv = '' } = await run('exportUnits', { locale });
-    const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-    Object.assign(document.createElement('a'), { href, download: 'units.csv' }).click();
-    URL.revokeObjectURL(href);
+    download('units.csv', 'text/csv', csv);
   }
 
   async function take(bytes: string, write: boolean): Promise<void> {
@@ -77,10 +76,11 @@ function Differences({ changed, t }: { changed: ImportReport['changed']; t: Word
     <table className="differences">
       <thead>
         <tr>
-          <th scope="col">{t('unit')}</th>
-          <th scope="col">{t('field')}</th>
-          <th scope="col">{t('before')}</th>
-          <th scope="col">{t('after')}</th>
+          {(['unit', 'field', 'before', 'after'] as const).map((head) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

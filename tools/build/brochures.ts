@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { forEachParallel } from '../../lib/parallel';
 import { writeWhole } from '../../lib/write-whole';
 import { brochureFolder } from '../../site/brochures';
@@ -11,6 +11,7 @@ import { addressOf, contentTypeOf } from '../../site/files';
 import { siteFolder } from '../../site/folders';
 import { siteUrl } from '../../site/metadata';
 import { type Page, parse } from './documents';
+import { openPrinter, toPdf } from './print';
 
 /** Kept from build to build: a page that has not changed is not printed again. */
 const cache = path.join('.next', 'cache', brochureFolder);
@@ -67,10 +68,7 @@ export function planSheet({ file, html }: Page): Sheet[] {
 }
 
 async function printAll(sheets: Sheet[], executablePath: string): Promise<void> {
-  // As root Chromium has no sandbox. What it calls itself becomes the “creator” in the file. Hinting is for screens: it
-  // would make the text of the headless shell wider.
-  const args = ['--no-sandbox', '--user-agent=Chromium', '--font-render-hinting=none'];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await openPrinter(executablePath);
   try {
     const context = await browser.newContext();
     await forEachParallel(sheets, availableParallelism(), (sheet) => print(context, sheet));
@@ -95,9 +93,8 @@ async function print(context: BrowserContext, { file, html, cached }: Sheet): Pr
   await tab.emulateMedia({ media: 'print' });
   // Under its own address, so that the links in the PDF lead to the site; every file comes from the folder.
   await tab.goto(siteUrl + own);
-  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  const pdf = await toPdf(tab);
   if (missing.length > 0) throw new Error(`${file} needs ${missing.join(', ')}, which is missing.`);
-  const pdf = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   await tab.close();
   writeWhole(cached, pdf);
 }

@@ -15,6 +15,7 @@ export async function startTextServer(): Promise<string> {
     entryPoints: ['tools/preview/press-script.ts'],
     bundle: true,
     write: false,
+    define: { 'process.env.EDITOR_URL': JSON.stringify(process.env.EDITOR_URL ?? '') },
   });
   const pressScript = outputFiles[0]?.text;
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Answer, type Path, useEditor } from '../editor-state';
 import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
-import { Thumbnail } from './picture';
+import { Thumbnail } from './thumbnail';
 
 type Props = { file: string; path: Path };
 

@@ -12,8 +12,9 @@ import { List } from './list';
 import { LocalTexts } from './local-texts';
 import { Notes } from './notes';
 import { Pair } from './pair';
-import { PictureChooser, Thumbnail } from './picture';
+import { PictureChooser } from './picture';
 import { Status } from './status';
+import { Thumbnail } from './thumbnail';
 
 type Props = { file: string; path: Path; schema: FieldSchema; optional?: boolean };
 
@@ -35,6 +36,29 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
       ))}
     </>
   );
+}
+
+/** The groups of a record that have something in them, which are long: their headings lead to them. */
+export function Headings({ file, schema: { properties = {} } }: { file: string; schema: FieldSchema }) {
+  const { locale, open, t, read } = useEditor();
+  const groups = Object.entries(properties).filter(
+    ([name, field]) => isGroup(field) && read(file, [name]) !== undefined,
+  );
+  if (groups.length < 3) return null;
+  return (
+    <nav className="buttons" aria-label={t('groups')}>
+      {groups.map(([name, field]) => (
+        <button key={name} type="button" className="link" onClick={() => open(file, [name])}>
+          {descriptionOf(locale, field).label}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function isGroup(field: FieldSchema): boolean {
+  const core = coreOf(field);
+  return ['object', 'array'].includes(core.type ?? '') && !isPair(core) && field.kind !== 'texts';
 }
 
 /** A field of any kind, with its name and what it is for. */
@@ -76,7 +100,8 @@ function Field({ file, path, schema, optional = false }: Props) {
   return (
     <details className="card" id={fieldId(file, path)} open={path.length < 2}>
       <summary>
-        {label} {Array.isArray(value) && <span className="count">{value.length}</span>}
+        {path.length === 1 ? <h2>{label}</h2> : label}{' '}
+        {Array.isArray(value) && <span className="count">{value.length}</span>}
       </summary>
       <p className="help">{help}</p>
       <Content file={file} path={path} schema={core} />
@@ -93,15 +118,18 @@ function Field({ file, path, schema, optional = false }: Props) {
 function Group({ file, path, schema }: Props) {
   const { t, read } = useEditor();
   if (schema.kind !== 'picture') return <Fields file={file} path={path} schema={schema} />;
-  const { src: _src, ...texts } = schema.properties ?? {};
+  const isPanorama = path.includes('tour');
+  const { src: _src, focus, ...texts } = schema.properties ?? {};
+  // Nothing of a panorama is cut off.
+  const properties = isPanorama || !focus ? texts : { ...texts, focus };
   const source = [...path, 'src'];
   return (
     <div className="picture">
       <Thumbnail src={read(file, source)} />
       <div>
         <Notes file={file} path={source} id={`${fieldId(file, source)}-notes`} />
-        <Fields file={file} path={path} schema={{ ...schema, properties: texts }} />
-        {!path.includes('tour') && (
+        <Fields file={file} path={path} schema={{ ...schema, properties }} />
+        {!isPanorama && (
           <details>
             <summary>{t('replacePicture')}</summary>
             <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />
@@ -125,7 +153,7 @@ export function Items({ file, path, schema }: Props) {
   }
   const item = coreOf(schema.items ?? {});
   if (item.enum) return <Checks file={file} path={path} item={item} />;
-  const add = () => change({ kind: 'insert', file, path: [...path, items.length], value: emptyOf(item) });
+  const onAdd = () => change({ kind: 'insert', file, path: [...path, items.length], value: emptyOf(item) });
   return (
     <div id={`${fieldId(file, path)}-items`}>
       <List
@@ -133,16 +161,13 @@ export function Items({ file, path, schema }: Props) {
         nameOf={(value, index) => nameOf(value, locale) || String(index + 1)}
         onMove={(from, to) => change({ kind: 'move', file, path: [...path, from], to })}
         onRemove={(index) => change({ kind: 'set', file, path: [...path, index] })}
+        {...(item.kind !== 'picture' && { add: { label: t('addItem'), onAdd } })}
       >
         {(_, index) => <Group file={file} path={[...path, index]} schema={item} />}
       </List>
       <Notes file={file} path={path} id={`${fieldId(file, path)}-notes`} />
-      {item.kind === 'picture' ? (
+      {item.kind === 'picture' && (
         <PictureChooser file={file} path={path} kind="insert" label={t('choosePictures')} />
-      ) : (
-        <button type="button" onClick={add}>
-          {t('addItem')}
-        </button>
       )}
     </div>
   );

@@ -19,8 +19,8 @@ type Props = {
   language?: Locale;
 };
 
-/** Characters in a line of a text, about. */
-const lineLength = 38;
+/** Characters in a line of the narrowest box, where the browser does not fit boxes to their text. */
+const lineLength = 20;
 
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {

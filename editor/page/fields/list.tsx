@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../editor-state';
 
 type Props<Item> = {
@@ -7,59 +7,93 @@ type Props<Item> = {
   nameOf: (item: Item, at: number) => string;
   onMove: (from: number, to: number) => void;
   onRemove?: (at: number) => void;
+  /** The button that adds an item at the end. */
+  add?: { label: string; onAdd: () => void };
   children: (item: Item, at: number) => ReactNode;
 };
 
 const moves = [['up', '↑', -1] as const, ['down', '↓', 1] as const];
+const all = [...moves, ['remove', '✕', 0] as const];
+const firstField = ':is(input, select, textarea):not(details:not([open]) *)';
+/** What adds the first item where none is left. */
+const adder = ':scope > button, :scope > .chooser > input';
 
-/** A list whose order is changed by dragging or by buttons. */
-export function List<Item>({ items, nameOf, onMove, onRemove, children }: Props<Item>) {
+/** A list whose order is changed by dragging or by buttons. The focus stays with the item, or goes to its neighbour. */
+export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: Props<Item>) {
   const { t } = useEditor();
+  const buttons = onRemove ? all : moves;
   const [dragged, setDragged] = useState<number>();
+  const [wanted, setWanted] = useState<{ at: number; part: string }>();
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has changed.
+  useEffect(() => {
+    if (!wanted || !list.current) return;
+    const item = list.current.children[Math.min(wanted.at, items.length - 1)];
+    const found =
+      item?.querySelector<HTMLElement>(wanted.part) ??
+      item?.querySelector<HTMLElement>('.item-bar button:enabled') ??
+      list.current.parentElement?.querySelector<HTMLElement>(adder);
+    found?.focus();
+  }, [wanted]);
+
   return (
-    <ol className="list">
-      {items.map((item, at) => {
-        const name = nameOf(item, at);
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone.
-            key={at}
-            className={dragged === at ? 'dragged' : undefined}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && dragged !== at && onMove(dragged, at)}
-          >
-            <div className="item-bar">
-              <span
-                className="handle"
-                aria-hidden="true"
-                draggable
-                onDragStart={() => setDragged(at)}
-                onDragEnd={() => setDragged(undefined)}
-              >
-                ⠿
-              </span>
-              <span className="item-name">{name}</span>
-              {moves.map(([direction, arrow, step]) => (
-                <button
-                  key={direction}
-                  type="button"
-                  disabled={items[at + step] === undefined}
-                  aria-label={t(direction, { name })}
-                  onClick={() => onMove(at, at + step)}
+    <>
+      <ol className="list" ref={list}>
+        {items.map((item, at) => {
+          const name = nameOf(item, at);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone.
+              key={at}
+              className={dragged === at ? 'dragged' : undefined}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={() => dragged !== undefined && dragged !== at && onMove(dragged, at)}
+            >
+              <div className="item-bar">
+                <span
+                  className="handle"
+                  aria-hidden="true"
+                  draggable
+                  onDragStart={() => setDragged(at)}
+                  onDragEnd={() => setDragged(undefined)}
                 >
-                  {arrow}
-                </button>
-              ))}
-              {onRemove && (
-                <button type="button" aria-label={t('remove', { name })} onClick={() => onRemove(at)}>
-                  ✕
-                </button>
-              )}
-            </div>
-            {children(item, at)}
-          </li>
-        );
-      })}
-    </ol>
+                  ⠿
+                </span>
+                <span className="item-name">{name}</span>
+                {buttons.map(([action, sign, step]) => (
+                  <button
+                    key={action}
+                    type="button"
+                    className={action}
+                    disabled={items[at + step] === undefined}
+                    aria-label={t(action, { name })}
+                    onClick={() => {
+                      if (step === 0) onRemove?.(at);
+                      else onMove(at, at + step);
+                      setWanted({ at: at + step, part: `.item-bar .${action}:enabled` });
+                    }}
+                  >
+                    {sign}
+                  </button>
+                ))}
+              </div>
+              {children(item, at)}
+            </li>
+          );
+        })}
+      </ol>
+      {add && (
+        <button
+          type="button"
+          onClick={() => {
+            add.onAdd();
+            setWanted({ at: items.length, part: firstField });
+          }}
+        >
+          {add.label}
+        </button>
+      )}
+    </>
   );
 }

@@ -71,7 +71,9 @@ export function show(value: unknown): string {
 export function Refusals({ answer }: { answer: Answer | undefined }) {
   const { locale, t } = useEditor();
   const { refused = [], refusal } = answer ?? {};
-  const reason = refusal && t(refusal.kind === 'tooSmall' ? 'tooSmall' : 'noPicture');
+  const reason =
+    refusal &&
+    (refusal.kind === 'tooSmall' ? t('tooSmall', { width: Number(refusal.detail) }) : t('noPicture'));
   const reasons = [...refused.map(({ hint }) => hint[locale]), reason].filter(Boolean);
   return (
     <div className="notes" aria-live="polite">

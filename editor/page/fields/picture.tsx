@@ -3,6 +3,7 @@ import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
 import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
+import { Pictures } from '../pictures';
 import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 import { toBase64 } from './to-base64';
@@ -18,26 +19,50 @@ function folderOf(file: string): string {
 
 const noText = Object.fromEntries(routing.locales.map((locale) => [locale, ''])) as Record<Locale, string>;
 
-/** A picture of the site as it is in its folder. */
-export function Thumbnail({ src }: { src: unknown }) {
-  if (typeof src !== 'string' || src === '') return null;
-  return (
-    <img className="thumbnail" src={`/picture?src=${encodeURIComponent(src)}&token=${given.token}`} alt="" />
-  );
-}
-
 /** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
 export function PictureChooser({ file, path, kind, label }: Props) {
-  const { t } = useEditor();
+  const { change, t, read } = useEditor();
   const [chosen, setChosen] = useState<File[]>([]);
   const [done, setDone] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const next = chosen[0];
 
   const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, kind === 'set' ? 1 : undefined));
 
+  const takePhoto = useId();
+  const there = read(file, path);
+  const items = kind === 'insert' && Array.isArray(there) ? there : [];
+
   return (
     <FileChooser label={label} accept="image/*" multiple={kind === 'insert'} onChoose={choose}>
+      <p className="touch">
+        <label htmlFor={takePhoto} className="label">
+          {t('takePhoto')}
+        </label>
+        <input
+          id={takePhoto}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          value=""
+          onChange={({ target }) => choose([...(target.files ?? [])])}
+        />
+      </p>
       <p className="help">{t('pictureHelp')}</p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('usePicture')}</summary>
+        {isOpen && (
+          <Pictures
+            isShown={({ src, places }) =>
+              (folderOf(file) === 'social' || !src.startsWith('/social/')) &&
+              !places.some((place) => place.file === file && path.every((part, i) => place.path[i] === part))
+            }
+            onChoose={({ value }) =>
+              change({ kind, file, path: kind === 'set' ? path : [...path, items.length], value })
+            }
+          />
+        )}
+      </details>
       {next && (
         <NewPicture
           key={`${next.name}-${done}`}
@@ -64,7 +89,10 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const [answer, setAnswer] = useState<Answer>();
   const [address] = useState(() => URL.createObjectURL(picture));
   const [isBusy, setBusy] = useState(false);
+  const [size, setSize] = useState<{ width: number; height: number }>();
   const id = useId();
+  const folder = folderOf(file);
+  const isSmall = size && size.width < given.pictureLimits[folder === 'social' ? 'post' : 'picture'].width;
 
   async function add(): Promise<void> {
     const there = read(file, path);
@@ -75,7 +103,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
       path: at,
       kind,
       before: there,
-      folder: folderOf(file),
+      folder,
       name: picture.name,
       bytes: await toBase64(picture),
       alt,
@@ -87,13 +115,23 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
 
   return (
     <div className="new-picture">
-      <img src={address} alt="" className="thumbnail" />
+      <img
+        src={address}
+        alt=""
+        className="thumbnail"
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSize({ width, height })
+        }
+      />
       <div>
         <p>
-          <bdi>{picture.name}</bdi>
+          <bdi>{picture.name}</bdi> {size && t('pictureSize', size)}
         </p>
+        <div className="notes" role="status">
+          {isSmall && <p className="error">{t('tooSmall', { width: size.width })}</p>}
+        </div>
         <div className="languages">
-          {routing.locales.map((language) => (
+          {(isSmall ? [] : routing.locales).map((language) => (
             <div key={language} className="field">
               <label htmlFor={`${id}-${language}`}>
                 {t('alt')} · {nameOfLanguage(language, locale)}
@@ -114,7 +152,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           <button
             type="button"
             className="primary"
-            disabled={isBusy || routing.locales.some((language) => !alt[language].trim())}
+            disabled={isBusy || isSmall || routing.locales.some((language) => !alt[language].trim())}
             onClick={add}
           >
             {isBusy ? t('adding') : t('addPicture')}

@@ -22,18 +22,16 @@ export function TextList({ file, path, schema, language, label }: Props) {
         nameOf={nameOf}
         onMove={(from, to) => change({ kind: 'move', file, path: [...path, from], to })}
         onRemove={(index) => change({ kind: 'set', file, path: [...path, index] })}
+        add={{
+          label: t('addParagraph'),
+          onAdd: () => change({ kind: 'insert', file, path: [...path, items.length], value: '' }),
+        }}
       >
         {(text, index) => (
           <Input {...{ file, path: [...path, index], schema: item, language }} label={nameOf(text, index)} />
         )}
       </List>
       <Notes file={file} path={path} id={`${fieldId(file, path)}-notes`} />
-      <button
-        type="button"
-        onClick={() => change({ kind: 'insert', file, path: [...path, items.length], value: '' })}
-      >
-        {t('addParagraph')}
-      </button>
     </div>
   );
 }

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as eager, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { Description } from '../../content/fields';
+import type catalog from '../../editor/messages/he.json';
+import { moveIn } from '../../testing/content/other-company';
+import { copySite, type SiteCopy } from '../../testing/content/site-copy';
+import { startEditor } from '../support/editor';
+
+/* The forms by themselves, in a copy of the site with the fixture's content: keyboard, boxes, headings, pictures. */
+
+const words = (JSON.parse(readFileSync('editor/messages/he.json', 'utf8')) as typeof catalog).Editor;
+const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
+const building = 'content/buildings/harbourgate.json';
+const project = 'content/projects/steel-hall.json';
+const expect = eager.configure({ timeout: 20_000 });
+
+let site: SiteCopy;
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.beforeAll(async () => {
+  site = copySite();
+  moveIn(site.folder);
+  editor = await startEditor(site.folder, 0, '--without-page');
+});
+
+test.afterAll(async () => {
+  await editor.close();
+  site.remove();
+});
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(site.folder, file), 'utf8'));
+const field = (page: Page, file: string, at: string) => page.locator(`[id="${file}:${at}"]`);
+
+async function openPlace(page: Page, place: string): Promise<void> {
+  await page.goto(`${editor.url}#${place}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('the editor says what it is until that is known', async ({ page }) => {
+  await openPlace(page, project);
+  await expect(page.getByText(words.welcomeText)).toBeVisible();
+  await page.getByRole('button', { name: words.welcomeDone }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(words.welcomeText)).toHaveCount(0);
+});
+
+test('the focus goes to the form that is chosen, stays with what is moved, and goes to what is new and beside what is removed', async ({
+  page,
+}) => {
+  await openPlace(page, building);
+  await page.locator('[href="#content/company.json"]').press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const names: { id: string }[] = read(building).levels;
+  await openPlace(page, building);
+  const items = page.locator(`[id="${building}:levels-items"] > .list > li > .item-bar`);
+  await items.nth(2).locator('.up').press('Enter');
+  await expect(items.nth(1).locator('.up')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(0).locator('.down')).toBeFocused();
+  await expect.poll(() => read(building).levels[0].id).toBe(names[2]?.id);
+
+  await openPlace(page, project);
+  const texts = page.locator(`[id="${project}:he.description-items"]`);
+  const count = read(project).he.description.length;
+  await texts.getByRole('button', { name: words.addParagraph }).press('Enter');
+  await expect(field(page, project, `he.description.${count}`)).toBeFocused();
+  await texts.locator('.remove').last().press('Enter');
+  await expect(texts.locator('.remove').nth(count - 1)).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`no box cuts its text at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of [building, project, 'messages/AccessibilityStatement']) {
+      await openPlace(page, place);
+      const cut = await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+        return [...document.querySelectorAll('textarea')]
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ id }) => id);
+      });
+      expect(cut).toEqual([]);
+      await expect(page.locator('textarea').first()).toBeVisible();
+    }
+  });
+}
+
+test('the groups of a long form are headings, and links lead to them', async ({ page }) => {
+  await openPlace(page, building);
+  const { label = '' } = fields['building.units'] ?? {};
+  await page.getByRole('navigation', { name: words.groups }).getByRole('button', { name: label }).click();
+  const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('summary', { has: heading })).toBeFocused();
+});
+
+test('a picture that is too small is refused with its width before its sentences are asked for', async ({
+  page,
+}) => {
+  await openPlace(page, project);
+  const chooser = page.getByRole('group', { name: words.choosePictures });
+  const choose = async (width: number) =>
+    chooser.getByLabel(words.choosePictures).setInputFiles({
+      name: 'north.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width, height: 900, channels: 3, background: '#8899aa' } })
+        .jpeg()
+        .toBuffer(),
+    });
+  await choose(900);
+  await expect(chooser.getByRole('status').first()).toContainText('900');
+  await expect(chooser.getByRole('textbox')).toHaveCount(0);
+  await chooser.getByRole('button', { name: words.leaveOut }).click();
+  await choose(1700);
+  await expect(chooser.getByRole('textbox')).toHaveCount(2);
+  await expect(chooser.getByText('1,700')).toBeVisible();
+});
+
+test('every picture is found with the places that use it, and can be used again', async ({ page }) => {
+  const [first] = read(building).images;
+  await openPlace(page, 'pictures');
+  await page.getByLabel(words.searchPictures).fill(first.alt.he);
+  const found = page.getByRole('main').getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await found.getByRole('button').first().click();
+  await expect(page).toHaveURL(/buildings\/harbourgate\.json$/);
+
+  await openPlace(page, project);
+  const count = read(project).images.length;
+  const chooser = page.getByRole('group', { name: words.choosePictures });
+  await chooser.getByText(words.usePicture, { exact: true }).click();
+  await chooser.getByRole('button', { name: first.alt.he }).click();
+  await expect.poll(() => read(project).images.length).toBe(count + 1);
+  expect(read(project).images.at(-1)).toEqual(first);
+});
+
+test('on a phone the state of a unit is two presses away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlace(page, project);
+  const { number } = read(building).units[0];
+  await page.getByText(words.ages, { exact: true }).click();
+  await page.getByRole('button', { name: `${words.unitState.split('{number}')[0]}${number} ·` }).click();
+  await expect(field(page, building, 'units.0.status')).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { direction } from '../../i18n/routing';
+import { valueAt } from '../../lib/value-at';
+import { useEditor } from './editor-state';
+import { Thumbnail } from './fields/thumbnail';
+import { PlaceLink } from './save-state';
+import { listPictures, type UsedPicture } from './texts';
+
+type Props = {
+  /** Whether a picture is among those to be shown. */
+  isShown?: (picture: UsedPicture) => boolean;
+  /** What is done with a picture; without it the places that use it are shown. */
+  onChoose?: (picture: UsedPicture) => void;
+};
+
+/** Every picture that a record uses, found by what it shows or by its name. */
+export function Pictures({ isShown = () => true, onChoose }: Props) {
+  const { state, locale, t } = useEditor();
+  const [wanted, setWanted] = useState('');
+  const altOf = ({ value }: UsedPicture) => String(valueAt(value, ['alt', locale]) ?? '');
+  const words = wanted.trim().toLowerCase();
+  const found = listPictures(state).filter(
+    (each) => isShown(each) && JSON.stringify(each.value).toLowerCase().includes(words),
+  );
+  return (
+    <>
+      <div className="field">
+        <label>
+          {t('searchPictures')}
+          <input type="search" dir="auto" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        </label>
+      </div>
+      <p role="status">{t('picturesFound', { count: found.length })}</p>
+      <ul className="pictures">
+        {found.map((each) => (
+          <li key={each.src}>
+            <Thumbnail src={each.src} />
+            <p lang={locale} dir={direction[locale]}>
+              {altOf(each)}
+            </p>
+            {onChoose ? (
+              <button
+                type="button"
+                aria-label={t('useThisPicture', { alt: altOf(each) })}
+                onClick={() => onChoose(each)}
+              >
+                {t('useThis')}
+              </button>
+            ) : (
+              each.places.map((place) => <PlaceLink key={`${place.file}${place.path}`} edit={place} />)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The value that JSON says; undefined where a text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+/** A Chromium that prints. @param executablePath of the browser */
+export function openPrinter(executablePath: string): Promise<Browser> {
+  // As root Chromium has no sandbox. What it calls itself becomes the “creator” in the file. Hinting is for screens: it
+  // would make the text of the headless shell wider.
+  const args = ['--no-sandbox', '--user-agent=Chromium', '--font-render-hinting=none'];
+  return chromium.launch({ executablePath, args });
+}
+
+/**
+ * The page of a tab as a PDF.
+ *
+ * @param footer HTML for the foot of each sheet
+ */
+export async function toPdf(tab: Page, footer?: string): Promise<Buffer> {
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  return tab.pdf({
+    ...{ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true },
+    ...(footer && { displayHeaderFooter: true, headerTemplate: '<i></i>', footerTemplate: footer }),
+  });
+}
+
+/**
+ * A page as a PDF, with all its pictures.
+ *
+ * @param executablePath of the browser
+ * @param address of the page
+ * @param footer HTML for the foot of each sheet
+ */
+export async function printAddress(executablePath: string, address: string, footer: string): Promise<Buffer> {
+  const browser = await openPrinter(executablePath);
+  try {
+    const tab = await browser.newPage();
+    await tab.emulateMedia({ media: 'print' });
+    await tab.goto(address);
+    await tab.evaluate(async () => {
+      const images = [...document.querySelectorAll('img')];
+      for (const image of images) image.loading = 'eager';
+      await Promise.allSettled(images.map((image) => image.decode()));
+    });
+    return await toPdf(tab, footer);
+  } finally {
+    await browser.close();
+  }
+}
