@@ -59,6 +59,10 @@ export const daysOfStatus = 60;
 
 /** The units of the building, in the order of the table. */
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
+  const numbers = new Set(units.map(({ number }) => number.toLowerCase()));
+  // A number that is wrong is reported itself, not again where another unit names it.
+  const areRight =
+    numbers.size === units.length && units.every(({ number }) => unitNumberSchema.safeParse(number).success);
   for (const [
     at,
     { number, area, divisibleFrom = 0, joinableWith = [], plan, planFile },
@@ -72,7 +76,7 @@ export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
     if (plan && planFile) refuse(['planFile'], hint('planTwice'));
     for (const [place, other] of joinableWith.entries()) {
       const isThere = other !== number && units.some((unit) => unit.number === other);
-      if (!isThere) refuse(['joinableWith', place], hint('unitUnknown'));
+      if (areRight && !isThere) refuse(['joinableWith', place], hint('unitUnknown'));
     }
   }
 });
