@@ -263,10 +263,12 @@ test('pressing the status of a unit in the table of the page leads to its field,
   await page.goto(`${editor.url}#${building}`);
   const [unit] = read(building).units;
   const row = page.frameLocator('iframe').locator(`tr[data-number="${unit.number}"]`);
-  await row
-    .getByRole('cell', { name: read('messages/he.json').Units.statuses[unit.status] })
-    .click({ timeout: 120_000 });
-  await expect(field(page, building, 'units.0.status')).toBeFocused();
+  const cell = row.getByRole('cell', { name: read('messages/he.json').Units.statuses[unit.status] });
+  // The page is seen before its script can follow a press.
+  await expect(async () => {
+    await cell.click({ timeout: 120_000 });
+    await expect(field(page, building, 'units.0.status')).toBeFocused({ timeout: 5_000 });
+  }).toPass();
 });
 
 test('a new telephone number is put everywhere, by search', async ({ page }) => {

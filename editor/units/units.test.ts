@@ -99,12 +99,12 @@ test('a row that is wrong stops nothing but itself', async () => {
   expect(unitsNow()).toHaveLength(2);
   expect(unitsNow()[0].area).toBe(660);
   expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-    '1 “colour” is no field of a unit: this column is left out.',
+    '1 “colour” is not a unit field: this column is ignored.',
     expect.stringMatching(/^3 area: "many": write a number/),
     expect.stringMatching(/^4 level: "cellar": there is no such level/),
     '5 there is no building “nowhere”: write one of harbourgate',
     '6 the number of the unit is missing',
-    '7 unit 1 is there twice: leave one of them out',
+    '7 unit 1 is listed twice: remove one of them',
   ]);
 });
 

@@ -32,7 +32,7 @@ describe('a picture', () => {
       '4800×300: is too large: at most 4000 pixels wide',
     ],
     ['that is too heavy', () => Buffer.concat([original, noise(1_000_000)]), '% kB: %at most 1000 kB'],
-    ['that is a PNG', () => picture(1600, 100).png().toBuffer(), 'png: is not a JPEG, only its name says so'],
+    ['that is a PNG', () => picture(1600, 100).png().toBuffer(), 'png: is named as a JPEG but is not one'],
     [
       'turned by a mark',
       () => picture(1600, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer(),

@@ -145,8 +145,8 @@ test.each([
     [{ name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 9, depth: 9 }],
     ': the rooms are 81 sqm in all, and the unit is 90 sqm',
   ],
-  ['error', company, 'accessibility.hours', '09:00-27:00', ': no day has these hours'],
-  ['error', company, 'accessibility.hours', '17:00-09:00', ': no day has these hours'],
+  ['error', company, 'accessibility.hours', '09:00-27:00', ': these hours are not valid'],
+  ['error', company, 'accessibility.hours', '17:00-09:00', ': these hours are not valid'],
   [
     'error',
     company,
@@ -352,7 +352,7 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   [
     'a building to which no page leads',
     [setting(gate, 'landingPageUrl', undefined)],
-    'warning content/buildings/harbourgate.json = missing: no page leads to /harbourgate',
+    'warning content/buildings/harbourgate.json = missing: no page links to /harbourgate',
   ],
   // Files where nothing reads them.
   [
