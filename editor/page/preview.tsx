@@ -75,6 +75,7 @@ export function Preview({ place, address = '/' }: Props) {
 
   /** A link leads to its page, and to what is edited there. */
   function follow(page: string): void {
+    if (page === path) return;
     const prefixed = routing.locales.find((each) => `${page}/`.startsWith(`/${each}/`));
     const next = (prefixed ? page.slice(prefixed.length + 1) : page) || '/';
     const docs = [...listProjects(state, locale), ...listRecords(state, locale)];

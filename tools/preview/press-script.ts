@@ -49,6 +49,9 @@ async function report(target: Element): Promise<void> {
   if (editor && pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
 }
 
+// A link may have been followed before this script could tell.
+if (editor) parent.postMessage({ page: location.pathname }, editor);
+
 // The splash would hide what was changed.
 if (editor) document.documentElement.dataset.noSplash = '';
 
