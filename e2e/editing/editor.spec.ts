@@ -308,7 +308,8 @@ test('the last change is taken back, and the rest is published as one commit of 
 }) => {
   await openEditor(page);
   await page.getByRole('button', { name: words.undoPlace.replace('{place}', '') }).click();
-  await expect.poll(() => read('content/company.json').whatsapp).not.toBe('97235550199');
+  await expect(field(page, 'content/company.json', 'whatsapp')).toBeFocused();
+  expect(read('content/company.json').whatsapp).not.toBe('97235550199');
   await page.getByRole('link', { name: /^שינויים ופרסום/ }).click();
   await page.getByRole('button', { name: words.publish, exact: true }).click();
   await expect(page.getByText(words.published)).toBeVisible();
