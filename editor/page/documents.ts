@@ -82,7 +82,7 @@ export function listRecords(state: State, locale: EditorLocale): Doc[] {
 export type ProjectDoc = Doc & { order: number; draft: boolean; retired: boolean };
 
 /** The projects in the order of the site. */
-export function listProjects({ files }: State, locale: EditorLocale): ProjectDoc[] {
+export function listProjects({ files }: State, locale: string): ProjectDoc[] {
   const projects = Object.entries(files).filter(([file]) => isProject(file));
   return projects
     .map(([file, data]) => {
