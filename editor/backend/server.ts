@@ -13,7 +13,7 @@ import { parseJson } from '../../lib/parse-json';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
-import { exportUnits } from '../units/export';
+import { exportUnits } from '../../tools/units';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { createTranslator } from 'next-intl';
 import { isLanguage } from '../../tools/check/sentences';
+import { exportUnits } from '../../tools/units';
 import { openWorkspace } from '../backend/workspace';
 import { catalogs } from '../messages';
-import { exportUnits } from './export';
 import { importUnits } from './import';
 
 nextEnv.loadEnvConfig(process.cwd());

@@ -91,6 +91,16 @@ function readChoice(text: string, schema: FieldSchema): string {
   return choicesOf(schema).find(isMeant) ?? text;
 }
 
+/** What the head of a column may be: the path of its field, or its name in any language. */
+export function namesOf({ path, heads }: Column): string[] {
+  return [path.join('.'), ...Object.values(heads)].map(keyOfHead);
+}
+
+/** What the column of the building’s name is called. */
+export function buildingHead(locale: Locale): string {
+  return descriptionOf(locale, { field: 'building' }).label;
+}
+
 /** What of the head of a column tells it from others, however somebody typed it. */
 export function keyOfHead(head: string): string {
   return head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,2 @@
+export { exportUnits } from './export';
+export { type ChangedUnit, describeChanges, planEdits, readUnits } from './import';
