@@ -4,3 +4,6 @@ import path from 'node:path';
 export const dist = 'dist';
 export const siteFolder = path.join(dist, 'site');
 export const serverFolder = path.join(dist, 'server');
+
+/** The file of the site in which a build says what it is of. */
+export const buildFile = 'build.json';

@@ -1,6 +1,7 @@
 import { trustPolicy } from '../lib/trust-html';
 import { apiUrl } from './api-url';
 import { brochureFolder } from './brochures';
+import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
 
 /** Seconds. A page may rest in a CDN, which a deploy purges; what is missing now may exist soon. */
@@ -27,6 +28,8 @@ export const fileHeaders: readonly Rule[] = [
   { prefixes: hashedFolders.map((folder) => `/${folder}/`), headers: { 'Cache-Control': cache.hashed } },
   // A search engine leads to the page, whose copy a brochure is.
   { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
+  // It is asked until a new build answers.
+  { prefixes: [`/${buildFile}`], headers: { 'Cache-Control': 'no-store' } },
   // Messaging apps show the previews inside their own pages.
   { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Not /projects/, where pages are beside pictures.

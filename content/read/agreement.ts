@@ -1,8 +1,8 @@
-import { today } from '../../lib/today';
 import { listRuleIssues, type Records } from '../rules';
 import { buildingSchema, isDraft, projectSchema, recordSchemas } from '../schema';
 import { writeIssues } from './issues';
 import { parseRecord, readFolder, readJson } from './load';
+import { buildTime } from './schedule';
 
 /**
  * Stops a build whose published records contradict each other, as `npm run check` reports it.
@@ -22,6 +22,6 @@ export function requireAgreement(): void {
     parseRecord(buildingSchema, file, data),
   ]);
   const records: Records = Object.fromEntries([...singles, ...buildings, ...projects]);
-  const wrong = listRuleIssues(records, today()).filter(({ level }) => level === 'error');
+  const wrong = listRuleIssues(records, buildTime()).filter(({ level }) => level === 'error');
   if (wrong.length > 0) throw new Error(writeIssues(wrong));
 }

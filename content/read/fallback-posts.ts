@@ -4,13 +4,14 @@ import socialData from '../social.json';
 import { companyRecord } from './company';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
+import { onSchedule } from './schedule';
 
 export type FallbackPost = With<In<FallbackPostRecord>, { url: string }>;
 
 const records = parseRecord(socialSchema, 'content/social.json', socialData);
 
-/** The three posts shown when no live post could be read (specification §8). */
+/** The posts shown when no live post could be read (specification §8). */
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   const { instagram } = companyRecord.social;
-  return inLanguage(records, locale).map((post) => ({ ...post, url: post.url ?? instagram }));
+  return inLanguage(onSchedule(records), locale).map((post) => ({ ...post, url: post.url ?? instagram }));
 }

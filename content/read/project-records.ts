@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import { isDraft, type ProjectRecord, projectShape } from '../schema';
 import { parseRecord, readFolder } from './load';
+import { isPlanned, onSchedule, showsDrafts } from './schedule';
 
 /*
  * Apart from projects.ts, because next.config.ts and the scripts that make pictures read this file before there is
@@ -10,13 +11,10 @@ import { parseRecord, readFolder } from './load';
 /** A project's record with the name of its file. */
 export type NamedProject = ProjectRecord & { name: string };
 
-/** Drafts are for those who write: they exist in `npm run dev` alone. */
-export const showsDrafts = process.env.NODE_ENV === 'development';
-
 let records: NamedProject[] | undefined;
 
 /**
- * The projects in their display order, the retired ones too; drafts only in development.
+ * The projects in their display order, the retired ones too; drafts and what is planned for later only in development.
  *
  * @throws Error that names every error in a file; a draft that is not shown is not looked into
  */
@@ -28,10 +26,13 @@ export function listRecords(): NamedProject[] {
 }
 
 function readRecords(drafts: boolean): NamedProject[] {
-  return readFolder('projects')
+  const all = readFolder('projects')
     .filter(({ data }) => drafts || !isDraft(data))
-    .map(({ name, file, data }) => ({ ...parseRecord(projectShape(data), file, data), name }))
+    .map(({ name, file, data }): NamedProject => ({ ...parseRecord(projectShape(data), file, data), name }))
     .sort((a, b) => a.order - b.order);
+  return onSchedule(all, { retired: true }).map((project) =>
+    isPlanned(project) ? { ...project, draft: true } : project,
+  );
 }
 
 /** The indices that have a page in the language, as in the address. */
@@ -50,9 +51,9 @@ export function listProjectPages(locale: Locale): number[] {
   return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, index) => index + 1).slice(1);
 }
 
-/** The names of the projects that are drafts, shown or not. */
-export function listDraftNames(): string[] {
+/** The names of the projects that are drafts or planned for later, shown or not. */
+export function listUnpublishedNames(): string[] {
   return readFolder('projects')
-    .filter(({ data }) => isDraft(data))
+    .filter(({ data }) => isDraft(data) || isPlanned(data))
     .map(({ name }) => name);
 }

@@ -4,7 +4,8 @@ import type { ProjectRecord } from '../schema';
 import type { Facts } from './buildings';
 import { type In, inLanguage, type With } from './in-language';
 import { isMade } from './pictures';
-import { listRecords, type NamedProject, projectsPerPage, showsDrafts } from './project-records';
+import { listRecords, type NamedProject, projectsPerPage } from './project-records';
+import { showsDrafts } from './schedule';
 
 /** `key` finds the label and the colour; any other status has its label in the record. */
 export type ProjectStatus =

@@ -1,13 +1,17 @@
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
 import { daysOfStatus } from '../schema/units';
-import { buildingOf, type Hit, type Rule, type RuleMessage } from './rule';
+import { besideOf, buildingOf, type Hit, type Rule, type RuleMessage } from './rule';
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const future: Rule['wrong'] = ({ value }, { today }) =>
-  isDay(value) && value > today ? { key: 'dates.future', values: { day: today } } : undefined;
+/** What is planned for later may have the day on which it is published. */
+const future: Rule['wrong'] = (field, context): Hit | undefined => {
+  const planned = String(besideOf(field, 'publishAt', context) ?? '').slice(0, 10);
+  const [, day = ''] = [planned, context.today].sort();
+  return isDay(field.value) && field.value > day ? { key: 'dates.future', values: { day } } : undefined;
+};
 
 /** A rule for a day that should not be trusted after some days. */
 function olderThan(days: number, key: RuleMessage['key']): Rule['wrong'] {

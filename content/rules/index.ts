@@ -1,3 +1,4 @@
+import { today } from '../../lib/today';
 import { showValue } from '../read/issues';
 import { colourRules } from './colours';
 import { dateRules } from './dates';
@@ -15,6 +16,7 @@ import {
   type RuleIssue,
   type RuleMessage,
 } from './rule';
+import { scheduleRules } from './schedule';
 
 export * from './lock';
 export type { Records, RuleIssue, RuleMessage } from './rule';
@@ -23,6 +25,7 @@ export type { Records, RuleIssue, RuleMessage } from './rule';
 const rules: Rule[] = [
   ...nameRules,
   ...dateRules,
+  ...scheduleRules,
   ...factRules,
   ...figureRules,
   ...pictureRules,
@@ -33,17 +36,18 @@ const rules: Rule[] = [
 /**
  * What contradicts another field, another record or the calendar.
  *
- * @param today ISO 8601
+ * @param now milliseconds since 1970
  * @param pages the addresses of the site, each with its anchors; without them no link to a page is looked at
  */
-export function listRuleIssues(records: Records, today: string, pages?: Context['pages']): RuleIssue[] {
+export function listRuleIssues(records: Records, now: number, pages?: Context['pages']): RuleIssue[] {
   const all = Object.entries(records).flatMap(([record, value]) => listFields(record, value));
   const known = new Map(all.map((field) => [`${field.record} ${field.field}`, field]));
   const at: Context['at'] = (record, field) => known.get(`${record} ${field}`);
+  const context = { records, all, at, now, today: today(new Date(now)), pages };
   return rules.flatMap(({ at: pattern, level = 'error' as const, wrong }) => {
     const fields = all.filter(matcherOf(pattern));
     return fields.flatMap((subject) => {
-      const hits = wrong(subject, { records, fields, all, at, today, pages }) ?? [];
+      const hits = wrong(subject, { ...context, fields }) ?? [];
       return [hits].flat().map((hit): RuleIssue => {
         const { key, values, field, value } = { ...subject, ...hit };
         const file = `content/${subject.record}.json`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { showValue } from '../read/issues';
+import { isPlanned } from '../read/schedule';
 import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
 
@@ -24,7 +25,7 @@ export type AddressedFiles = {
   readCommitted: (file: string) => unknown;
 };
 
-type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone';
+type Key = 'address' | 'gone' | 'newProject' | 'buildingGone' | 'newBuilding' | 'unitGone' | 'planned';
 
 function issue(
   [file, field]: [file: string, field: string],
@@ -58,18 +59,30 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
     ...added.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
     ...buildings.flatMap((file) => {
       const building = nameOf(file);
-      const kept = numbersIn(read(file));
-      const before = published.includes(building) ? numbersIn(readCommitted(file)) : [];
-      const lost = before.filter((number) => !kept.includes(number));
-      return lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number }));
+      const units = unitsIn(read(file));
+      const kept = units.map(({ number }) => number);
+      const before = published.includes(building) ? unitsIn(readCommitted(file)) : [];
+      const numbers = before.filter((unit) => !isPlanned(unit)).map(({ number }) => number);
+      const lost = numbers.filter((number) => !kept.includes(number));
+      return [
+        ...lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
+        // What is published keeps its page: it cannot be planned for later.
+        ...units.flatMap(({ number, publishAt }, at) => {
+          if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
+          const address = `/${building}/${number}`;
+          return [issue([file, `units.${at}.publishAt`], publishAt, 'planned', { address })];
+        }),
+      ];
     }),
   ];
 }
 
-/** The numbers of the units in the record of a building. */
-function numbersIn(data: unknown): string[] {
+type Unit = { number: string; publishAt?: unknown };
+
+/** The units in the record of a building. */
+function unitsIn(data: unknown): Unit[] {
   const { units } = Object(data);
-  return Array.isArray(units) ? units.map((unit) => Object(unit).number) : [];
+  return Array.isArray(units) ? units.map(Object) : [];
 }
 
 function listProjectIssues({ projects, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
@@ -79,7 +92,10 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
   const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
   const committed = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
   const isSameCompany = committed.some(([, name]) => linesOf(name).length > 0);
-  const isPublished = (name: string) => !isDraft(readCommitted(`content/projects/${name}.json`));
+  const isPublished = (name: string) => {
+    const before = readCommitted(`content/projects/${name}.json`);
+    return !isDraft(before) && !isPlanned(before);
+  };
   const lost = committed.filter(([index, name]) => lock[index] !== name && isPublished(name));
   if (isSameCompany && lost.length > 0)
     return lost.map(([index, name]) => issue([lockFile, index], lock[index], 'address', { index, name }));
@@ -88,6 +104,12 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
   const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
   return [
     ...gone.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
+    ...committed.flatMap(([index, name]) => {
+      const file = `content/projects/${name}.json`;
+      const { publishAt } = Object(read(file));
+      if (!isPlanned({ publishAt }) || !isPublished(name)) return [];
+      return [issue([file, 'publishAt'], publishAt, 'planned', { address: `/project/${index}` })];
+    }),
     ...projects.flatMap((file): RuleIssue[] => {
       const data = read(file);
       if (typeof data !== 'object' || data === null || !('index' in data)) return [];

@@ -48,7 +48,8 @@ export type Context = {
   all: Field[];
   /** A field of a record. */
   at: (record: string, field: string) => Field | undefined;
-  /** ISO 8601. */
+  /** Milliseconds since 1970, and the day in the site’s time zone, ISO 8601. */
+  now: number;
   today: string;
   /** The addresses of the site, each with its anchors; undefined when they are not known. */
   pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -80,6 +81,11 @@ export function listFields(record: string, value: unknown, path: string[] = []):
     { record, path, field: path.join('.'), value },
     ...inside.flatMap(([name, part]) => listFields(record, part, [...path, name])),
   ];
+}
+
+/** What another field of the same group says. */
+export function besideOf({ record, path }: Field, name: string, { at }: Context): unknown {
+  return at(record, [...path.slice(0, -1), name].join('.'))?.value;
 }
 
 /** The building in whose record a field is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, pictureSchema, textSchema } from './parts';
+import { daySchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
 export const phaseSchema = z.enum([
   'permit',
@@ -16,6 +16,7 @@ const stepSchema = z.strictObject({
   phase: phaseSchema,
   text: textSchema,
   image: pictureSchema.optional(),
+  ...scheduleFields,
 });
 
 /** What was reached when, in any order. */

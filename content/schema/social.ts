@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, externalSchema, pictureSchema, textSchema } from './parts';
+import { daySchema, externalSchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
 /** A post shown when no live post could be read. */
 export const fallbackPostSchema = z.strictObject({
@@ -9,6 +9,7 @@ export const fallbackPostSchema = z.strictObject({
   date: daySchema,
   likes: z.int().min(0),
   comments: z.int().min(0),
+  ...scheduleFields,
 });
 
 /** specification §8: three posts take its place when the feed cannot be read. */

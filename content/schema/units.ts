@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { levelFacts } from './facts';
 import { hint } from './hint';
-import { daySchema, drawingFileSchema, pictureSchema, slugSchema, textSchema } from './parts';
+import { daySchema, drawingFileSchema, pictureSchema, scheduleFields, slugSchema, textSchema } from './parts';
 
 export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
@@ -51,6 +51,7 @@ const unitSchema = z.strictObject({
   planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),
   person: slugSchema.optional(),
+  ...scheduleFields,
   facts: levelFacts,
 });
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { requireAgreement } from '../../content/read/agreement';
 import { findChromium } from '../../lib/chromium';
+import { writeBuildFile } from './build-file';
 import { checkIslands } from './check-islands';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
@@ -13,6 +14,9 @@ function command(name: string, ...options: string[]): void {
   const { status } = spawnSync(name, options, { stdio: 'inherit', env: process.env });
   if (status !== 0) throw new Error(`“${[name, ...options].join(' ')}” failed: see above.`);
 }
+
+// One time for every process, each of which reads what is published and taken off when.
+process.env.BUILD_TIME = String(Date.now());
 
 let output: NextOutput;
 let site: Site;
@@ -41,6 +45,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   'the static site': async () => {
     const { layOutSite } = await import('./static-site');
     site = await layOutSite(output);
+    await writeBuildFile();
   },
   'a check that every island hydrates': () => checkIslands(site.pages),
   brochures: async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listBuildingRecords } from '../../content/read/building-records';
-import { listDraftNames } from '../../content/read/project-records';
+import { listUnpublishedNames } from '../../content/read/project-records';
 import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
@@ -32,10 +32,10 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   return { pages: documents, policy: policyOf(documents) };
 }
 
-/** The pictures of drafts rest under `public`, and are not published yet. */
+/** The pictures of drafts and planned projects rest under `public`, and are not published yet. */
 async function copyPublicFiles(): Promise<void> {
-  const drafts = listDraftNames().map((name) => path.join('public', 'projects', name));
-  await cp('public', siteFolder, { recursive: true, filter: (source) => !drafts.includes(source) });
+  const unpublished = listUnpublishedNames().map((name) => path.join('public', 'projects', name));
+  await cp('public', siteFolder, { recursive: true, filter: (source) => !unpublished.includes(source) });
 }
 
 async function writePages(pages: BuiltFile[], files: BuiltFile[]) {

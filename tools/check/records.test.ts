@@ -65,6 +65,9 @@ test.each([
   [hall, 'images.0.alt.en', undefined, 'missing: write a text'],
   [hall, 'images.0.alt', undefined, 'missing: write a group { he, en }'],
   [hall, 'updated', '2026-02-30', '"2026-02-30": write a date, such as 2026-05-29'],
+  [hall, 'publishAt', '2026-02-30T25:00', '"2026-02-30T25:00": write a day of the calendar and an hour'],
+  [building, 'units.0.takeOffAt', '2026-12-01', '"2026-12-01": write a day of the calendar and an hour'],
+  [social, '0.takeOffAt', '2026-12-01T08:00Z', '%: write a day of the calendar and an hour'],
   [company, 'email', 'office', '"office": write an email address'],
   [company, 'designer.url', 'http://studio.example', '%: write an address that starts with https://'],
   [building, 'completion', '2027-13', '"2027-13": write a month, such as 2026-08, or leave it empty (null)'],
@@ -200,7 +203,24 @@ test.each([
   expectIssues(found, [`${level} ${file} ${field}%${answer}`]);
 });
 
+const [soon, later] = ['2998-12-31T23:30', '2999-01-01T08:00'];
+
 const cases: [what: string, changes: Change[], ...expected: string[]][] = [
+  [
+    'a post that would be taken off before it is published',
+    [setting(social, '0.publishAt', later), setting(social, '0.takeOffAt', soon)],
+    `error ${social} 0.takeOffAt = ${soon}: is not after publishAt (${later})`,
+  ],
+  [
+    'a link to a project that is planned for later',
+    [setting(hall, 'publishAt', later), setting(hall, 'landingPageUrl', '/project/0')],
+    `error ${hall} landingPageUrl = /project/0: the site has no page /project/0`,
+  ],
+  [
+    'a step of a later day than that on which it is published',
+    [setting(building, 'progress.0.publishAt', soon), setting(building, 'progress.0.date', '2999-01-01')],
+    `error ${building} progress.0.date = 2999-01-01: is in the future: write today (2998-12-31)`,
+  ],
   [
     'a misspelt field',
     [replacing(hall, '"totalArea"', '"totalAera"')],
@@ -461,6 +481,11 @@ describe('a draft', () => {
     expect(retired).toMatchObject({ level: 'error', field: 'retired' });
   });
 
+  test('is told that no moment publishes it', async () => {
+    const found = await copy.issuesOf([setting(hall, 'draft', true), setting(hall, 'publishAt', later)]);
+    expectIssues(found, [`warning ${hall} publishAt = ${later}: a draft stays a draft at this moment`]);
+  });
+
   test('may name a picture that is not there yet', async () => {
     const image = { src: '/projects/silo/hero.jpg', alt: { he: 'מגורה', en: 'A silo' } };
     const found = await copy.issuesOf(adding({ ...draft, images: [image] }));
@@ -495,6 +520,27 @@ describe('where git knows the lock', () => {
     expectIssues(await copy.issuesOf([setting(building, 'units', renamed)]), [gone]);
   });
 
+  test('a published project or unit that is planned for later is reported', async () => {
+    const changes = [setting(hall, 'publishAt', later), setting(building, 'units.0.publishAt', later)];
+    expectIssues(await copy.issuesOf(changes), [
+      `error ${building} units.0.publishAt = "${later}": /harbourgate/1 is published`,
+      `error ${hall} publishAt = "${later}": /project/0 is published`,
+    ]);
+  });
+
+  test('what was only ever planned may go, or wait longer', async () => {
+    const undo = copy.change([
+      setting(building, 'units.1.publishAt', soon),
+      setting(hall, 'publishAt', soon),
+    ]);
+    git('commit', '--all', '--message', 'Plan');
+    const [{ joinableWith: _, ...first }] = read(building).units;
+    const changes = [setting(building, 'units', [first]), setting(hall, 'publishAt', later)];
+    expectIssues(await copy.issuesOf(changes), []);
+    undo();
+    git('commit', '--all', '--message', 'Publish');
+  });
+
   test('a project that is new in both is not', async () => {
     const draft = emptyDraft({ index: 2, order: 2, updated: '2026-05-29' });
     const changes = [writing('content/projects/silo.json', draft), setting(lock, '2', 'silo')];
@@ -517,6 +563,11 @@ describe('what time has overtaken is a warning', () => {
     [building, 'progress.0.date', '2026-03-01', '2026-05-30', '2026-05-31'],
     [building, 'facts.powerPossible.by', '2027-03', '2027-03-31', '2027-04-01'],
     [building, 'units.0.price.asOf', '2026-03-01', '2027-03-01', '2027-03-02'],
+    [hall, 'publishAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
+    [hall, 'takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
+    [building, 'units.0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
+    [building, 'progress.0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
+    [social, '0.takeOffAt', '2027-03-02T08:00', '2027-03-01', '2027-03-02'],
   ])('%s %s = %s is right on %s, and not on %s', async (file, field, value, rightDay, wrongDay) => {
     const levelsOn = async (day: string) => {
       at(`${day}T12:00:00Z`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPlanned } from '../../content/read/schedule';
 import {
   buildingLockFile,
   listAddressIssues,
@@ -8,7 +9,6 @@ import {
   lockFile,
   type Records,
 } from '../../content/rules';
-import { today } from '../../lib/today';
 import type { Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
@@ -22,7 +22,7 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
     const result = isAstray ? undefined : shapeOf(file, data)?.safeParse(data);
     if (result?.success) records[file.replace(/^content\/|\.json$/g, '')] = result.data;
   }
-  return listRuleIssues(records as Records, today(), listPages(site, known));
+  return listRuleIssues(records as Records, Date.now(), listPages(site, known));
 }
 
 const nameOf = (file: string) => path.basename(file, '.json');
@@ -53,7 +53,8 @@ function listPages(
     ({ level, file }) => level === 'error' && [lockFile, buildingLockFile, ...makers].includes(file),
   );
   if (isWrong || misplaced.length > 0 || !makers.every((file) => files.has(file))) return undefined;
-  const scenes = buildings.flatMap((file) => Object(files.get(file)?.data).tour ?? []);
+  const dataOf = (file: string) => Object(files.get(file)?.data);
+  const scenes = buildings.flatMap((file) => dataOf(file).tour ?? []);
   const shared = anchorsIn(root, 'components');
   const page = (address: string, folder: string): [string, Set<string>] => [
     address,
@@ -62,14 +63,16 @@ function listPages(
   const plain = listFiles(root, pagesFolder)
     .map((file) => /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/.exec(file)?.[1])
     .filter((name) => name !== undefined);
-  const indices = projects.map((file) => Object(files.get(file)?.data).index);
+  // Nothing leads to a page that is not there yet.
+  const indices = projects.flatMap((file) => (isPlanned(dataOf(file)) ? [] : dataOf(file).index));
   return new Map([
     page('/', '(home)'),
     ...plain.map((name) => page(`/${name}`, name)),
     ...indices.map((index) => page(`/project/${index}`, 'project')),
     ...buildings.flatMap((file) => {
-      const units: { number: string }[] = Object(files.get(file)?.data).units ?? [];
-      const own = units.map(({ number }) => page(`/${nameOf(file)}/${number}`, '[building]/[unit]'));
+      const units: { number: string }[] = dataOf(file).units ?? [];
+      const current = units.filter((unit) => !isPlanned(unit));
+      const own = current.map(({ number }) => page(`/${nameOf(file)}/${number}`, '[building]/[unit]'));
       return [page(`/${nameOf(file)}`, '[building]'), ...own];
     }),
     ...(scenes.length > 0 ? [page('/tour', 'tour')] : []),

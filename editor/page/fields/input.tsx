@@ -125,7 +125,10 @@ export function Input({ file, path, schema, label, help, optional = false, langu
 }
 
 /** The inputs of browsers for kinds of fields. */
-const inputTypes: Record<string, string> = { day: 'date', month: 'month', phone: 'tel', email: 'email' };
+const inputTypes: Record<string, string> = {
+  ...{ day: 'date', month: 'month', moment: 'datetime-local' },
+  ...{ phone: 'tel', email: 'email' },
+};
 
 function inputOf({ type, kind = '' }: FieldSchema): { type?: string; inputMode?: 'decimal' } {
   if (type === 'number' || type === 'integer') return { inputMode: 'decimal' };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { listBuildingRecords } from '../../../../content/read/building-records';
 import type { MadePicture } from '../../../../content/read/pictures';
-import { listDraftNames } from '../../../../content/read/project-records';
+import { listUnpublishedNames } from '../../../../content/read/project-records';
 import { pictureFolders, type TourSceneRecord } from '../../../../content/schema';
 import { listFiles } from '../../../../lib/list-files';
 import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
@@ -23,7 +23,7 @@ const webp = { quality: 78 };
  */
 export async function planPictures({ withDrafts }: { withDrafts: boolean }): Promise<Plan> {
   const plan: Plan = { list: {}, sources: [] };
-  for (const src of listOriginals(withDrafts ? [] : listDraftNames())) {
+  for (const src of listOriginals(withDrafts ? [] : listUnpublishedNames())) {
     const bytes = readFileSync(path.join('public', src));
     const { width, height } = await sharp(bytes)
       .metadata()
