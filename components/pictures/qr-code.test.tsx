@@ -6,10 +6,12 @@ const text = 'https://company.example/en/project/12';
 
 /** The dark modules that a drawing covers, as `x,y`. */
 function darkModules(html: string): string[] {
-  const strokes = html.matchAll(/M(\d+) (\d+)\.5h(\d+)/g);
-  return [...strokes].flatMap(([, x, y, length]) =>
-    Array.from({ length: Number(length) }, (_, index) => `${Number(x) + index},${y}`),
-  );
+  let [x, y] = [0, 0];
+  return [...html.matchAll(/([Mm])(\d+) (\d+)(?:\.5)?h(\d+)/g)].flatMap(([, move, right, down, length]) => {
+    x = Number(right) + (move === 'm' ? x : 0);
+    y = Number(down) + (move === 'm' ? y : 0);
+    return Array.from({ length: Number(length) }, () => `${x++},${y}`);
+  });
 }
 
 test('every dark module of the code is drawn, and nothing else', () => {

@@ -13,8 +13,13 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** One stroke for each run of dark modules in a row. */
+/** One stroke for each run of dark modules in a row, from the end of the one before: a page’s compression shortens that best. */
 function drawRow(row: boolean[], y: number): string {
   const runs = row.map((dark) => (dark ? '1' : '0')).join('');
-  return [...runs.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`).join('');
+  let end = 0;
+  return Array.from(runs.matchAll(/1+/g), ({ 0: { length }, index }) => {
+    const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`;
+    end = index + length;
+    return `${move}h${length}`;
+  }).join('');
 }

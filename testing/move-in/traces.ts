@@ -79,10 +79,10 @@ function literal(value: string): string {
   return value.replace(/[\\^$.*+?()[\]{}|/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** Together, apart, or joined by a hyphen, a maqaf, a dot or an underscore; also percent-encoded. */
+/** Together, apart, or joined by a hyphen, a maqaf, a dot or an underscore; also in an address, percent-encoded or not. */
 function spellings(value: string): string {
   const parts = value.split(/[\s\u05be,.-]+/u).filter(Boolean);
-  const plain = parts.map(literal).join('[\\s\\u00a0\\u05be_.,+-]*');
+  const plain = parts.map(literal).join('(?:%20|[\\s\\u00a0\\u05be_.,+-])*');
   const encoded = parts.map((part) => literal(encodeURIComponent(part))).join('(?:%20|%D6%BE|[_.,+-])*');
   return `(?:${plain}|${encoded})`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
+import { shortNames } from './short-names';
 import { keepUsedStyles } from './used-styles';
 
 type Options = {
@@ -24,11 +25,12 @@ export type Document = Pick<Page, 'html'> & {
 
 /**
  * What only Next's client reads: its scripts, what asks for them early, its fonts' mark and the place of its metadata. Its
- * preconnect opens a connection that no file uses: the fonts come over that of the page.
+ * preconnect opens a connection that no file uses: the fonts come over that of the page. React asks early for every picture that
+ * is not lazy: the logos would come before the picture of the first screen.
  */
 const forNext =
   'script[src^="/_next/"], script#_R_, link[rel="preload"][as="script"], link[rel="preconnect"][href="/"], ' +
-  'meta[name="next-size-adjust"], body > div[hidden]:empty';
+  'link[rel="preload"][as="image"]:not([imagesrcset]), meta[name="next-size-adjust"], body > div[hidden]:empty';
 /** The scripts in which Next writes the content of the page a second time. */
 const payload = /^\(?self\.__next_f\b/;
 
@@ -61,7 +63,7 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   const addresses = sheets.toArray().map((sheet) => $(sheet).attr('href') ?? '');
   if (addresses.length === 0) throw new Error('it has no style sheet. Has Next changed how it writes them?');
   const own = $('style');
-  const css = addresses.map((address) => absoluteUrls(readStyles(address), address)).join('') + own.text();
+  const css = addresses.map((address) => styleOf(readStyles(address), address)).join('') + own.text();
   own.remove();
   sheets.first().before($('<style>').text(css));
   sheets.remove();
@@ -79,18 +81,19 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   };
 }
 
-/** Gives documents that share their styles only those which one of them needs. */
+/** Gives documents that share their styles only those which one of them needs, and short names. */
 export function withUsedStyles<Some extends Document>(documents: readonly Some[]): Some[] {
+  const shorten = shortNames(documents.map(({ css }) => css));
+  const bare = new Map(documents.map((document) => [document, document.html.replace(document.css, '')]));
   const kept = new Map<string, string>();
   for (const css of new Set(documents.map((document) => document.css))) {
-    const pages = documents
-      .filter((document) => document.css === css)
-      .map(({ html }) => html.replace(css, ''));
-    kept.set(css, keepUsedStyles(css, pages));
+    const pages = [...bare].flatMap(([document, html]) => (document.css === css ? [html] : []));
+    kept.set(css, shorten(keepUsedStyles(css, pages, [...bare.values()])));
   }
   return documents.map((document) => {
     const css = kept.get(document.css) ?? '';
-    return { ...document, css, html: document.html.replace(document.css, () => css), styleHash: hashOf(css) };
+    const [head = '', rest = ''] = document.html.split(document.css);
+    return { ...document, css, html: head + css + shorten(rest), styleHash: hashOf(css) };
   });
 }
 
@@ -99,9 +102,9 @@ export function parse(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Makes the addresses in a style sheet absolute, because it moves into the page. */
-function absoluteUrls(css: string, address: string): string {
-  return css.replaceAll(/url\((?!["']?data:)["']?([^)"']+)["']?\)/g, (_, url) => {
+/** Makes the addresses in a style sheet absolute, because it moves into the page, and leaves out the bundler’s empty lines. */
+function styleOf(css: string, address: string): string {
+  return css.replaceAll('\n', '').replaceAll(/url\((?!["']?data:)["']?([^)"']+)["']?\)/g, (_, url) => {
     return `url(${new URL(url, `http://host${address}`).pathname})`;
   });
 }

@@ -75,11 +75,11 @@ export function Options({ levels, units }: Props) {
  * without, the address does, and marks both where the browser can.
  */
 function markChosen(levels: readonly Level[]): string {
-  return levels
-    .flatMap(({ id }) => [
-      `.${styles.picker}[data-level="${id}"] [data-of="${id}"]`,
-      `.${styles.picker}:not([data-level]):has([data-of="${id}"]:target) [data-of="${id}"]`,
-    ])
-    .map((selector) => `${selector}{--tint:var(--oxide-tint);--outline:var(--oxide);--frame:4px}`)
+  const chosen = levels.map(({ id }) => `.${styles.picker}[data-level="${id}"] [data-of="${id}"]`);
+  const addressed = levels.map(
+    ({ id }) => `.${styles.picker}:not([data-level]):has([data-of="${id}"]:target) [data-of="${id}"]`,
+  );
+  return [chosen, addressed]
+    .map((selectors) => `${selectors}{--tint:var(--oxide-tint);--outline:var(--oxide);--frame:4px}`)
     .join('');
 }

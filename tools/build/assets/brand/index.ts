@@ -34,7 +34,7 @@ for (const [name, bytes] of files) {
 /** Inlines a drawing of a few strokes: a request would cost more. */
 function addressOf(name: string, svg: string): string {
   if (svg.length > inlined) return `/brand/${name}`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `data:image/svg+xml,${encodeURI(svg.trim()).replaceAll('#', '%23')}`;
 }
 
 console.log(`${drawings.length} logos measured, ${files.length} icons in public.`);

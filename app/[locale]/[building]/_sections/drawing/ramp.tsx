@@ -24,7 +24,7 @@ export function Ramp({ floor, mirror }: Props) {
           <path
             className={styles.way}
             transform={`translate(221.5 ${tenth(head * 0.467)}) rotate(${angle})`}
-            d="M-17 0H17M-17 0l7 -4.500M-17 0l7 4.500M17 0l-7 -4.500M17 0l-7 4.500"
+            d="M-17 0H17M-17 0l7 -4.5M-17 0l7 4.5M17 0l-7 -4.5M17 0l-7 4.5"
           />
         </g>
       </a>

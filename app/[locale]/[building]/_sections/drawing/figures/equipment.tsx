@@ -64,8 +64,8 @@ export function Desk() {
   return (
     <>
       <path className={styles.thin} d="M-2 -11h15M11 -11v11M8 -11v-3M4 -20h8v6h-8z" />
-      <path className={styles.solid} d="M-9 -19q3 -2 5 0l1 6 5 1.500v1.500l-7 0v5h-1.500v5h-1.500v-5h-2z" />
-      <circle className={styles.solid} cx="-6" cy="-22" r="2.300" />
+      <path className={styles.solid} d="M-9 -19q3 -2 5 0l1 6 5 1.5v1.5l-7 0v5h-1.5v5h-1.5v-5h-2z" />
+      <circle className={styles.solid} cx="-6" cy="-22" r="2.3" />
     </>
   );
 }

@@ -6,9 +6,9 @@ import styles from '../section-drawing.module.css';
 export function CarEnd() {
   return (
     <g className={styles.object}>
-      <path d="M-10.500 0v-3h4v3zM6.500 0v-3h4v3z" />
-      <path d="M-12 -3v-6l2 -2 3.500 -7.500q6.500 -1.500 13 0l3.500 7.500 2 2v6z" />
-      <path d="M-8 -11l2.500 -5.500q5.500 -1 11 0l2.500 5.500z" />
+      <path d="M-10.5 0v-3h4v3zM6.5 0v-3h4v3z" />
+      <path d="M-12 -3v-6l2 -2 3.5 -7.5q6.5 -1.5 13 0l3.5 7.5 2 2v6z" />
+      <path d="M-8 -11l2.5 -5.5q5.5 -1 11 0l2.5 5.5z" />
     </g>
   );
 }
@@ -17,10 +17,10 @@ export function CarEnd() {
 export function CarSide() {
   return (
     <g className={styles.object}>
-      <path d="M-30 -4v-6q1 -3 6 -3.500l8 -6.500q9 -2 18 0l8 6.500q13 1 19 4.500l1 5z" />
-      <path d="M-20 -13l6 -5q4 -.800 7 -.800v5.800zM-4 -13v-5.900q4 0 6.500 .900l6.500 5z" />
-      <circle cx="-18" cy="-4" r="4.300" />
-      <circle cx="18" cy="-4" r="4.300" />
+      <path d="M-30 -4v-6q1 -3 6 -3.5l8 -6.5q9 -2 18 0l8 6.5q13 1 19 4.5l1 5z" />
+      <path d="M-20 -13l6 -5q4 -.8 7 -.8v5.8zM-4 -13v-5.9q4 0 6.5 .9l6.5 5z" />
+      <circle cx="-18" cy="-4" r="4.3" />
+      <circle cx="18" cy="-4" r="4.3" />
     </g>
   );
 }
@@ -30,9 +30,9 @@ export function Van() {
   return (
     <g className={styles.object}>
       <path d="M44 -7v-26q0 -4 -4 -4h-58q-4 0 -6 3l-9 12q-10 1 -11 6v9z" />
-      <path d="M-29 -22l7.500 -11h9.500v11zM-8 -37v30" />
-      <circle cx="-27" cy="-5.500" r="5.500" />
-      <circle cx="27" cy="-5.500" r="5.500" />
+      <path d="M-29 -22l7.5 -11h9.5v11zM-8 -37v30" />
+      <circle cx="-27" cy="-5.5" r="5.5" />
+      <circle cx="27" cy="-5.5" r="5.5" />
     </g>
   );
 }
