@@ -98,7 +98,7 @@ test('the groups of a long form are headings, and links lead to them', async ({ 
   await expect(page.locator('summary', { has: heading })).toBeFocused();
 });
 
-test('a picture that is too small is refused with its width before its sentences are asked for', async ({
+test('a picture that is too small is refused with its width before its sentences, which get their one right form, are asked for', async ({
   page,
 }) => {
   await openPlace(page, project);
@@ -118,6 +118,10 @@ test('a picture that is too small is refused with its width before its sentences
   await choose(1700);
   await expect(chooser.getByRole('textbox')).toHaveCount(2);
   await expect(chooser.getByText('1,700')).toBeVisible();
+  const text = chooser.getByRole('textbox').first();
+  await text.fill('החזית הצפונית ');
+  await text.blur();
+  await expect(text).toHaveValue('החזית הצפונית');
 });
 
 test('every picture is found with the places that use it, and can be used again', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Description } from '../../content/fields';
 import type catalog from '../../editor/messages/he.json';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
@@ -10,6 +11,7 @@ import { startEditor } from '../support/editor';
 /* Nothing that was typed vanishes: while it is saved, while the editor is away, and after a reload. The page of the site is left out. */
 
 const words = (JSON.parse(readFileSync('editor/messages/he.json', 'utf8')) as typeof catalog).Editor;
+const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 const english = 'messages/en.json';
 const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
@@ -274,4 +276,80 @@ test('a change that cannot be saved is a link in the head, and nothing is publis
   await page.getByRole('button', { name: words.discard }).click();
   await expect(state(page)).toContainText(words.allSaved);
   await expect(publish).toBeEnabled();
+});
+
+test('nothing of a new person is red before its field is left, and what it lacks is one link that leads there', async ({
+  page,
+}) => {
+  await openPlace(page, company);
+  const people = page.locator(`[id="${company}:people-items"]`);
+  const at = read(company).people.length;
+  await people.getByRole('button', { name: words.addItem }).click();
+  const [name, role] = [`people.${at}.name.he`, `people.${at}.role.he`].map((each) =>
+    field(page, company, each),
+  );
+  await name?.fill('דנה לוי');
+  await name?.blur();
+  await expect(state(page).getByRole('button')).toHaveCount(1);
+  await expect(state(page)).not.toContainText('·');
+  await expect(people.locator('[aria-invalid], .notes p')).toHaveCount(0);
+  await expect(people.getByRole('checkbox').last()).toBeVisible();
+
+  await role?.focus();
+  await role?.blur();
+  await expect(people.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(role as Locator).toHaveAttribute('aria-invalid', 'true');
+
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, building);
+  await state(page).getByRole('button').click();
+  await expect(people.locator('[aria-invalid]:focus')).toHaveCount(1);
+  await expect(people.locator('[aria-invalid]')).not.toHaveCount(1);
+
+  await page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' }).click();
+  await page.getByRole('button', { name: words.discard }).click();
+  await expect(state(page)).toContainText(words.allSaved);
+});
+
+test('a project is not put on the site without what could not be saved of it', async ({ page }) => {
+  await openPlace(page, 'projects');
+  await page.getByLabel(words.newProjectName).fill('Silo West');
+  await page.getByRole('button', { name: words.makeProject }).click();
+  const file = 'content/projects/silo-west.json';
+  await field(page, file, 'totalArea').fill('many');
+  await page.getByRole('button', { name: words.publishProject }).click();
+  await expect(page.getByText(words.notYet)).toBeVisible();
+  expect(read(file).draft).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: fields['project.totalArea']?.label }).click();
+  await expect(field(page, file, 'totalArea')).toBeFocused();
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, company);
+  await expect(page.locator('summary', { hasText: words.eachProject })).toContainText(words.hasDrafts);
+});
+
+test('a new phone says that WhatsApp has the former number, and puts its own there', async ({ page }) => {
+  await openPlace(page, company);
+  const { phone, whatsapp } = read(company);
+  await field(page, company, 'phone').fill('052-555-0177');
+  await field(page, company, 'phone').press('Tab');
+  await expect(page.getByText(words.formerWhatsapp.replace('{number}', whatsapp))).toBeVisible();
+  await page.getByRole('button', { name: words.useNumber.replace('{number}', '972525550177') }).click();
+  await expect.poll(() => read(company)).toMatchObject({ whatsapp: '972525550177' });
+  await expect(page.getByText(whatsapp)).toHaveCount(0);
+  expect(read(company).phone).not.toBe(phone);
+});
+
+test('the list of changes names the day, and choices as the form does', async ({ page }) => {
+  await openPlace(page, building);
+  await field(page, building, 'units.0.status').selectOption('reserved');
+  await expect.poll(() => read(building).units[0].status).toBe('reserved');
+  await openPlace(page, 'changes');
+  const change = page.getByRole('main').getByRole('listitem');
+  await expect(change.getByRole('insertion')).toHaveText(
+    fields['building.units.status']?.choices?.reserved ?? '',
+  );
+  const day = new Date().toLocaleDateString('he', { dateStyle: 'medium' });
+  await expect(change.getByRole('time')).toContainText(day);
 });

@@ -206,10 +206,11 @@ export function openWorkspace(root: string) {
         journal.add(edits.map(toStep), write(texts), { pictures, removed: unused });
         return [];
       }),
-    /** Gives up what was not written in a file, or only the draft of one place. */
+    /** Gives up what was not written in a file, or only in one place of it. */
     discard: (file: string, at?: Edit['path']) =>
       inTurn(async () => {
-        const isKept = (each: Edit) => each.file !== file || (at && !isDeepStrictEqual(each.path, at));
+        const isKept = (each: Edit) =>
+          each.file !== file || (at && !isDeepStrictEqual(each.path.slice(0, at.length), at));
         dropPictures(drafts.filter((each) => !isKept(each)));
         keepDrafts(drafts.filter(isKept));
       }),

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { Edit } from '../backend/json-edit';
 import { type EditorLocale, editorLocales } from '../messages';
+import { useLeft, withoutAdded } from './added';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -27,9 +28,10 @@ function readHash(): string {
 export function App() {
   const { state: known, isLost, run: ask } = useEditorState();
   const { pending, change: add, send } = usePending(ask, known !== undefined && !isLost);
+  const { left, leave } = useLeft();
   const state = useMemo(
-    () => known && { ...known, files: withPending(known.files, pending) },
-    [known, pending],
+    () => known && withoutAdded({ ...known, files: withPending(known.files, pending) }, left),
+    [known, pending, left],
   );
   const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
   const [welcome, setWelcome] = useKept('welcome', ['new', 'known']);
@@ -75,11 +77,17 @@ export function App() {
     setTarget(undefined);
   }, [target, place]);
 
-  const open = useCallback((file: string, path: Path) => {
+  function open(file: string, path: Path): void {
+    const id = fieldId(file, path);
+    // What waits to be saved is more than one field: the first that is wrong stops it.
+    const wrong = known?.drafts.some(({ edit }) => fieldId(edit.file, edit.path) === id)
+      ? known.issues.find((issue) => `${fieldId(issue.file, [issue.field])}.`.startsWith(`${id}.`))
+      : undefined;
+    leave(id);
     location.hash = docIdOf(file, path);
     setPlace(docIdOf(file, path));
-    setTarget({ file, path });
-  }, []);
+    setTarget({ file, path: wrong?.field.split('.') ?? path });
+  }
 
   if (!state) return <p className="waiting">{isLost ? t('lost') : t('loading')}</p>;
   const { changes, files } = state;

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc } from './documents';
 import { type Answer, type State, useEditor } from './editor-state';
-import { show } from './fields/notes';
 import { PlaceLink } from './save-state';
-import { placeNames } from './words';
+import { placeNames, valueName } from './words';
 
 type Change = State['changes'][number];
 
@@ -98,7 +97,8 @@ export function Changes() {
                   t('moved')
                 ) : (
                   <>
-                    <del dir="auto">{show(before)}</del> <ins dir="auto">{show(after)}</ins>
+                    <del dir="auto">{valueName(locale, file, path, before)}</del>{' '}
+                    <ins dir="auto">{valueName(locale, file, path, after)}</ins>
                   </>
                 )}
               </p>

@@ -14,12 +14,18 @@ export function Contents({ place }: { place: string }) {
       .map(({ file, field }) => docIdOf(file, field.split('.'))),
   );
   const unsaved = new Set(state.drafts.map(({ edit }) => docIdOf(edit.file, edit.path)));
+  const projects = listProjects(state, locale);
+  const marks = (ids: string[]) => (
+    <>
+      {ids.some((id) => wrong.has(id)) && <span className="mark error"> · {t('hasErrors')}</span>}
+      {ids.some((id) => unsaved.has(id)) && <span className="mark"> · {t('hasDrafts')}</span>}
+    </>
+  );
   const link = ({ id, title }: Doc) => (
     <li key={id}>
       <a href={`#${id}`} aria-current={place === id ? 'page' : undefined}>
         {title}
-        {wrong.has(id) && <span className="mark error"> · {t('hasErrors')}</span>}
-        {unsaved.has(id) && <span className="mark"> · {t('hasDrafts')}</span>}
+        {marks([id])}
       </a>
     </li>
   );
@@ -33,8 +39,11 @@ export function Contents({ place }: { place: string }) {
         {link({ id: 'pictures', title: t('pictures') })}
       </ul>
       <details open={place.startsWith('content/projects/') || undefined}>
-        <summary>{t('eachProject')}</summary>
-        <ul>{listProjects(state, locale).map(link)}</ul>
+        <summary>
+          {t('eachProject')}
+          {marks(projects.map(({ id }) => id))}
+        </summary>
+        <ul>{projects.map(link)}</ul>
       </details>
       <h2>{t('texts')}</h2>
       <ul>{listGroups(state, locale).map(link)}</ul>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import { useEditor } from './editor-state';
+import { PlaceLink } from './save-state';
 import { placeNames } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */
 export function ProjectActions({ file }: { file: string }) {
   const { state, locale, run, open, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
+  const [waits, setWaits] = useState(false);
   const data = state.files[file];
   const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
 
@@ -17,6 +19,16 @@ export function ProjectActions({ file }: { file: string }) {
     setRefused(answer.refused ?? []);
   }
 
+  /** With all that was written: what could not be saved would be missing on the site. */
+  async function publish(): Promise<void> {
+    const { drafts } = (await run('state', {})).state;
+    const isHeld = drafts.some(({ edit }) => edit.file === file);
+    setWaits(isHeld);
+    if (!isHeld) await set('draft', true, undefined);
+  }
+
+  const held = waits ? state.drafts.filter(({ edit }) => edit.file === file) : [];
+
   return (
     <section className="card">
       <p>
@@ -25,7 +37,7 @@ export function ProjectActions({ file }: { file: string }) {
       </p>
       <p className="buttons">
         {draft === true ? (
-          <button type="button" className="primary" onClick={() => set('draft', true, undefined)}>
+          <button type="button" className="primary" onClick={publish}>
             {t('publishProject')}
           </button>
         ) : (
@@ -35,7 +47,12 @@ export function ProjectActions({ file }: { file: string }) {
         )}
       </p>
       <div className="notes" aria-live="polite">
-        {refused.length > 0 && <p className="error">{t('notYet')}</p>}
+        {(refused.length > 0 || held.length > 0) && <p className="error">{t('notYet')}</p>}
+        {held.map(({ edit }) => (
+          <p key={`${edit.kind}${edit.path}`} className="error">
+            <PlaceLink edit={edit} />
+          </p>
+        ))}
         {refused.map(({ file: other, field, hint }) => (
           <p key={`${other}${field}${hint.en}`} className="error">
             <button type="button" className="link" onClick={() => open(other, field.split('.'))}>

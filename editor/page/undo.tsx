@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shorten } from '../../lib/shorten';
 import { useEditor } from './editor-state';
-import { show } from './fields/notes';
-import { titleOfPlace } from './words';
+import { titleOfPlace, valueName } from './words';
 
 type Name = 'undo' | 'redo';
 
@@ -52,7 +51,10 @@ export function Undo() {
         type="button"
         className="turn"
         disabled={!step}
-        title={step && `${place}: ${t('willBe', { text: shorten(show(value), 120) || t('nothing') })}`}
+        title={
+          step &&
+          `${place}: ${t('willBe', { text: shorten(valueName(locale, step.file, step.path, value), 120) || t('nothing') })}`
+        }
         onClick={() => act(name)}
       >
         {place ? t(`${name}Place`, { place }) : t(name)}

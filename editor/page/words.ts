@@ -32,6 +32,19 @@ export function titleOfPlace(state: State, locale: EditorLocale, file: string, p
   return [title, ...placeNames(locale, file, path)].filter(Boolean).join(' › ');
 }
 
+/** A value of a field in one line, a choice by its name. */
+export function valueName(locale: EditorLocale, file: string, path: Path, value: unknown): string {
+  if (value === true) return '✓';
+  const { choices = {} } = descriptionOf(locale, fieldAt(shapeOf(file), path) ?? {});
+  return choices[String(value)] ?? show(value);
+}
+
+/** A value in one line. */
+function show(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(show).filter(Boolean).join(' · ');
+}
+
 /** What a message is called: by its name, else by what it is for. */
 export function messageLabel(locale: EditorLocale, path: Path): string {
   const { label, help = '' } = descriptionOf(locale, { field: `messages.${path.join('.')}` });

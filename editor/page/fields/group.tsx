@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
@@ -67,6 +68,8 @@ function Field({ file, path, schema, optional = false }: Props) {
   const core = coreOf(schema);
   const { label, help } = descriptionOf(locale, schema);
   const value = read(file, path);
+  // What is still empty, or comes, is what somebody has just added.
+  const [isOpen] = useState(path.length < 2 || Object.keys(Object(value)).length === 0);
 
   if (schema.kind === 'status') return <Status file={file} path={path} schema={schema} />;
   if (core.type !== 'object' && core.type !== 'array') {
@@ -98,7 +101,7 @@ function Field({ file, path, schema, optional = false }: Props) {
   }
   const Content = core.type === 'array' ? Items : Group;
   return (
-    <details className="card" id={fieldId(file, path)} open={path.length < 2}>
+    <details className="card" id={fieldId(file, path)} open={isOpen}>
       <summary>
         {path.length === 1 ? <h2>{label}</h2> : label}{' '}
         {Array.isArray(value) && <span className="count">{value.length}</span>}

@@ -5,6 +5,7 @@ import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId, type Path, useEditor } from '../editor-state';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
+import { FormerWhatsapp } from './former-whatsapp';
 import { Notes } from './notes';
 
 type Props = {
@@ -119,6 +120,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onBlur={leave}
         />
       )}
+      {core.kind === 'phone' && !isTyping && <FormerWhatsapp file={file} path={path} />}
       {core.kind === 'drawing' && <DrawingChooser file={file} path={path} />}
     </div>
   );

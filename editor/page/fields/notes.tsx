@@ -1,5 +1,6 @@
 import { type Locale, routing } from '../../../i18n/routing';
 import { type Answer, type Path, useEditor } from '../editor-state';
+import { valueName } from '../words';
 
 type Props = {
   file: string;
@@ -15,6 +16,7 @@ export function Notes({ file, path, id, locale: language, isTyping = false }: Pr
   const { state, locale, run, change, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => edit.file === file && edit.path.join('.') === path.join('.'));
   const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
+  const nameOf = (value: unknown) => valueName(locale, file, path, value);
   const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
   return (
     <div id={id} className="notes" aria-live="polite">
@@ -41,11 +43,11 @@ export function Notes({ file, path, id, locale: language, isTyping = false }: Pr
       {draft?.conflict && (
         <p className="error">
           <span>
-            <strong>{t('conflict')}</strong> <bdi>{show(draft.conflict.now) || t('nothing')}</bdi>
+            <strong>{t('conflict')}</strong> <bdi>{nameOf(draft.conflict.now) || t('nothing')}</bdi>
             {draft.edit.kind === 'set' && (
               <>
                 {' '}
-                <strong>{t('conflictYours')}</strong> <bdi>{show(draft.edit.value) || t('nothing')}</bdi>
+                <strong>{t('conflictYours')}</strong> <bdi>{nameOf(draft.edit.value) || t('nothing')}</bdi>
               </>
             )}
           </span>
@@ -59,12 +61,6 @@ export function Notes({ file, path, id, locale: language, isTyping = false }: Pr
       )}
     </div>
   );
-}
-
-/** A value in one line. */
-export function show(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(show).filter(Boolean).join(' · ');
 }
 
 /** Why a file that was chosen is not taken. */

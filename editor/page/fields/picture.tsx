@@ -4,6 +4,7 @@ import { direction, type Locale, routing } from '../../../i18n/routing';
 import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
 import { Pictures } from '../pictures';
+import { correct } from './correct';
 import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 import { toBase64 } from './to-base64';
@@ -143,6 +144,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
                 dir={direction[language]}
                 value={alt[language]}
                 onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
+                onBlur={() => setAlt({ ...alt, [language]: correct(alt[language], {}, language) })}
               />
             </div>
           ))}

@@ -1,0 +1,32 @@
+import { phoneDigits } from '../../../lib/phone-digits';
+import { type Path, useEditor } from '../editor-state';
+import { correct } from './correct';
+
+type Props = { file: string; path: Path };
+
+/** Says that WhatsApp still has the number that a phone beside it had, and offers the new one. */
+export function FormerWhatsapp({ file, path }: Props) {
+  const { state, change, t, read } = useEditor();
+  const place = [...path.slice(0, -1), 'whatsapp'];
+  const [phone, number] = [String(read(file, path) ?? ''), String(read(file, place) ?? '')];
+  const hadNumber = state.changes
+    .flatMap(({ steps }) => steps)
+    .some(
+      (step) =>
+        step.file === file &&
+        step.path.join() === path.join() &&
+        phoneDigits(String(step.before)) === phoneDigits(number),
+    );
+  if (!phone || !number || !hadNumber || phoneDigits(phone) === phoneDigits(number)) return null;
+  const value = correct(phone, { kind: 'whatsapp' }, undefined);
+  return (
+    <div className="notes" role="status">
+      <p className="warning">
+        {t('formerWhatsapp', { number })}
+        <button type="button" onClick={() => change({ kind: 'set', file, path: place, value })}>
+          {t('useNumber', { number: value })}
+        </button>
+      </p>
+    </div>
+  );
+}
