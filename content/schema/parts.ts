@@ -28,13 +28,13 @@ export const textSchema = textOf(sentence);
 /** The path of a picture under `public`. */
 const pictureFileSchema = z
   .string()
-  .regex(/^\/[a-z0-9][a-z0-9/.-]*\.jpg$/)
+  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+\.jpg$/)
   .meta({ kind: 'pictureFile' });
 
 /** The path of a drawing under `public`. */
 export const drawingFileSchema = z
   .string()
-  .regex(/^\/[a-z0-9][a-z0-9/.-]*\.svg$/)
+  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+\.svg$/)
   .meta({ kind: 'drawing' });
 
 /** The drawing of a logo for each language. */

@@ -5,6 +5,7 @@ import { pictureLimits } from '../../content/schema';
 import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
 import { type Issue, inEveryLanguage } from './issues';
+import { placeOf } from './place';
 import type { Requests } from './requests';
 import type { Workspace } from './workspace';
 
@@ -31,21 +32,13 @@ const widest = 2560;
  */
 export async function addPicture(workspace: Workspace, picture: Requests['picture']): Promise<Issue[]> {
   const { file, path: at, kind, before, folder, name, bytes, alt } = picture;
-  if (!/^(projects\/[a-z0-9-]+|building|home|social)$/.test(folder)) throw new PictureError('noPicture');
   const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
   const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
   const src = freeName(workspace.root, folder, name, '.jpg');
-  const place = path.join(workspace.root, 'public', src);
-  writeWhole(place, jpeg);
-  let isKept = false;
-  try {
-    const edit = { file, path: at, kind, before, value: { src, alt } };
-    const issues = await workspace.changeAll([edit], [`public${src}`]);
-    isKept = issues.length === 0;
-    return issues;
-  } finally {
-    if (!isKept) rmSync(place);
-  }
+  const edit = { file, path: at, kind, before, value: { src, alt } };
+  return await withFile(workspace.root, `public${src}`, jpeg, (place) =>
+    workspace.changeAll([edit], [place]),
+  );
 }
 
 /**
@@ -59,12 +52,31 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const { dir, name: record } = path.parse(file);
   const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
-  const place = `public${src}`;
-  writeWhole(path.join(workspace.root, place), source);
-  const issues = inEveryLanguage(workspace.root, checkDrawing(workspace.root, place));
-  if (issues.length > 0) rmSync(path.join(workspace.root, place));
-  else await workspace.change({ kind: 'set', file, path: at, before, value: src, pictures: [place] });
-  return issues;
+  return await withFile(workspace.root, `public${src}`, source, async (place) => {
+    const issues = inEveryLanguage(workspace.root, checkDrawing(workspace.root, place));
+    const edit = { kind: 'set' as const, file, path: at, before, value: src, pictures: [place] };
+    if (issues.length === 0) await workspace.change(edit);
+    return issues;
+  });
+}
+
+/** Writes a file, which stays only where nothing stands against it. */
+async function withFile(
+  root: string,
+  file: string,
+  content: string | Uint8Array,
+  use: (file: string) => Promise<Issue[]>,
+): Promise<Issue[]> {
+  const place = placeOf(root, file);
+  writeWhole(place, content);
+  let isKept = false;
+  try {
+    const issues = await use(file);
+    isKept = issues.length === 0;
+    return issues;
+  } finally {
+    if (!isKept) rmSync(place);
+  }
 }
 
 async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.picture): Promise<Buffer> {

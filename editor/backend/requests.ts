@@ -7,6 +7,8 @@ const text = z.string();
 /** A catalog or a record; whether it is there, the workspace knows. */
 const file = text.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
 const place = { file, path: z.array(z.union([text, z.number()])) };
+/** Under `public`, for the pictures of a record. */
+const folder = text.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
 /** `before` is what the page shows there, or in the list that is changed. */
 const edited = { ...place, before: z.unknown().optional() };
 
@@ -31,10 +33,10 @@ export const requests = {
   redo: z.object({}),
   /** The text of a place as it was published last. */
   published: z.object(place),
-  /** A list gets one more picture, a field another one; `folder` is under `public`, such as `projects/silo`. */
+  /** A list gets one more picture, a field another one. */
   picture: z.object({
     ...edited,
-    ...{ kind: z.enum(['set', 'insert']), folder: text, name: text, alt: textSchema },
+    ...{ kind: z.enum(['set', 'insert']), folder, name: text, alt: textSchema },
     bytes: z.base64(),
   }),
   /** A drawing for a client, a partner or a unit, with the text of the SVG. */

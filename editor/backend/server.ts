@@ -24,6 +24,7 @@ import { ChangedSinceError } from './journal';
 import { ConflictError } from './json-edit';
 import { type Person, present, readPerson } from './person';
 import { addDrawing, addPicture, PictureError } from './pictures';
+import { OutsideError } from './place';
 import type { Preview } from './preview';
 import { addProject } from './projects';
 import { type Requests, requests } from './requests';
@@ -121,6 +122,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       const answer = await action(sent.data as never);
       send(response, 200, { ...(answer ?? {}), state: await state() });
     } catch (error) {
+      if (error instanceof OutsideError) return end(response, 400);
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       send(response, 409, { refusal, state: await state() });

@@ -12,6 +12,7 @@ import { fixText } from '../../tools/check/typography-rules';
 import { type Issue, openTrial } from './issues';
 import { type Entry, openJournal, type Step, type Versions } from './journal';
 import { ConflictError, type Edit, editJson } from './json-edit';
+import { OutsideError, placeOf } from './place';
 import { readState } from './state-file';
 
 /** A change that is not in the file: the check refuses it, or the place was changed meanwhile (then `now` stands there). */
@@ -69,6 +70,11 @@ export function openWorkspace(root: string) {
     return readFileSync(path.join(root, file), 'utf8');
   }
 
+  /** @throws OutsideError where it is no catalog or record */
+  function expectWords(file: string): void {
+    if (placeOf(root, file) && !listWordFiles(root).includes(file)) throw new OutsideError(file);
+  }
+
   function keepDrafts(next: Edit[]): void {
     drafts = next;
     writeWhole(draftFile, `${JSON.stringify(drafts, null, 1)}\n`);
@@ -84,7 +90,7 @@ export function openWorkspace(root: string) {
   function apply(edits: readonly Edit[]): Map<string, string> {
     const texts = new Map<string, string>();
     for (const edit of edits) {
-      if (!listWordFiles(root).includes(edit.file)) throw new Error(`${edit.file} is no catalog or record.`);
+      expectWords(edit.file);
       texts.set(edit.file, editJson(texts.get(edit.file) ?? readText(edit.file), edit));
     }
     return texts;
@@ -238,6 +244,7 @@ export function openWorkspace(root: string) {
     /** Fixes the typography of one text, where only one fix is possible. */
     fix: (file: string, at: Edit['path'], locale: Locale) =>
       inTurn(async () => {
+        expectWords(file);
         const draft = drafts.find((each) => each.file === file && isDeepStrictEqual(each.path, at));
         const before = draft?.kind === 'set' ? draft.value : valueAt(JSON.parse(readText(file)), at);
         if (typeof before !== 'string') return;

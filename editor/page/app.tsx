@@ -26,7 +26,7 @@ function readHash(): string {
 
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
-  const { state: known, isLost, run: ask } = useEditorState();
+  const { state: known, isLost, isRefused, run: ask } = useEditorState();
   const { pending, change: add, send } = usePending(ask, known !== undefined && !isLost);
   const { left, leave } = useLeft();
   const state = useMemo(
@@ -112,7 +112,7 @@ export function App() {
       <header className="top">
         <p className="product">{t('title')}</p>
         <Search />
-        <SaveState isLost={isLost} pending={pending} />
+        <SaveState isLost={isLost} isRefused={isRefused} pending={pending} />
         <Undo />
         <a className="button" href="#changes">
           {t('changesCount', { count: changes.length })}

@@ -57,6 +57,7 @@ const pollTime = 2000;
 export function useEditorState() {
   const [state, setState] = useState<State>();
   const [isLost, setLost] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const latest = useRef<State>(undefined);
@@ -75,10 +76,13 @@ export function useEditorState() {
         waiting.current -= 1;
         latest.current = answer.state;
         setLost(false);
+        if (action !== 'state') setRefused(false);
         setState((known) => (isSame(known, answer.state) ? known : answer.state));
       },
       (reason) => {
         waiting.current -= 1;
+        // What was typed is named where it waits.
+        if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
         setLost(action === 'state' || !(reason instanceof RefusedError));
       },
     );
@@ -94,7 +98,7 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  return { state, isLost, run };
+  return { state, isLost, isRefused, run };
 }
 
 function isSame(known: State | undefined, next: State): boolean {

@@ -3,10 +3,10 @@ import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { titleOfPlace } from './words';
 
-type Props = { isLost: boolean; pending: readonly Pending[] };
+type Props = { isLost: boolean; isRefused: boolean; pending: readonly Pending[] };
 
 /** Whether everything is saved, in the head, with a link to each place that could not be. */
-export function SaveState({ isLost, pending }: Props) {
+export function SaveState({ isLost, isRefused, pending }: Props) {
   const { state, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.filter((each) => each.failed);
@@ -16,6 +16,7 @@ export function SaveState({ isLost, pending }: Props) {
     <p className="state" role="status">
       {isLost ? t('lost') : pending.length > failed.length ? t('saving') : saved}
       {errors > 0 && ` · ${t('errors', { count: errors })}`}
+      {isRefused && ` · ${t('refused')}`}
       {failed.length > 0 && ` · ${t('notTaken')}`}
       {[...failed, ...drafts].map(({ edit }) => (
         <PlaceLink key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`} edit={edit} />

@@ -99,17 +99,9 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
     const there = read(file, path);
     const at = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
     setBusy(true);
-    const answer = await run('picture', {
-      file,
-      path: at,
-      kind,
-      before: there,
-      folder,
-      name: picture.name,
-      bytes: await toBase64(picture),
-      alt,
-    });
-    setBusy(false);
+    const sent = { file, path: at, kind, before: there, folder, name: picture.name, alt };
+    const bytes = await toBase64(picture);
+    const answer = await run('picture', { ...sent, bytes }).finally(() => setBusy(false));
     setAnswer(answer);
     if (!answer.refusal && !answer.refused?.length) onDone();
   }
