@@ -1,6 +1,6 @@
 import { type BuildingRecord, buildingSchema } from '../schema';
 import { parseRecord, readFolder } from './load';
-import { onSchedule, showsDrafts } from './schedule';
+import { buildingOnSchedule, showsDrafts } from './schedule';
 
 /* Apart from buildings.ts, because next.config.ts and the routes read this file, which need no generated picture. */
 
@@ -24,25 +24,9 @@ function readRecords(): NamedBuilding[] {
   const written = showsDrafts ? undefined : process.env.BUILDINGS;
   if (written) return JSON.parse(written);
   return readFolder('buildings').map(({ name, file, data }) => ({
-    ...onTime(parseRecord(buildingSchema, file, data)),
+    ...buildingOnSchedule(parseRecord(buildingSchema, file, data)),
     id: name,
   }));
-}
-
-/** The record with its units and steps as they are at the time of the build; a unit keeps its page for good. */
-function onTime({ units, progress, ...building }: BuildingRecord): BuildingRecord {
-  const current = units && onSchedule(units, { status: 'taken' });
-  const numbers = current?.map(({ number }) => number);
-  return {
-    ...building,
-    ...(progress && { progress: onSchedule(progress) }),
-    ...(current && {
-      units: current.map(({ joinableWith, ...unit }) => ({
-        ...unit,
-        ...(joinableWith && { joinableWith: joinableWith.filter((number) => numbers?.includes(number)) }),
-      })),
-    }),
-  };
 }
 
 /** Whether any building has units. */

@@ -53,7 +53,7 @@ async function readAt(time: string, mode: 'production' | 'development' = 'produc
 
 const before = {
   ...{ projects: [], addresses: [], unpublished: ['hall'] },
-  ...{ units: ['1 free'], joinable: [], steps: 0, posts: 0 },
+  ...{ units: ['1 free'], joinable: undefined, steps: 0, posts: 0 },
 };
 const between = {
   ...{ projects: ['listed'], addresses: ['0'], unpublished: [] },

@@ -1,4 +1,5 @@
 import { timeOf } from '../../lib/moments';
+import type { BuildingRecord } from '../schema';
 
 /** Drafts and what is planned for later are for those who write: they exist in `npm run dev` alone. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
@@ -10,14 +11,14 @@ export function buildTime(): number {
   return Number(process.env.BUILD_TIME) || Date.now();
 }
 
-/** Whether the data of a record says that it is published later than at a time. */
-export function isPlanned(data: unknown, now = buildTime()): boolean {
-  return now < momentOf((data as Schedule | null)?.publishAt);
+/** Whether the data of a record says that it is published after the time of the build. */
+export function isPlanned(data: unknown): boolean {
+  return buildTime() < momentOf((data as Schedule | null)?.publishAt);
 }
 
-/** Whether the data of a record says that it has been taken off at a time. */
-export function isOver(data: unknown, now = buildTime()): boolean {
-  return now >= momentOf((data as Schedule | null)?.takeOffAt);
+/** Whether the data of a record says that it has been taken off by then. */
+export function isOver(data: unknown): boolean {
+  return buildTime() >= momentOf((data as Schedule | null)?.takeOffAt);
 }
 
 function momentOf(moment: unknown): number {
@@ -39,4 +40,18 @@ export function onSchedule<Item extends Schedule>(
     if (!isOver(item)) return [item];
     return takenOff ? [{ ...item, ...takenOff }] : [];
   });
+}
+
+/** The record with its units and steps as they are at the time of the build; a unit keeps its page for good. */
+export function buildingOnSchedule({ units, progress, ...building }: BuildingRecord): BuildingRecord {
+  const current = units && onSchedule(units, { status: 'taken' });
+  const isThere = (number: string) => current?.some((unit) => unit.number === number);
+  return {
+    ...building,
+    progress: progress && onSchedule(progress),
+    units: current?.map((unit) => {
+      const joinable = unit.joinableWith?.filter(isThere) ?? [];
+      return { ...unit, joinableWith: joinable.length > 0 ? joinable : undefined };
+    }),
+  };
 }

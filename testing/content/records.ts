@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buildingOnSchedule, isOver, isPlanned, onSchedule } from '../../content/read/schedule';
 import {
   type BuildingRecord,
   type ClientRecord,
@@ -12,7 +13,10 @@ import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
 import { listFiles } from '../../lib/list-files';
 
-/* The records as they are written, without the code of the site that reads them: the tests compare pages with these. */
+/*
+ * The records as they are written and planned, without the code of the site that reads them: the tests compare pages
+ * with these.
+ */
 
 function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(`content/${file}`, 'utf8'));
@@ -27,7 +31,7 @@ export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
 /** The buildings with the names of their files, which are their addresses. */
 export const buildings = listFiles('content/buildings').map((file) => ({
   id: file.replace('.json', ''),
-  ...read<BuildingRecord>(`buildings/${file}`),
+  ...buildingOnSchedule(read<BuildingRecord>(`buildings/${file}`)),
 }));
 /** Whether there is a page of their units. */
 export const hasSpaces = buildings.some(({ units = [] }) => units.length > 0);
@@ -49,7 +53,7 @@ export const factKeysOf = ({ area, facts = {} }: (typeof levels)[number]) => [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
 ];
 /** A post without its own address leads to the company's profile. */
-export const posts = read<FallbackPostRecord[]>('social.json').map((post) => ({
+export const posts = onSchedule(read<FallbackPostRecord[]>('social.json')).map((post) => ({
   ...post,
   url: post.url ?? company.social.instagram,
 }));
@@ -71,8 +75,9 @@ export const nextIndex = Math.max(...Object.keys(nameOf).map(Number)) + 1;
 
 const records = listFiles('content/projects')
   .map((file) => read<ProjectRecord>(`projects/${file}`))
-  // What lists show: neither what is being written nor what is retired.
+  // What lists show: neither what is written or planned, nor what is retired or taken off.
   .filter(({ draft, retired }) => !draft && !retired)
+  .filter((project) => !isPlanned(project) && !isOver(project))
   .sort((a, b) => a.order - b.order);
 
 /** A project with the text of one language beside its facts. */

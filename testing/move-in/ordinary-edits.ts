@@ -17,6 +17,9 @@ import { today } from '../../lib/today';
 
 const projectFolder = 'content/projects';
 
+/** Moments at which something was taken off, or is published. */
+const [past, later] = ['2020-01-01T08:00', '2999-01-01T08:00'];
+
 /** Reads and writes the records of a copy of the site. */
 function recordsOf(folder: string) {
   const place = (file: string) => path.join(folder, 'content', file);
@@ -45,9 +48,9 @@ export function editOrdinarily(folder: string): void {
     const { en, status, landingPageUrl } = project(name);
     return en && status !== 'completed' && !landingPageUrl;
   });
-  // An English block taken out, a project retired, one finished, the building's link out, a logo for a partner.
+  // An English block taken out, a project taken off, one finished, the building's link out, a logo for a partner.
   editProject(first, ({ en: _en, ...others }) => others);
-  editProject(second, (record) => ({ ...record, retired: true }));
+  editProject(second, (record) => ({ ...record, takeOffAt: past }));
   editProject(third, (record) => ({ ...record, status: 'completed' }));
   for (const name of names()) editProject(name, ({ landingPageUrl: _url, ...others }) => others);
   const withLogo = names().find((name) => project(name).partners.some(({ logo }) => logo)) ?? '';
@@ -76,9 +79,13 @@ export function editOrdinarily(folder: string): void {
       description: ['Production and offices stand side by side.', 'Ask us for the drawings.'],
     },
   }));
-  // New counts of posts, levels in another order, the last client of an industry gone.
+  // New counts of posts, one of which is planned, levels in another order, the last client of an industry gone.
   edit<FallbackPostRecord[]>('social.json', (posts) =>
-    posts.map((post, index) => ({ ...post, likes: 300 + index, comments: 20 + index })),
+    posts.map((post, index) => ({
+      ...post,
+      ...{ likes: 300 + index, comments: 20 + index },
+      ...(index === 0 && { publishAt: later }),
+    })),
   );
   edit<ClientRecord[]>('clients.json', (clients) => {
     const gone = clients.filter(({ industry }) => industry === clients[0]?.industry);
@@ -86,7 +93,8 @@ export function editOrdinarily(folder: string): void {
       for (const src of Object.values(logo)) rmSync(path.join(folder, 'public', src));
     return clients.filter((client) => !gone.includes(client));
   });
-  // New hours, a new figure, a new day of the statement, a new month of completion.
+  // New hours, a new figure, a new day of the statement, a new month of completion, a unit and a step that are planned,
+  // a unit taken off.
   edit<CompanyRecord>('company.json', (company) => ({
     ...company,
     facts: { ...company.facts, builtArea: 320_000 },
@@ -101,6 +109,15 @@ export function editOrdinarily(folder: string): void {
   edit<BuildingRecord>(`buildings/${building}`, (building) => ({
     ...building,
     levels: [...(building.levels ?? [])].reverse(),
+    units: building.units?.map((unit, index, { length }) => ({
+      ...unit,
+      ...(index === length - 1 && { publishAt: later }),
+      ...(index === length - 2 && { takeOffAt: past }),
+    })),
+    progress: building.progress?.map((step, index) => ({
+      ...step,
+      ...(index === 0 && { publishAt: later }),
+    })),
     completion,
     status: {
       he: `בבנייה – סיום משוער: ${formatMonth(completion, 'he')}`,
