@@ -44,13 +44,14 @@ function recordsOf(folder: string) {
  */
 export function editOrdinarily(folder: string): void {
   const { edit, names, project, editProject } = recordsOf(folder);
-  const [first = '', second = '', third = ''] = names().filter((name) => {
+  const [first = '', second = '', third = '', fourth = ''] = names().filter((name) => {
     const { en, status, landingPageUrl } = project(name);
     return en && status !== 'completed' && !landingPageUrl;
   });
-  // An English block taken out, a project taken off, one finished, the building's link out, a logo for a partner.
+  // An English block taken out, a project taken off, one planned, one finished, the building's link out, a logo for a partner.
   editProject(first, ({ en: _en, ...others }) => others);
   editProject(second, (record) => ({ ...record, takeOffAt: past }));
+  editProject(fourth, (record) => ({ ...record, publishAt: later }));
   editProject(third, (record) => ({ ...record, status: 'completed' }));
   for (const name of names()) editProject(name, ({ landingPageUrl: _url, ...others }) => others);
   const withLogo = names().find((name) => project(name).partners.some(({ logo }) => logo)) ?? '';
