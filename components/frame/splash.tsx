@@ -9,14 +9,8 @@ type Props = {
   building?: Pick<Building, 'name' | 'levels'>;
 };
 
-/** The levels of a building from the top, at most five of them: where each begins, and how wide it is. */
-const levels = [
-  { x: 84, width: 72 },
-  { x: 64, width: 112 },
-  { x: 44, width: 152 },
-  { x: 72, width: 96 },
-  { x: 56, width: 128 },
-];
+/** As many levels of a building are drawn at most. */
+const drawn = 5;
 
 /**
  * The splash of specification §2 over the finished page: the level line grows, the sign drops on it and the name fades in; for
@@ -42,14 +36,14 @@ function Mark({ mark: { src, width, height } }: { mark: Drawing }) {
   return <img className={styles.mark} src={src} alt="" width={width} height={height} />;
 }
 
+/** The levels from the top, as boxes: the browser would lay out a drawing anew in each frame in which a part of it moves. */
 function Levels({ count }: { count: number }) {
+  const levels = [...Array(drawn).keys()].slice(-Math.max(count, 1));
   return (
-    <svg className={styles.levels} viewBox="0 0 240 110" aria-hidden="true">
-      {levels.map(({ x, width }, index) =>
-        index < levels.length - Math.max(count, 1) ? null : (
-          <rect key={x} data-level={index} x={x} y={index * 22} width={width} height="19" />
-        ),
-      )}
-    </svg>
+    <span className={styles.levels}>
+      {levels.map((level) => (
+        <span key={level} data-level={level} />
+      ))}
+    </span>
   );
 }

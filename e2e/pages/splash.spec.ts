@@ -28,7 +28,7 @@ inEveryLanguage((locale, t) => {
       ['/', t('Hero.title')],
     ] as const) {
       await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
-      await expect(page.locator(`${splash} :is(img, svg)`)).toBeVisible();
+      await expect(page.locator(`${splash} :is(img, [data-level])`).first()).toBeVisible();
       await expect(page.locator(splash)).toHaveAttribute('aria-hidden', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.locator('[inert]').count()).toBe(0);
@@ -48,16 +48,49 @@ test('the splash is shown for 2000 ms and fades in 500 ms; the page fades in wit
   await expect(page.locator(splash)).toBeVisible();
   // The document can be there a moment before its style sheet.
   await expect.poll(() => timesOf(page)).toEqual({ splash: [2000, 500], page: [2000, 800] });
-  await expect(page.locator(splash)).toBeHidden();
-  const age = await page.locator(splash).evaluate((element) => {
-    const [animation] = element
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().fill === 'forwards');
-    return Number(animation?.currentTime);
-  });
+  await expect(page.locator(splash)).toHaveCSS('opacity', '0');
+  const age = await page
+    .locator(splash)
+    .evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
   expect(age, 'milliseconds after which it is gone').toBeGreaterThanOrEqual(2500);
   await link(page, t('Hero.primary')).click();
   await expect(page, 'it catches no press').toHaveURL(/#contact$/);
+});
+
+test('the splash costs the browser no layout and no paint after its first frame', {
+  tag: '@chromium',
+}, async ({ page, browser }) => {
+  for (const url of ['/', buildingHref]) {
+    await page.goto(url);
+    await expect(page.locator(splash)).toHaveCSS('opacity', '0');
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await browser.startTracing(page);
+    // Again, now that nothing else happens.
+    await page.locator(splash).evaluate(async (element) => {
+      const animations = element.getAnimations({ subtree: true });
+      for (const animation of animations) {
+        animation.cancel();
+        animation.play();
+      }
+      const frame = () => new Promise(requestAnimationFrame);
+      await Promise.all(animations.map(({ ready }) => ready));
+      await frame();
+      await frame();
+      performance.mark('shown');
+      await Promise.all(animations.map(({ finished }) => finished));
+      await frame();
+      performance.mark('gone');
+    });
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    const events: { name: string; ts: number }[] = traceEvents;
+    const [shown = 0, gone = 0] = ['shown', 'gone'].map(
+      (mark) => events.find(({ name }) => name === mark)?.ts,
+    );
+    expect(gone - shown, 'microseconds').toBeGreaterThan(2e6);
+    const work = events.filter(({ ts }) => ts > shown && ts < gone).map(({ name }) => name);
+    expect(work, 'the trace tells what the browser does').toContain('Commit');
+    expect(work.filter((name) => name === 'Layout' || name === 'Paint')).toEqual([]);
+  }
 });
 
 test('Escape or a press ends the splash early', async ({ page }) => {
@@ -74,7 +107,10 @@ test('going on within the site shows no splash, with Escape or without; a new lo
   page,
 }) => {
   const title = projectsIn('he')[0]?.title ?? '';
-  for (const end of [() => page.keyboard.press('Escape'), () => expect(page.locator(splash)).toBeHidden()]) {
+  for (const end of [
+    () => page.keyboard.press('Escape'),
+    () => expect(page.locator(splash)).toHaveCSS('opacity', '0'),
+  ]) {
     await open(page, '/');
     await end();
     await projectCard(page, title)

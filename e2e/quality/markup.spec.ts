@@ -131,7 +131,7 @@ async function expectFrame(page: Page, url: string, locale: Locale): Promise<voi
   const splash = page.locator('[data-splash]');
   await expect(splash, url).toHaveAttribute('data-splash', brand);
   await expect(splash, url).toHaveText((brand === 'building' ? building : company).name[locale]);
-  await expect(splash.locator(':is(img, svg)'), url).toHaveCount(1);
+  await expect(splash.locator(':is(img, :has(> [data-level]))'), url).toHaveCount(1);
   await expect(
     page.getByRole('link', { name: words(locale)('ChatButton.label') }).last(),
     url,
