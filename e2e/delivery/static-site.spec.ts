@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -345,7 +345,9 @@ test.describe('the files of deploy/', () => {
 
   test('the units are some that systemd takes', () => {
     test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
-    const files = ['company-site.service', 'company-site-weekly.service', 'company-site-weekly.timer'];
+    const files = readdirSync('deploy').filter((file) =>
+      /^company-site(-(weekly|follow))?\.(service|timer|path)$/.test(file),
+    );
     const verify = ['verify', ...files.map((file) => `deploy/${file}`)];
     const { status, stderr } = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
     const complaints = stderr.split('\n').filter((line) => line.includes('company-site'));

@@ -39,6 +39,9 @@ test.beforeAll(async () => {
   git('config', 'user.email', 'writer@company.example');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
+  git('clone', '--quiet', '--bare', '.', 'var/remote');
+  git('remote', 'add', 'origin', 'var/remote');
+  git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
   editor = await startEditor(site.folder);
 });
 
@@ -312,7 +315,7 @@ test('the last change is taken back, and the rest is published as one commit of 
   expect(read('content/company.json').whatsapp).not.toBe('97235550199');
   await page.getByRole('link', { name: /^שינויים ופרסום/ }).click();
   await page.getByRole('button', { name: words.publish, exact: true }).click();
-  await expect(page.getByText(words.published)).toBeVisible();
+  await expect(page.getByText(words.noChanges)).toBeVisible();
   const git = (...command: string[]) => execFileSync('git', command, { cwd: site.folder, encoding: 'utf8' });
   const files = git('show', '--name-only', '--format=%s', 'HEAD').trim().split('\n').filter(Boolean);
   expect(files[0]).toBe('Edit texts and records');

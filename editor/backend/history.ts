@@ -1,6 +1,6 @@
 import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
-import { tryGit } from './git';
+import { tryGit } from '../../tools/publish';
 import type { Edit } from './json-edit';
 
 /** The text of a place as it was published last; undefined where there is none. */
@@ -9,7 +9,7 @@ export async function readPublished(
   file: string,
   at: Edit['path'],
 ): Promise<string | undefined> {
-  const data = parseJson((await tryGit(root, 'show', `HEAD:./${file}`)) ?? '');
+  const data = parseJson((await tryGit(root, ['show', `HEAD:./${file}`])) ?? '');
   const found = valueAt(data, at);
   return typeof found === 'string' ? found : undefined;
 }

@@ -57,16 +57,6 @@ export function openJournal(root: string) {
 
   return {
     list: (): readonly Entry[] => entries,
-    /** The files that differ from what was published, each once. */
-    files: () => [
-      ...new Set(
-        entries.flatMap(({ versions, pictures, removed }) => [
-          ...Object.keys(versions),
-          ...pictures,
-          ...removed,
-        ]),
-      ),
-    ],
     /** Whose saves they are, each once. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
     /** Writes a save down; the files that nothing uses any more are put aside, from where undo takes them back. */
@@ -97,7 +87,8 @@ export function openJournal(root: string) {
       turn(entry, 'before', 'after');
       keep([...entries, entry]);
     },
-    clear: () => keep([]),
+    /** Forgets what was saved until a time. */
+    clear: (until: string) => keep(entries.filter(({ time }) => time > until)),
   };
 
   /** Leads the files of a save from one side of it to the other. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Person } from '../../tools/publish';
 
-/** Who is signed in. */
-export type Person = { name: string; mail: string };
+export type { Person };
 
 /** The person for whom the present request is answered; nobody on one's own machine. */
 export const present = new AsyncLocalStorage<Person | undefined>();

@@ -3,6 +3,8 @@ import { textSchema } from '../../content/schema';
 import { routing } from '../../i18n/routing';
 import { editorLocales } from '../messages';
 
+export type { Conflict, PublicationState } from '../../tools/publish';
+
 const text = z.string();
 /** A catalog or a record; whether it is there, the workspace knows. */
 const file = text.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
@@ -47,8 +49,12 @@ export const requests = {
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   /** A page of the preview as a PDF. */
   print: z.object({ path: text.regex(/^\/[\w/-]*$/) }),
-  publish: z.object({ message: text }),
-  push: z.object({}),
+  /** What was chosen where others have changed the same; who publishes, where git does not know. */
+  publish: z.object({
+    message: text,
+    choices: z.array(z.object({ ...place, theirs: z.unknown().optional(), value: z.unknown().optional() })),
+    person: z.object({ name: text.trim().min(1), mail: z.email() }).optional(),
+  }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: z.infer<(typeof requests)[Name]> };

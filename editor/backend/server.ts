@@ -13,11 +13,11 @@ import { parseJson } from '../../lib/parse-json';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
+import { openPublishing } from '../../tools/publish';
 import { exportUnits } from '../../tools/units';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';
-import { commit, GitError, push, readGitState } from './git';
 import { readPublished } from './history';
 import type { Hosting } from './hosting';
 import { ChangedSinceError } from './journal';
@@ -54,10 +54,22 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   const token = readToken(root);
   const workspace = openWorkspace(root);
   const page = await bundlePage();
+  const site = process.env.NEXT_PUBLIC_SITE_URL?.replace(/\/$/, '');
+  const publication = openPublishing({
+    ...{ root, site, releaseFolder: process.env.RELEASE_FOLDER || undefined },
+    isSaved: async () => (await workspace.view()).drafts.length === 0,
+    isGood: async () => (await workspace.view()).issues.every(({ level }) => level !== 'error'),
+    alone: workspace.alone,
+    onPublished: (until) => workspace.journal.clear(until),
+    async onFiles() {
+      await listAgain('pictures');
+      await listAgain('previews');
+    },
+  });
 
   const state = async () => ({
     ...(await workspace.view()),
-    git: readGitState(root),
+    ...publication.state(),
     preview: preview && { url: preview.url, state: preview.state() },
   });
 
@@ -98,16 +110,12 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     // Without a browser there is none.
     async print({ path: at }) {
       const browser = findChromium()?.path;
-      const site = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
-      const footer = `<p style="margin-inline:12mm;font-size:8px">${site}${at}</p>`;
+      const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${at}</p>`;
       if (!preview || !browser) return undefined;
       return { pdf: (await printAddress(browser, preview.local + at, footer)).toString('base64') };
     },
-    publish({ message }) {
-      commit(root, workspace.journal.files(), message, workspace.journal.people());
-      workspace.journal.clear();
-    },
-    push: () => push(root),
+    publish: (sent) =>
+      publication.start({ ...sent, author: present.getStore(), people: workspace.journal.people() }),
   };
 
   async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
@@ -175,6 +183,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     async close(): Promise<void> {
       await endServer(server);
       await preview?.stop();
+      publication.close();
       workspace.close();
     },
   };
@@ -221,7 +230,6 @@ function refusalOf(error: unknown): { kind: string; detail: string } | undefined
   if (error instanceof PictureError) return { kind: error.reason, detail: String(error.width) };
   if (error instanceof ChangedSinceError) return { kind: 'changedSince', detail: error.file };
   if (error instanceof ConflictError) return { kind: 'conflict', detail: '' };
-  if (error instanceof GitError) return { kind: 'git', detail: error.message };
   return undefined;
 }
 

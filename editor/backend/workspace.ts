@@ -250,6 +250,8 @@ export function openWorkspace(root: string) {
         if (typeof before !== 'string') return;
         await change({ kind: 'set', file, path: at, before, value: fixText(locale, before) });
       }),
+    /** Runs what changes files in another way, while no edit does. */
+    alone: inTurn,
     close: () => trial.remove(),
   };
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../content/fields/schema';
 import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
-import type { Requests } from '../backend/requests';
+import type { PublicationState, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
 import type { EditorLocale } from '../messages';
 import type { ImportReport } from '../units/import';
@@ -11,7 +11,11 @@ import type { wordsOf } from './words';
 export type Path = Edit['path'];
 
 export type State = View & {
-  git: { isCheckout: boolean; upstream?: string; ahead: number };
+  publication: PublicationState;
+  /** The seconds that the last publications took. */
+  lasted: number[];
+  /** The public address. */
+  site?: string;
   preview?: { url: string; state: 'starting' | 'ready' | 'failed' };
 };
 
@@ -102,7 +106,7 @@ export function useEditorState() {
 }
 
 function isSame(known: State | undefined, next: State): boolean {
-  const mark = ({ version, git, preview }: State) => JSON.stringify([version, git, preview]);
+  const mark = ({ version, publication, preview }: State) => JSON.stringify([version, publication, preview]);
   return known !== undefined && mark(known) === mark(next);
 }
 

@@ -45,6 +45,11 @@ function show(value: unknown): string {
   return Object.values(value).map(show).filter(Boolean).join(' · ');
 }
 
+/** A day and hour. */
+export function momentOf(locale: EditorLocale, time: string): string {
+  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 /** What a message is called: by its name, else by what it is for. */
 export function messageLabel(locale: EditorLocale, path: Path): string {
   const { label, help = '' } = descriptionOf(locale, { field: `messages.${path.join('.')}` });

@@ -90,6 +90,7 @@ test('three releases stay, and going back leads to the one before', async () => 
   for (let index = 0; index < 5; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
   expect(releases()).toEqual(['2026-01-03T12-00-00', '2026-01-04T12-00-00', '2026-01-05T12-00-00']);
   expect(await goBack(target, day(5))).toBe('2026-01-04T12-00-00');
+  expect(read('released')).toBe('2026-01-04T12-00-00\n');
   expect(read('current/site/index.html')).toBe('home 3');
   await goBack(target, day(5));
   expect(read('current/site/index.html')).toBe('home 2');

@@ -117,6 +117,8 @@ async function switchTo(target: string, name: string, now: Date): Promise<void> 
   await rm(`${link}.new`, { force: true });
   await symlink(path.join('releases', name), `${link}.new`);
   await rename(`${link}.new`, link);
+  // Watched by deploy/company-site-follow.path: systemd is sure to see a file that is written, not a link that is replaced.
+  await writeFile(path.join(target, 'released'), `${name}\n`);
   await sweep(target, now);
 }
 

@@ -59,7 +59,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   },
 };
 
-for (const [title, run] of Object.entries(steps)) {
+for (const [index, [title, run]] of Object.entries(steps).entries()) {
   const started = performance.now();
   try {
     await run();
@@ -67,6 +67,7 @@ for (const [title, run] of Object.entries(steps)) {
     console.error(`\nThe build stopped at ${title}: ${(error as Error).message}`);
     process.exit(1);
   }
-  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`✓ ${index + 1}/${Object.keys(steps).length} ${title} (${seconds} s)`);
 }
 for (const warning of warnings) console.warn(`\n⚠ WARNING: ${warning}`);

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { expect as eager, type Page, test } from '@playwright/test';
+import type catalog from '../../editor/messages/he.json';
+import { nameOfLanguage } from '../../i18n/language-names';
+import { routing } from '../../i18n/routing';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { moveIn } from '../../testing/content/other-company';
+import { copySite, type SiteCopy } from '../../testing/content/site-copy';
+import { expectAccessible } from '../support/axe';
+import { startEditor } from '../support/editor';
+
+/* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. The page of the site is left out. */
+
+const file = 'messages/en.json';
+const published = ['content', 'messages', 'public'];
+/** The check runs before and after others’ changes are taken over. */
+const expect = eager.configure({ timeout: 60_000 });
+test.setTimeout(240_000);
+
+let site: SiteCopy;
+let editor: Awaited<ReturnType<typeof startEditor>>;
+let visitors: Server;
+/** The commit from which the site of the visitors was built. */
+let built: string;
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: path.join(site.folder, folder), encoding: 'utf8', stdio: 'pipe' }).trim();
+const head = () => git('var/remote', 'rev-parse', 'main');
+const primary = (text: string) => JSON.parse(text).Hero.primary;
+const inRemote = () => primary(git('var/remote', 'show', `main:${file}`));
+const inFile = () => primary(readFileSync(path.join(site.folder, file), 'utf8'));
+
+test.beforeEach(async () => {
+  site = copySite();
+  moveIn(site.folder);
+  visitors = createServer((_, response) => response.end(JSON.stringify({ commit: built })));
+  const port = await listenOnLoopback(visitors, 0);
+  writeFileSync(
+    path.join(site.folder, '.env'),
+    `NEXT_PUBLIC_SITE_URL=http://127.0.0.1:${port}\nGIT_CONFIG_GLOBAL=/dev/null\nGIT_CONFIG_NOSYSTEM=1\n`,
+  );
+  git('', 'init', '--quiet', '--initial-branch=main');
+  git('', 'add', '--all', '--', ...published);
+  const begin = [
+    '-c',
+    'user.name=W',
+    '-c',
+    'user.email=w@company.example',
+    'commit',
+    '--quiet',
+    '-m',
+    'Begin',
+  ];
+  git('', ...begin);
+  git('', 'clone', '--quiet', '--bare', '.', 'var/remote');
+  git('', 'remote', 'add', 'origin', 'var/remote');
+  git('', 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  built = head();
+  editor = await startEditor(site.folder, 0, '--without-page');
+});
+
+test.afterEach(async () => {
+  await editor.close();
+  await endServer(visitors);
+  site.remove();
+});
+
+/** A colleague publishes another text of the same field. */
+function publishElsewhere(text: string): void {
+  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
+  const place = path.join(site.folder, 'var/colleague', file);
+  const before = readFileSync(place, 'utf8');
+  writeFileSync(place, before.replace(JSON.stringify(primary(before)), JSON.stringify(text)));
+  const person = ['-c', 'user.name=Roni', '-c', 'user.email=roni@company.example'];
+  git('var/colleague', ...person, 'commit', '--quiet', '--all', '-m', 'Faster');
+  git('var/colleague', 'push', '--quiet');
+}
+
+async function change(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = 'messages/Hero';
+  });
+  await page.locator(`[id="${file}:Hero.primary"]`).fill(text);
+  await expect.poll(inFile).toBe(text);
+  await page.evaluate(() => {
+    location.hash = 'changes';
+  });
+}
+
+for (const locale of routing.locales) {
+  const { Editor: words }: typeof catalog = JSON.parse(
+    readFileSync(`editor/messages/${locale}.json`, 'utf8'),
+  );
+
+  const openEditor = async (page: Page) => {
+    await page.goto(editor.url);
+    await page.evaluate((kept) => localStorage.setItem('editor-locale', kept), locale);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+
+  test(`publishing asks for a name once, sends, and tells when visitors see it (${nameOfLanguage(locale, 'en')})`, async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await change(page, 'Write to our office');
+    const card = page.getByRole('main');
+    const publish = card.getByRole('button', { name: words.publish, exact: true });
+    await publish.click();
+    await expect(card.getByText(words['refused-noName'])).toBeVisible();
+    await expectAccessible(page, `the name that git asks for, ${locale}`);
+    await card.getByLabel(words['who-name']).fill('Dana Levi');
+    await card.getByLabel(words['who-email']).fill('dana@company.example');
+    await card.getByRole('button', { name: words.whoPublish }).click();
+    await expect(card.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
+    await expect(card.getByText(words.noChanges)).toBeVisible();
+    expect(inRemote()).toBe('Write to our office');
+    expect(git('var/remote', 'show', '--no-patch', '--format=%an <%ae>', 'main')).toBe(
+      'Dana Levi <dana@company.example>',
+    );
+    built = head();
+    await expect(card.getByText(words.publishedSeen.split('{')[0] ?? '')).toBeVisible();
+
+    built = '';
+    await change(page, 'Write to us now');
+    await publish.click();
+    await expect(card.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
+    await expect(card.getByText(words.lasted.split('{')[0] ?? '')).toBeVisible();
+    expect(inRemote()).toBe('Write to us now');
+  });
+
+  test(`what a colleague has published of the same field is shown beside one’s own, and nothing is lost (${nameOfLanguage(locale, 'en')})`, async ({
+    page,
+  }) => {
+    git('', 'config', 'user.name', 'Dana Levi');
+    git('', 'config', 'user.email', 'dana@company.example');
+    publishElsewhere('Theirs');
+    await openEditor(page);
+    await change(page, 'Mine');
+    const publish = page.getByRole('main').getByRole('button', { name: words.publish, exact: true });
+    await publish.first().click();
+    const dialog = page.getByRole('dialog', { name: words.conflicts });
+    await expect(dialog).toContainText('Theirs');
+    await expect(dialog).toContainText('Mine');
+    await expectAccessible(page, `the two texts, ${locale}`);
+    await dialog.getByRole('button', { name: words.conflictsLater }).click();
+    await expect(dialog).toBeHidden();
+    expect([inFile(), inRemote()]).toEqual(['Mine', 'Theirs']);
+
+    await page.getByRole('button', { name: words.conflictsOpen }).click();
+    await dialog.getByRole('textbox', { name: words['conflict-own'] }).fill('Ours');
+    await dialog.getByRole('button', { name: words.publish }).click();
+    await expect(page.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
+    expect([inFile(), inRemote()]).toEqual(['Ours', 'Ours']);
+  });
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { Conflict, Requests } from '../backend/requests';
+import { useEditor } from './editor-state';
+import { titleOfPlace, valueName } from './words';
+
+type Props = { fields: readonly Conflict[]; onChoose: (choices: Requests['publish']['choices']) => void };
+
+/** Asks which text stays, where somebody else has published another one meanwhile. */
+export function Conflicts({ fields, onChoose }: Props) {
+  const { state, locale, t } = useEditor();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(event: SubmitEvent<HTMLFormElement>): void {
+    const data = new FormData(event.currentTarget);
+    const choices = fields.map(({ file, path, mine, theirs }, at) => {
+      const value = { mine, theirs, own: data.get(`own-${at}`) }[String(data.get(`side-${at}`))];
+      return { file, path, theirs, value };
+    });
+    onChoose(choices);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        {t('conflictsOpen')}
+      </button>
+      <dialog ref={dialog} aria-labelledby="conflicts">
+        <form method="dialog" onSubmit={choose}>
+          <h2 id="conflicts">{t('conflicts')}</h2>
+          <p className="help">{t('conflictsHelp')}</p>
+          {fields.map((field, at) => (
+            <fieldset key={`${field.file} ${field.path.join('.')}`} className="field">
+              <legend>{titleOfPlace(state, locale, field.file, field.path) || field.file}</legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side} className="side">
+                  <input type="radio" name={`side-${at}`} value={side} required />
+                  <span>
+                    {t(`conflict-${side}`)}{' '}
+                    <bdi>
+                      {(field.path.length > 0
+                        ? valueName(locale, field.file, field.path, field[side])
+                        : field[side] !== undefined && t('wholeFile')) || t('nothing')}
+                    </bdi>
+                  </span>
+                </label>
+              ))}
+              {typeof field.mine === 'string' && field.path.length > 0 && (
+                <label className="side">
+                  <input type="radio" name={`side-${at}`} value="own" />
+                  {t('conflict-own')}
+                  <textarea
+                    name={`own-${at}`}
+                    dir="auto"
+                    aria-label={t('conflict-own')}
+                    defaultValue={field.mine}
+                    onInput={({ currentTarget }) => {
+                      const own = currentTarget.parentElement?.querySelector('input');
+                      if (own) own.checked = true;
+                    }}
+                  />
+                </label>
+              )}
+            </fieldset>
+          ))}
+          <p className="buttons">
+            <button type="submit" className="primary">
+              {t('publish')}
+            </button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {t('conflictsLater')}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}

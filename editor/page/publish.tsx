@@ -1,0 +1,142 @@
+import type { SubmitEvent } from 'react';
+import type { Requests } from '../backend/requests';
+import { Conflicts } from './conflicts';
+import { docIdOf, findDoc } from './documents';
+import { type State, useEditor } from './editor-state';
+import { momentOf, titleOfPlace } from './words';
+
+/** Publishes everything that was changed, and tells what becomes of it. */
+export function Publish() {
+  const { state, run, t } = useEditor();
+  const { publication, drafts } = state;
+  const isBusy = ['checking', 'fetching', 'sending', 'building'].includes(publication.step);
+
+  function publish(more: Partial<Requests['publish']> = {}): void {
+    void run('publish', (latest) => ({ message: messageOf(latest), choices: [], ...more }));
+  }
+
+  return (
+    <section className="card">
+      <h2>{t('publish')}</h2>
+      <p className="help">{t('publishHelp')}</p>
+      <ChangedPages />
+      <p className="buttons">
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy || drafts.length > 0}
+          onClick={() => publish()}
+        >
+          {t('publish')}
+        </button>
+      </p>
+      <div className="notes" role="status">
+        <Progress />
+      </div>
+      {publication.step === 'refused' && publication.reason === 'noName' && (
+        <WhoPublishes onName={(person) => publish({ person })} />
+      )}
+      {publication.step === 'conflict' && (
+        <Conflicts fields={publication.fields} onChoose={(choices) => publish({ choices })} />
+      )}
+    </section>
+  );
+}
+
+/** What becomes of it, in a sentence. */
+function Progress() {
+  const { state, locale, t } = useEditor();
+  const { publication, lasted, site } = state;
+  switch (publication.step) {
+    case 'idle':
+      return null;
+    case 'refused':
+      return <p className="error">{t(`refused-${publication.reason}`)}</p>;
+    case 'conflict':
+      return <p className="error">{t('conflicts')}</p>;
+    case 'building':
+      return (
+        <p>
+          {t('building', publication)} <progress value={publication.done} max={publication.of} aria-hidden />
+        </p>
+      );
+    case 'published': {
+      const seen = publication.lasted;
+      return (
+        <p>
+          {!site && t('publishedUnknown')}
+          {site && seen === undefined && t('publishedWaits', { since: momentOf(locale, publication.since) })}
+          {site && seen !== undefined && t('publishedSeen', { time: timeOf(locale, seen) })}
+          {site && <a href={site}>{t('openSite')}</a>}
+          {site && seen === undefined && lasted.length > 0 && (
+            <span>{t('lasted', { times: lasted.map((each) => timeOf(locale, each)).join(' · ') })}</span>
+          )}
+        </p>
+      );
+    }
+    default:
+      return <p>{t(`step-${publication.step}`)}</p>;
+  }
+}
+
+/** The pages of what was changed, as visitors see them and as they will be. */
+function ChangedPages() {
+  const { state, locale, t } = useEditor();
+  const { changes, preview, site } = state;
+  const docs = changes.flatMap(({ steps: [step] }) => {
+    const doc = step && findDoc(state, locale, docIdOf(step.file, step.path));
+    return doc?.page ? [[doc.page, doc.title] as const] : [];
+  });
+  return (
+    <ul>
+      {[...new Map(docs)].map(([page, title]) => (
+        <li key={page}>
+          {title} {site && <a href={site + page}>{t('pageNow')}</a>}{' '}
+          {preview && <a href={preview.url + page}>{t('pageThen')}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks once for what git keeps with every commit. */
+function WhoPublishes({ onName }: { onName: (person: { name: string; mail: string }) => void }) {
+  const { t } = useEditor();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onName({ name: String(data.get('name')), mail: String(data.get('email')) });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      {(['name', 'email'] as const).map((field) => (
+        <div key={field} className="field">
+          <label htmlFor={field}>{t(`who-${field}`)}</label>
+          <input
+            id={field}
+            name={field}
+            type={field === 'email' ? 'email' : 'text'}
+            dir="auto"
+            autoComplete={field}
+            required
+          />
+        </div>
+      ))}
+      <button type="submit">{t('whoPublish')}</button>
+    </form>
+  );
+}
+
+function timeOf(locale: string, seconds: number): string {
+  const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** The message of the commit: a line for each change, in English as the history of the project is. */
+function messageOf(state: State): string {
+  const places = state.changes.flatMap(({ steps: [step] }) => (step ? [step] : []));
+  const lines = places.map(({ file, path }) => `- ${titleOfPlace(state, 'en', file, path)}`);
+  return ['Edit texts and records', '', ...new Set(lines)].join('\n').trim();
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../../lib/write-whole';
+import type { Reason } from './git';
+import type { Conflict } from './merge';
+import { keepName, type Person, type Publication, publish } from './publish';
+import { isVisible, release } from './visible';
+
+/** What has become of publishing. `lasted` are the seconds until visitors saw it; missing until they do. */
+export type PublicationState =
+  | { step: 'idle' | 'checking' | 'fetching' | 'sending' }
+  | { step: 'building'; commit: string; done: number; of: number }
+  | { step: 'refused'; reason: Reason | 'drafts' }
+  | { step: 'refused'; reason: 'build'; commit: string }
+  | { step: 'conflict'; fields: Conflict[] }
+  | { step: 'published'; commit: string; since: string; lasted?: number };
+
+type Settings = Pick<Publication, 'root' | 'isGood' | 'alone'> & {
+  /** The public address; nothing when it is not known. */
+  site?: string | undefined;
+  /** Where the releases are, when the site is published from this machine. */
+  releaseFolder?: string | undefined;
+  /** Whether everything that was typed is saved. */
+  isSaved: () => Promise<boolean>;
+  /** Everything that was saved until a time is published. */
+  onPublished: (until: string) => void;
+  /** The files have changed without an edit. */
+  onFiles: () => Promise<void>;
+};
+
+/** What is to be published; `person` is who publishes, for git to keep. */
+type Sent = Pick<Publication, 'message' | 'choices' | 'author' | 'people'> & { person?: Person | undefined };
+
+/** Milliseconds between two questions to the site, which a build needs minutes to answer. */
+const pause = 5_000;
+/** Of how many publications it is said how long they took. */
+const mostLasted = 3;
+
+/**
+ * Publishes for everybody who uses the editor: once at a time, and each of them sees how far it is. What has become of it,
+ * and how long the last ones took, is kept in `var/editor`.
+ */
+export function openPublishing(settings: Settings) {
+  const { root, site, releaseFolder, isSaved, onPublished, onFiles } = settings;
+  const file = path.join(root, 'var/editor/publication.json');
+  let { state, lasted }: { state: PublicationState; lasted: number[] } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { state: { step: 'idle' }, lasted: [] };
+  let timer: NodeJS.Timeout | undefined;
+  if (state.step === 'building') state = { step: 'refused', reason: 'build', commit: state.commit };
+  else if (isBusy()) state = { step: 'idle' };
+
+  function isBusy(): boolean {
+    return ['checking', 'fetching', 'sending', 'building'].includes(state.step);
+  }
+
+  function keep(next: PublicationState): void {
+    state = next;
+    writeWhole(file, JSON.stringify({ state, lasted }));
+  }
+
+  /** Asks the site until visitors see what was published. */
+  async function look(): Promise<void> {
+    const asked = state;
+    if (asked.step !== 'published' || asked.lasted !== undefined || !site) return;
+    const seen = await isVisible(root, asked.commit, site);
+    if (asked !== state) return;
+    if (!seen) {
+      timer = setTimeout(look, pause);
+      return;
+    }
+    const seconds = Math.round((Date.now() - Date.parse(asked.since)) / 1000);
+    lasted = [...lasted, seconds].slice(-mostLasted);
+    keep({ ...asked, lasted: seconds });
+  }
+
+  async function run({ person, ...sent }: Sent): Promise<void> {
+    const before = state;
+    const since = new Date().toISOString();
+    keep({ step: 'checking' });
+    if (!(await isSaved())) return keep({ step: 'refused', reason: 'drafts' });
+    if (person) await keepName(root, person);
+    let outcome: PublicationState = await publish({
+      ...settings,
+      ...sent,
+      onStep: (step) => keep({ step }),
+      isLocal: releaseFolder !== undefined,
+    }).then((each) => (each.step === 'published' ? { ...each, since } : each));
+    const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
+    if (outcome.step === 'published' || isNothing) onPublished(since);
+    // What could not be built the last time is built now, with or without more.
+    if (isNothing && 'commit' in before && before.step === 'refused')
+      outcome = { step: 'published', commit: before.commit, since };
+    if (outcome.step === 'published' && releaseFolder) {
+      const { commit } = outcome;
+      const onProgress = (done: number, of: number) => keep({ step: 'building', commit, done, of });
+      onProgress(0, 1);
+      const good = await release(root, releaseFolder, onProgress);
+      if (!good) outcome = { step: 'refused', reason: 'build', commit };
+    }
+    keep(outcome);
+    void look();
+    await onFiles();
+  }
+
+  void look();
+  return {
+    state: () => ({ publication: state, lasted, site }),
+    /** Begins to publish, unless it is being done. */
+    start(sent: Sent): void {
+      if (isBusy()) return;
+      clearTimeout(timer);
+      run(sent).catch((error) => {
+        console.error(error);
+        keep({ step: 'refused', reason: 'unknown' });
+      });
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,254 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Publication, publish } from './publish';
+
+const file = 'content/hall.json';
+const start = { title: 'Hall', text: 'A hall', units: [{ number: '1', status: 'free' }] };
+const dana = { name: 'Dana Levi', mail: 'dana@company.example' };
+const roni = { name: 'Roni Katz', mail: 'roni@company.example' };
+let place: string;
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: path.join(place, folder),
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+}
+
+const read = (folder: string) => JSON.parse(readFileSync(path.join(place, folder, file), 'utf8'));
+const inRemote = () => JSON.parse(git('remote', 'show', `main:${file}`));
+
+function write(folder: string, change: object, name = file): void {
+  const whole = path.join(place, folder, name);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  const before = existsSync(whole) ? JSON.parse(readFileSync(whole, 'utf8')) : {};
+  writeFileSync(whole, JSON.stringify({ ...before, ...change }, null, 2));
+}
+
+/** Refuses in the repository, as a server or a rule of the company would. */
+function addHook(folder: string, name: string, lines: string): void {
+  const hook = path.join(place, folder, 'hooks', name);
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(hook, `#!/bin/sh\n${lines}\n`);
+  chmodSync(hook, 0o755);
+}
+
+const publishIn = (folder: string, more: Partial<Publication> = {}) =>
+  publish({
+    root: path.join(place, folder),
+    message: 'Edit the hall',
+    author: folder === 'dana' ? dana : roni,
+    isGood: async () => true,
+    alone: (work) => work(),
+    onStep: () => {},
+    ...more,
+  });
+
+const environment = { ...process.env };
+
+beforeEach(() => {
+  // What git says is for the terminal.
+  jest.spyOn(console, 'error').mockImplementation();
+  place = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote')]);
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main', path.join(place, 'dana')]);
+  write('dana', start);
+  writeFileSync(path.join(place, 'dana', 'code.ts'), '');
+  git('dana', 'add', '--all');
+  git('dana', '-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
+  git('dana', 'remote', 'add', 'origin', '../remote');
+  git('dana', 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  execFileSync('git', ['clone', '--quiet', path.join(place, 'remote'), path.join(place, 'roni')]);
+});
+
+afterEach(() => {
+  process.env = { ...environment };
+  rmSync(place, { recursive: true });
+});
+
+test('changes, new files and their people arrive in one commit, and nothing else that is changed', async () => {
+  write('dana', { title: 'Great hall' });
+  write('dana', { hero: 'words' }, 'messages/he.json');
+  writeFileSync(path.join(place, 'dana', 'code.ts'), 'unfinished');
+  const outcome = await publishIn('dana', { people: [dana, roni] });
+  expect(outcome).toEqual({ step: 'published', commit: git('remote', 'rev-parse', 'main') });
+  expect(inRemote().title).toBe('Great hall');
+  expect(git('remote', 'show', '--name-only', '--format=%an <%ae>%n%b', 'main')).toBe(
+    `Dana Levi <dana@company.example>\nCo-authored-by: Roni Katz <roni@company.example>\n\n\n${file}\nmessages/he.json`,
+  );
+  expect(git('dana', 'status', '--porcelain')).toBe('M code.ts');
+  expect(await publishIn('dana')).toEqual({ step: 'refused', reason: 'nothing' });
+});
+
+test('where git knows nobody the name is asked for, and kept by git once it is there', async () => {
+  write('dana', { title: 'Great hall' });
+  const nobody = { author: undefined };
+  expect(await publishIn('dana', nobody)).toEqual({ step: 'refused', reason: 'noName' });
+  git('dana', 'config', 'user.name', dana.name);
+  git('dana', 'config', 'user.email', dana.mail);
+  expect(await publishIn('dana', nobody)).toMatchObject({ step: 'published' });
+});
+
+test('what two people change at different places comes together', async () => {
+  write('dana', { title: 'Great hall' });
+  write('roni', { text: 'A hall of ours', units: [{ number: '1', status: 'taken' }] });
+  await publishIn('dana');
+  expect(await publishIn('roni')).toMatchObject({ step: 'published' });
+  const both = { title: 'Great hall', text: 'A hall of ours', units: [{ number: '1', status: 'taken' }] };
+  expect([inRemote(), read('roni')]).toEqual([both, both]);
+});
+
+test('the same place is asked about, nothing is lost meanwhile, and either text or another can be taken', async () => {
+  for (const [at, value] of ['Mine', 'Theirs', 'Ours'].entries()) {
+    const [theirs, mine] = [`Theirs ${at}`, `Mine ${at}`];
+    git('dana', 'pull', '--quiet', '--rebase');
+    write('dana', { title: theirs });
+    await publishIn('dana');
+    write('roni', { title: mine, text: `New ${at}` });
+    const field = { file, path: ['title'], mine, theirs };
+    const head = git('roni', 'rev-parse', 'HEAD');
+    expect(await publishIn('roni')).toEqual({ step: 'conflict', fields: [field] });
+    expect([git('roni', 'rev-parse', 'HEAD'), read('roni').title]).toEqual([head, mine]);
+    expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
+    const chosen = { Mine: mine, Theirs: theirs, Ours: 'Ours' }[value];
+    const choices = [{ file, path: ['title'], theirs, value: chosen }];
+    expect(await publishIn('roni', { choices })).toMatchObject({ step: 'published' });
+    expect(inRemote()).toMatchObject({ title: chosen, text: `New ${at}` });
+  }
+});
+
+test('where only the others’ is taken, there is nothing left to publish', async () => {
+  write('dana', { title: 'Theirs' });
+  await publishIn('dana');
+  write('roni', { title: 'Mine' });
+  const choices = [{ file, path: ['title'], theirs: 'Theirs', value: 'Theirs' }];
+  expect(await publishIn('roni', { choices })).toEqual({ step: 'refused', reason: 'nothing' });
+  expect(read('roni').title).toBe('Theirs');
+  expect(git('roni', 'status', '--porcelain')).toBe('');
+});
+
+test('a file that one has taken away and the other changed is asked about as a whole', async () => {
+  rmSync(path.join(place, 'dana', file));
+  await publishIn('dana');
+  write('roni', { title: 'Mine' });
+  const outcome = await publishIn('roni');
+  expect(outcome).toMatchObject({ step: 'conflict', fields: [{ file, path: [] }] });
+  const [field] = 'fields' in outcome ? outcome.fields : [];
+  const choices = [{ file, path: [], value: field?.mine }];
+  expect(await publishIn('roni', { choices })).toMatchObject({ step: 'published' });
+  expect(inRemote().title).toBe('Mine');
+});
+
+test('who is overtaken while sending begins anew', async () => {
+  write('roni', { text: 'A hall of ours' });
+  let turns = 0;
+  const onStep = async (step: string) => {
+    if (step !== 'sending' || turns > 0) return;
+    turns += 1;
+    write('dana', { title: 'Great hall' });
+    git('dana', 'commit', '--quiet', '--all', '-m', 'Faster', '--author', 'D <d@company.example>');
+    git('dana', 'push', '--quiet');
+  };
+  git('dana', 'config', 'user.name', dana.name);
+  git('dana', 'config', 'user.email', dana.mail);
+  expect(await publishIn('roni', { onStep })).toMatchObject({ step: 'published' });
+  expect(inRemote()).toMatchObject({ title: 'Great hall', text: 'A hall of ours' });
+});
+
+test('an error that comes with what others have published stops it before it is sent', async () => {
+  write('dana', { title: 'Great hall' });
+  await publishIn('dana');
+  write('roni', { text: 'A hall of ours' });
+  const isGood = async () => read('roni').title === 'Hall';
+  expect(await publishIn('roni', { isGood })).toEqual({ step: 'refused', reason: 'errorsAfter' });
+  expect(inRemote().text).toBe('A hall');
+  expect(read('roni')).toMatchObject({ title: 'Great hall', text: 'A hall of ours' });
+  expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
+});
+
+const refusals: [string, () => void, string][] = [
+  ['an error of the check', () => {}, 'errors'],
+  [
+    'a folder that is no repository',
+    () => rmSync(path.join(place, 'dana/.git'), { recursive: true }),
+    'noRepository',
+  ],
+  ['no branch', () => git('dana', 'checkout', '--quiet', '--detach'), 'noBranch'],
+  ['a branch that follows none', () => git('dana', 'branch', '--unset-upstream'), 'noUpstream'],
+  [
+    'a remote that is not there',
+    () => rmSync(path.join(place, 'remote'), { recursive: true }),
+    'unreachable',
+  ],
+  [
+    'a host that is not there',
+    () => git('dana', 'remote', 'set-url', 'origin', 'https://127.0.0.1:9/site.git'),
+    'unreachable',
+  ],
+  [
+    'a merge that was begun',
+    () => writeFileSync(path.join(place, 'dana/.git/MERGE_HEAD'), git('dana', 'rev-parse', 'HEAD')),
+    'unfinished',
+  ],
+  ['another git at work', () => writeFileSync(path.join(place, 'dana/.git/index.lock'), ''), 'locked'],
+  ['a hook of its own', () => addHook('dana/.git', 'pre-commit', 'echo "no way" >&2; exit 1'), 'hook'],
+  ['a hook of the remote', () => addHook('remote', 'pre-receive', 'exit 1'), 'hook'],
+  [
+    'a protected branch',
+    () => addHook('remote', 'pre-receive', 'echo "GH006: Protected branch update failed" >&2; exit 1'),
+    'protected',
+  ],
+  [
+    'changes of the code when others have published',
+    () => {
+      write('roni', { text: 'A hall of ours' });
+      git(
+        'roni',
+        '-c',
+        'user.name=R',
+        '-c',
+        'user.email=r@company.example',
+        'commit',
+        '--quiet',
+        '--all',
+        '-m',
+        'Faster',
+      );
+      git('roni', 'push', '--quiet');
+      writeFileSync(path.join(place, 'dana', 'code.ts'), 'unfinished');
+    },
+    'otherChanges',
+  ],
+  [
+    'no git',
+    () => {
+      process.env.PATH = path.join(place, 'nowhere');
+    },
+    'noGit',
+  ],
+];
+
+test.each(refusals)('%s refuses, in no words of git, and leaves the changes', async (_, prepare, reason) => {
+  write('dana', { title: 'Great hall' });
+  prepare();
+  expect(await publishIn('dana', { isGood: async () => reason !== 'errors' })).toEqual({
+    step: 'refused',
+    reason,
+  });
+  expect(read('dana').title).toBe('Great hall');
+  process.env.PATH = environment.PATH;
+  if (existsSync(path.join(place, 'dana/.git')))
+    expect(git('dana', 'diff', 'HEAD', '--name-only')).toContain(file);
+});
+
+test('where the site is published from this machine, no other repository is needed', async () => {
+  git('dana', 'branch', '--unset-upstream');
+  write('dana', { title: 'Great hall' });
+  const outcome = await publishIn('dana', { isLocal: true });
+  expect(outcome).toEqual({ step: 'published', commit: git('dana', 'rev-parse', 'HEAD') });
+  expect(await publishIn('dana', { isLocal: true })).toEqual({ step: 'refused', reason: 'nothing' });
+});
