@@ -156,4 +156,38 @@ for (const locale of routing.locales) {
     await expect(page.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
     expect([inFile(), inRemote()]).toEqual(['Ours', 'Ours']);
   });
+
+  test(`what was published weeks ago is taken back as an ordinary change (${nameOfLanguage(locale, 'en')})`, async ({
+    page,
+  }) => {
+    const original = inFile();
+    for (const text of ['First', 'Second']) {
+      const place = path.join(site.folder, file);
+      const before = readFileSync(place, 'utf8');
+      writeFileSync(place, before.replace(JSON.stringify(primary(before)), JSON.stringify(text)));
+      git('', '-c', 'user.name=Dana', '-c', 'user.email=d@company.example', 'commit', '-q', '-a', '-m', text);
+    }
+    git('', 'push', '--quiet');
+    await openEditor(page);
+    await page.evaluate(() => {
+      location.hash = 'changes';
+    });
+    await page.getByRole('link', { name: words.history }).click();
+    const published = page.getByRole('main').getByRole('listitem');
+    await expect(published).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Dana' })).toHaveCount(2);
+    await expectAccessible(page, `what was published, ${locale}`);
+    const first = published.last();
+    await expect(first.getByRole('deletion')).toHaveText(original);
+    await expect(first).toContainText(words.changedAgain.split('{')[0] ?? '');
+    await first.getByRole('button', { name: words.takeBack }).click();
+    const field = page.locator(`[id="${file}:Hero.primary"]`);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(original);
+    expect(inFile()).toBe(original);
+
+    await page.getByRole('button', { name: words.undoPlace.replace('{place}', '') }).click();
+    await expect(field).toHaveValue('Second');
+    expect(inFile()).toBe('Second');
+  });
 }

@@ -88,6 +88,7 @@ test.each(names)(
     for (const { status } of [
       await ask('change', { edit: set }),
       await ask('changeAll', { edits: [set] }),
+      await ask('takeBack', { edit: set, commit: 'a'.repeat(40) }),
       await ask('fix', { ...set, locale: routing.defaultLocale }),
       await ask('picture', picture({ file: name })),
       await ask('picture', picture({ folder: name })),

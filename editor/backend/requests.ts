@@ -3,7 +3,7 @@ import { textSchema } from '../../content/schema';
 import { routing } from '../../i18n/routing';
 import { editorLocales } from '../messages';
 
-export type { Conflict, PublicationState } from '../../tools/publish';
+export type { Conflict, PublicationState, PublishedCommit } from '../../tools/publish';
 
 const text = z.string();
 /** A catalog or a record; whether it is there, the workspace knows. */
@@ -23,6 +23,8 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ ...edited, kind: z.literal('insert'), value: z.unknown() }),
   z.object({ ...edited, kind: z.literal('move'), to: z.number() }),
 ]);
+
+const commit = text.regex(/^[0-9a-f]{40,64}$/);
 
 /** What the page asks for, by the last part of the address, with what it sends. */
 export const requests = {
@@ -49,6 +51,10 @@ export const requests = {
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   /** A page of the preview as a PDF. */
   print: z.object({ path: text.regex(/^\/[\w/-]*$/) }),
+  /** What was published before a commit, or last. */
+  history: z.object({ after: commit.optional() }),
+  /** Writes what was at a place before a commit, with the pictures that went with it. */
+  takeBack: z.object({ edit, commit }),
   /** What was chosen where others have changed the same; who publishes, where git does not know. */
   publish: z.object({
     message: text,

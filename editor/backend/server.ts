@@ -13,12 +13,11 @@ import { parseJson } from '../../lib/parse-json';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
-import { openPublishing } from '../../tools/publish';
+import { openPublishing, readHistory, readPublished, restoreFiles } from '../../tools/publish';
 import { exportUnits } from '../../tools/units';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';
-import { readPublished } from './history';
 import type { Hosting } from './hosting';
 import { ChangedSinceError } from './journal';
 import { ConflictError } from './json-edit';
@@ -113,6 +112,14 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${at}</p>`;
       if (!preview || !browser) return undefined;
       return { pdf: (await printAddress(browser, preview.local + at, footer)).toString('base64') };
+    },
+    async history({ after }) {
+      const { files } = await workspace.view();
+      return { history: await readHistory(root, (file) => files[file], after) };
+    },
+    async takeBack({ edit, commit }) {
+      const pictures = await restoreFiles(root, commit, 'value' in edit ? edit.value : undefined);
+      await workspace.change({ ...edit, pictures });
     },
     publish: (sent) =>
       publication.start({ ...sent, author: present.getStore(), people: workspace.journal.people() }),

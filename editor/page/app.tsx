@@ -10,6 +10,7 @@ import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
 import { EditorContext, fieldId, type Path, useEditorState } from './editor-state';
 import { Form } from './form';
+import { History } from './history';
 import { usePending, withPending } from './pending';
 import { Pictures } from './pictures';
 import { Preview } from './preview';
@@ -41,7 +42,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const t = wordsOf(locale);
   const doc = state && findDoc(state, locale, place);
-  const own = (['changes', 'projects', 'pictures'] as const).find((each) => each === place);
+  const own = (['changes', 'history', 'projects', 'pictures'] as const).find((each) => each === place);
   const title = own ? t(own) : (doc?.title ?? '');
 
   useEffect(() => {
@@ -146,6 +147,7 @@ export function App() {
             </section>
           )}
           {place === 'changes' && <Changes />}
+          {place === 'history' && <History />}
           {place === 'projects' && <Projects />}
           {place === 'pictures' && <Pictures />}
           {doc && <Form key={doc.id} doc={doc} />}

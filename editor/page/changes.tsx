@@ -1,3 +1,4 @@
+import type { Step } from '../backend/journal';
 import { useEditor } from './editor-state';
 import { Publish } from './publish';
 import { PlaceLink } from './save-state';
@@ -26,6 +27,9 @@ export function Changes() {
           </ul>
         </section>
       )}
+      <p>
+        <a href="#history">{t('history')}</a>
+      </p>
       <h2>{t('journal')}</h2>
       {changes.length === 0 && <p>{t('noChanges')}</p>}
       <ol className="journal" reversed>
@@ -38,21 +42,26 @@ export function Changes() {
               · <time dateTime={change.time}>{momentOf(locale, change.time)}</time>
               {change.by && <bdi> · {change.by}</bdi>}
             </p>
-            {change.steps.map(({ file, path, kind, before, after }) => (
-              <p key={`${file}${path.join('.')}${kind}`}>
-                {kind === 'move' ? (
-                  t('moved')
-                ) : (
-                  <>
-                    <del dir="auto">{valueName(locale, file, path, before)}</del>{' '}
-                    <ins dir="auto">{valueName(locale, file, path, after)}</ins>
-                  </>
-                )}
+            {change.steps.map((step) => (
+              <p key={`${step.file}${step.path.join('.')}${step.kind}`}>
+                <BeforeAfter step={step} />
               </p>
             ))}
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** What was at a place, and what is there after a change. */
+export function BeforeAfter({ step: { file, path, kind, before, after } }: { step: Step }) {
+  const { locale, t } = useEditor();
+  if (kind === 'move') return t('moved');
+  return (
+    <>
+      <del dir="auto">{valueName(locale, file, path, before)}</del>{' '}
+      <ins dir="auto">{valueName(locale, file, path, after)}</ins>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../content/fields/schema';
 import type { Issue } from '../backend/issues';
 import type { Edit } from '../backend/json-edit';
-import type { PublicationState, Requests } from '../backend/requests';
+import type { PublicationState, PublishedCommit, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
 import type { EditorLocale } from '../messages';
 import type { ImportReport } from '../units/import';
@@ -24,6 +24,7 @@ export type Answer = {
   /** What stands against a change that is written whole or not at all. */
   refused?: Issue[];
   file?: string;
+  history?: PublishedCommit[];
   /** The text of a place in the last commit. */
   published?: string;
   csv?: string;

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { BeforeAfter } from './changes';
+import { type Answer, useEditor } from './editor-state';
+import { PlaceLink } from './save-state';
+import { momentOf, titleOfPlace, valueName } from './words';
+
+type Commits = NonNullable<Answer['history']>;
+type Change = Commits[number]['changes'][number];
+
+/** As many as the server tells at a time. */
+const pageLength = 10;
+
+/** What was published, the newest first; each change can be taken back. */
+export function History() {
+  const { locale, run, t } = useEditor();
+  const [commits, setCommits] = useState<Commits>();
+  const [isWhole, setWhole] = useState(false);
+
+  async function load(known: Commits): Promise<void> {
+    const { history = [] } = await run('history', { after: known.at(-1)?.commit });
+    setCommits([...known, ...history]);
+    setWhole(history.length < pageLength);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is read when the page opens.
+  useEffect(() => {
+    void load([]);
+  }, []);
+
+  if (!commits) return <p role="status">{t('loading')}</p>;
+  const told = commits.filter(({ changes }) => changes.length > 0);
+  return (
+    <>
+      <p className="help">{t(told.length > 0 ? 'historyHelp' : 'noHistory')}</p>
+      {told.map(({ commit, time, people, changes, more }) => (
+        <section key={commit} className="card">
+          <h2>
+            <time dateTime={time}>{momentOf(locale, time)}</time> · <bdi>{people.join(', ')}</bdi>
+          </h2>
+          <ul className="journal">
+            {changes.map((change) => (
+              <li key={`${change.kind} ${change.file} ${change.path.join('.')}`}>
+                <PublishedChange change={change} commit={commit} />
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className="help">{t('moreChanges', { count: more })}</p>}
+        </section>
+      ))}
+      {!isWhole && (
+        <button type="button" onClick={() => load(commits)}>
+          {t('earlier')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A change, and what has become of it since. */
+function PublishedChange({ change, commit }: { change: Change; commit: string }) {
+  const { state, locale, run, open, t } = useEditor();
+  const { file, path, back, now } = change;
+  const place = back?.path ?? path;
+
+  /** As an ordinary change, to whose field it leads. */
+  async function takeBack(edit: NonNullable<Change['back']>): Promise<void> {
+    await run('takeBack', { edit, commit });
+    open(file, edit.path);
+  }
+
+  return (
+    <>
+      <PlaceLink edit={{ file, path: place }} />
+      <p>
+        <BeforeAfter step={change} />
+      </p>
+      {change.state === 'back' && <p className="help">{t('takenBack')}</p>}
+      {change.state === 'changed' && (
+        <p className="help">
+          {back
+            ? t('changedAgain', { now: valueName(locale, file, place, now) || t('nothing') })
+            : t('placeGone')}
+        </p>
+      )}
+      {back && (
+        <button
+          type="button"
+          aria-label={t('takeBackPlace', { place: titleOfPlace(state, locale, file, place) })}
+          onClick={() => takeBack(back)}
+        >
+          {t('takeBack')}
+        </button>
+      )}
+    </>
+  );
+}

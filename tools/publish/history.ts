@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseJson } from '../../lib/parse-json';
+import { valueAt } from '../../lib/value-at';
+import { type Difference, listDifferences, nameOf, type Path, relocate } from './differences';
+import { tryGit } from './git';
+
+/** How to write an old value into the files as they are now; `before` is what is there now. */
+export type Reversal = { file: string; before?: unknown } & (
+  | { kind: 'set'; path: Path; value?: unknown }
+  | { kind: 'insert'; path: Path; value: unknown }
+);
+
+/**
+ * A change that was published. `state` says what has become of it since: it is as it was published, was changed again, or
+ * was taken back. Without `back` it cannot be taken back: its place is gone, or it is a whole file.
+ */
+export type PublishedChange = Difference & {
+  file: string;
+  state: 'same' | 'changed' | 'back';
+  now?: unknown;
+  back?: Reversal;
+};
+
+export type PublishedCommit = {
+  commit: string;
+  time: string;
+  people: string[];
+  changes: PublishedChange[];
+  /** How many more changes it has. */
+  more: number;
+};
+
+/** Changes that are told of one commit: one that rearranges everything has thousands. */
+const mostChanges = 100;
+
+/** The catalogs and records. */
+const wanted = ['messages', 'content', 'content/buildings', 'content/projects'];
+const pathspecs = [
+  ...wanted.map((folder) => `:(glob)${folder}/*.json`),
+  ':(exclude,glob)content/*.lock.json',
+];
+
+/**
+ * Lists what was published, the newest first.
+ *
+ * @param now the data of a file as it is now
+ * @param after the commit after which the list goes on
+ * @returns ten commits at most; none where there is no history
+ */
+export async function readHistory(
+  root: string,
+  now: (file: string) => unknown,
+  after?: string,
+): Promise<PublishedCommit[]> {
+  const start = after ? `${after}^` : ((await tryGit(root, ['rev-parse', '@{upstream}'])) ?? 'HEAD');
+  const format = '%H%x1f%aI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1f)%x1e';
+  const options = ['--first-parent', '--max-count=10', `--format=${format}`];
+  const log = await tryGit(root, ['log', ...options, start, '--', ...pathspecs]);
+  const lines = (log ?? '').split('\x1e').flatMap((line) => line.trim() || []);
+  return await Promise.all(
+    lines.map(async (line) => {
+      const [commit = '', time = '', ...people] = line.split('\x1f');
+      const changes = await listChanges(root, commit, now);
+      return {
+        ...{ commit, time, people: people.flatMap((person) => person.replace(/\s*<.*/, '') || []) },
+        ...{ changes: changes.slice(0, mostChanges), more: Math.max(0, changes.length - mostChanges) },
+      };
+    }),
+  );
+}
+
+async function listChanges(
+  root: string,
+  commit: string,
+  now: (file: string) => unknown,
+): Promise<PublishedChange[]> {
+  const options = ['-r', '--no-commit-id', '--name-only', '--relative', '-z'];
+  // Nothing came before the first.
+  const names = await tryGit(root, ['diff-tree', ...options, `${commit}^`, commit, '--', ...pathspecs]);
+  const files = (names ?? '').split('\0').filter(Boolean);
+  const changes = files.map(async (file) => {
+    const [before, after] = await Promise.all(
+      [`${commit}^`, commit].map(async (at) =>
+        parseJson((await tryGit(root, ['show', `${at}:./${file}`])) ?? ''),
+      ),
+    );
+    return listDifferences(before, after).map((difference) => ({
+      ...difference,
+      file,
+      ...since(file, difference, { before, after, now: now(file) }),
+    }));
+  });
+  return (await Promise.all(changes)).flat();
+}
+
+type States = { before: unknown; after: unknown; now: unknown };
+
+/** What has become of a change, and how it is taken back. */
+function since(
+  file: string,
+  { kind, path: place, before, after }: Difference,
+  states: States,
+): Pick<PublishedChange, 'state' | 'now' | 'back'> {
+  if (place.length === 0) return { state: isDeepStrictEqual(states.now, after) ? 'same' : 'changed' };
+  const list = valueAt(states.before, place.slice(0, -1));
+  if (kind === 'set' && after === undefined && Array.isArray(list)) {
+    const at = relocate(place.slice(0, -1), states.before, states.now);
+    const items = at && valueAt(states.now, at);
+    if (!at || !Array.isArray(items)) return { state: 'changed' };
+    if (items.some((item) => nameOf(item) === nameOf(before))) return { state: 'back' };
+    const index = Math.min(Number(place.at(-1)), items.length);
+    return {
+      state: 'same',
+      back: { file, kind: 'insert', path: [...at, index], before: items, value: before },
+    };
+  }
+  const published = kind === 'insert' ? place : relocate(place, states.before, states.after);
+  const at = published && relocate(published, states.after, states.now);
+  if (!at) return { state: kind === 'insert' ? 'back' : 'changed' };
+  const now = valueAt(states.now, at);
+  if (isDeepStrictEqual(now, before)) return { state: 'back' };
+  const state = isDeepStrictEqual(now, after) ? 'same' : 'changed';
+  return { state, now, back: { file, kind: 'set', path: at, before: now, value: before } };
+}
+
+/**
+ * Brings back pictures and drawings of a value as they were before a commit, where they are gone.
+ *
+ * @returns their files
+ */
+export async function restoreFiles(root: string, commit: string, value: unknown): Promise<string[]> {
+  const text = JSON.stringify(value) ?? '';
+  const files = [...text.matchAll(/"(\/[a-z0-9/-]+\.(?:jpg|svg))"/g)].map(([, src]) => `public${src}`);
+  const missing = files.filter((file) => !existsSync(path.join(root, file)));
+  if (missing.length > 0)
+    await tryGit(root, ['restore', `--source=${commit}^`, '--worktree', '--', ...missing]);
+  return missing.filter((file) => existsSync(path.join(root, file)));
+}
+
+/** The text of a place as it was published last; undefined where there is none. */
+export async function readPublished(root: string, file: string, place: Path): Promise<string | undefined> {
+  const found = valueAt(parseJson((await tryGit(root, ['show', `HEAD:./${file}`])) ?? ''), place);
+  return typeof found === 'string' ? found : undefined;
+}
