@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from '../../testing/until';
+import { openPublishing, type PublicationState } from './job';
+
+const author = { name: 'Dana Levi', mail: 'dana@company.example' };
+let root: string;
+let isSaved: boolean;
+let onPublished: jest.Mock;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const write = (file: string, data: object) => writeFileSync(path.join(root, file), JSON.stringify(data));
+const open = () =>
+  openPublishing({
+    ...{ root, releaseFolder: '/srv/site', onPublished, isSaved: async () => isSaved },
+    ...{ isGood: async () => true, alone: (work) => work(), onFiles: async () => {} },
+  });
+
+/** What has become of publishing once it is over. */
+async function publish(publishing: ReturnType<typeof open>): Promise<PublicationState> {
+  publishing.start({ message: 'Edit', author });
+  const state = () => publishing.state().publication;
+  await until(() => ['refused', 'conflict', 'published'].includes(state().step));
+  return state();
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'job-'));
+  isSaved = true;
+  onPublished = jest.fn();
+  mkdirSync(path.join(root, 'content'));
+  write('content/hall.json', { title: 'Hall' });
+  write('package.json', { scripts: { build: 'exit 1', release: 'node -p 1 > released' } });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what could not be built is built when somebody publishes again, after a restart too', async () => {
+  write('content/hall.json', { title: 'Great hall' });
+  const failed = await publish(open());
+  expect(failed).toEqual({ step: 'refused', reason: 'build', commit: git('rev-parse', 'HEAD') });
+  expect(onPublished).toHaveBeenCalledTimes(1);
+  write('package.json', { scripts: { build: 'true', release: 'node -p 1 > released' } });
+  expect(await publish(open())).toMatchObject({ step: 'published', commit: git('rev-parse', 'HEAD') });
+  expect(readFileSync(path.join(root, 'released'), 'utf8')).toBe('1\n');
+  expect(await publish(open())).toEqual({ step: 'refused', reason: 'nothing' });
+});
+
+test('nothing is published over what could not be saved', async () => {
+  isSaved = false;
+  write('content/hall.json', { title: 'Great hall' });
+  expect(await publish(open())).toEqual({ step: 'refused', reason: 'drafts' });
+  expect([git('rev-list', '--count', 'HEAD'), onPublished.mock.calls]).toEqual(['1', []]);
+});
