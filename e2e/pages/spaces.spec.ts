@@ -55,6 +55,38 @@ inEveryLanguage((locale, t) => {
     await expect(page.locator('tr[data-number]:visible')).toHaveCount(units.length);
   });
 
+  test('on a phone a part of which no unit fits has no heading, and the empty answer is accessible', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const largest = Math.max(...units.map(({ area }) => area));
+    const found = units.filter(({ area }) => area === largest);
+    await open(page, `${url}?from=${largest}`);
+    const heads = page.locator('tbody tr:not([data-number]):visible');
+    await expect(heads).toHaveCount(new Set(found.map(({ building, use }) => `${building.he} ${use}`)).size);
+    await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
+    await expect(button(page, t('Units.reset'))).toBeVisible();
+    await expect(heads).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('several buildings are on a map, from which each is reached', async ({ page }) => {
+    test.skip(buildings.length < 2, 'There is one building at most.');
+    await open(page, url);
+    for (const { id, name } of buildings) {
+      await page.locator('main svg').getByRole('link', { name: name[locale] }).click();
+      await expect(page.locator(`[id="${id}"] h2`)).toBeInViewport();
+    }
+  });
+
+  test('the address of a list of marked units opens at that list', async ({ page }) => {
+    test.skip(!first, 'There are no units.');
+    await open(page, `${url}?compare=${first?.mark}#shortlist`);
+    const head = page.locator('#shortlist-title');
+    await expect.poll(async () => Number((await head.boundingBox())?.y)).toBeLessThan(400);
+    await expect(head).toBeInViewport();
+  });
+
   test('units are found by their doors and by the day on which they are wanted', async ({ page }) => {
     const doorsOf = ({ facts = {} }: (typeof units)[number]) =>
       (facts.dockDoors ?? 0) + (facts.levelDoors ?? 0);

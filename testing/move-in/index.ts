@@ -15,8 +15,8 @@ import { freePort } from '../servers/production-server';
 import { findLeftOver } from './left-over';
 import { editOrdinarily } from './ordinary-edits';
 
-/** The companies whose pages the browser tests read: one with all parts, and one without many. */
-const readByBrowsers = ['other-colours', 'three-levels'];
+/** The companies whose pages the browser tests read: one with all parts and two buildings, and one without many. */
+const readByBrowsers = ['two-buildings', 'three-levels'];
 
 const ordinaryEdits = 'ordinary-edits';
 const lastCopy = 'last-copy';
