@@ -13,7 +13,11 @@ export function BuildingCard({ building: { id, href, name, subtitle, hero } }: P
   const t = useTranslations('Projects');
   return (
     <article className={styles.card} aria-labelledby={`building-${id}`}>
-      <Picture picture={hero} sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 46vw, 92vw" />
+      <Picture
+        className={styles.wide}
+        picture={hero}
+        sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 46vw, 92vw"
+      />
       <div className={styles.text}>
         <h3 id={`building-${id}`}>{name}</h3>
         <p>{subtitle}</p>
