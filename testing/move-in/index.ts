@@ -15,7 +15,7 @@ import { freePort } from '../servers/production-server';
 import { findLeftOver } from './left-over';
 import { editOrdinarily } from './ordinary-edits';
 
-/** The companies whose pages the browser tests read: one with all parts and two buildings, and one without many. */
+/** The companies whose pages the browser tests read: one with two buildings, and one without many parts. */
 const readByBrowsers = ['two-buildings', 'three-levels'];
 
 const ordinaryEdits = 'ordinary-edits';
