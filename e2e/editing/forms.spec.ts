@@ -6,11 +6,14 @@ import type { Description } from '../../content/fields';
 import type catalog from '../../editor/messages/he.json';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
+import { expectAccessible } from '../support/axe';
 import { startEditor } from '../support/editor';
 
 /* The forms by themselves, in a copy of the site with the fixture's content: keyboard, boxes, headings, pictures. */
 
-const words = (JSON.parse(readFileSync('editor/messages/he.json', 'utf8')) as typeof catalog).Editor;
+const { Editor: words, Units: table }: typeof catalog = JSON.parse(
+  readFileSync('editor/messages/he.json', 'utf8'),
+);
 const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 const building = 'content/buildings/harbourgate.json';
 const project = 'content/projects/steel-hall.json';
@@ -150,3 +153,45 @@ test('on a phone the state of a unit is two presses away', async ({ page }) => {
   await page.getByRole('button', { name: `${words.unitState.split('{number}')[0]}${number} ·` }).click();
   await expect(field(page, building, 'units.0.status')).toBeFocused();
 });
+
+for (const width of [390, 1440]) {
+  test(`pictures, what ages, a table that came back and the changes are accessible at ${width} pixels, and used by keyboard alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlace(page, building);
+    await page.getByText(words.ages, { exact: true }).press('Enter');
+    await expectAccessible(page, words.ages);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const progress = page.locator(`[id="${building}:progress"] > summary`);
+    await expect(progress).toBeFocused();
+
+    const [first] = read(building).units;
+    const area = first.area + 1;
+    await page
+      .getByLabel(table.choose)
+      .last()
+      .setInputFiles({
+        name: 'units.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`number,area,colour\n${first.number},${area},red`),
+      });
+    const write = page.locator('[aria-labelledby="units-table"]').getByRole('button').last();
+    await expect(page.getByRole('cell', { name: String(area) })).toBeVisible();
+    await expectAccessible(page, table.title);
+    await write.press('Enter');
+    await expect.poll(() => read(building).units[0].area).toBe(area);
+
+    await openPlace(page, 'changes');
+    await expect(page.getByRole('main').getByRole('insertion').first()).toBeVisible();
+    await expectAccessible(page, words.changes);
+
+    await openPlace(page, 'pictures');
+    await expectAccessible(page, words.pictures);
+    await page.getByLabel(words.searchPictures).press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/content\//);
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+}

@@ -155,6 +155,13 @@ test('what the editor cannot take is named, stays on the screen, and stops nothi
   await first.pressSequentially('!');
   await expect.poll(() => read(english).Hero.primary).toContain('Write to us now');
   await expect(state(page)).toContainText(words.allSaved);
+
+  await page.route('**/api/undo', (route) => route.fulfill({ status: 400 }), { times: 1 });
+  const undo = page.getByRole('button', { name: words.undoPlace.replace('{place}', '') });
+  await undo.click();
+  await expect(state(page)).toContainText(words.refused);
+  await undo.click();
+  await expect(state(page)).not.toContainText(words.refused);
 });
 
 test('nothing is red while somebody writes, and what has one right form gets it when the field is left', async ({
