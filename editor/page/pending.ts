@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Edit } from '../backend/json-edit';
 import { RefusedError, type useEditorState } from './editor-state';
 
@@ -27,17 +27,20 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   const latest = useRef(list);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function keep(next: Pending[]): void {
+  function keep(next: Pending[], isTyping = false): void {
     latest.current = next;
     sessionStorage.setItem(storageKey, JSON.stringify(next.map(({ edit }) => edit)));
-    setList([...next]);
+    // The field shows a key by itself: the long form follows when it is painted.
+    if (isTyping) startTransition(() => setList(next));
+    else setList(next);
   }
 
   /** @param isTyping whether more is to be expected, so that it is sent after a pause */
   function change(edit: Edit, isTyping = false): void {
     const known = latest.current.find((each) => !each.sent && isSamePlace(each.edit, edit));
     const own = { edit: known ? { ...edit, before: known.edit.before } : edit, sent: false, failed: false };
-    keep(known ? latest.current.map((each) => (each === known ? own : each)) : [...latest.current, own]);
+    const others = latest.current;
+    keep(known ? others.map((each) => (each === known ? own : each)) : [...others, own], isTyping);
     clearTimeout(timer.current);
     if (isTyping) timer.current = setTimeout(send, pause);
     else send();
@@ -45,6 +48,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
   function send(): void {
     clearTimeout(timer.current);
+    setList(latest.current);
     for (const each of latest.current.filter(({ sent, failed }) => !sent && !failed)) {
       each.sent = true;
       run('change', () => ({ edit: each.edit })).then(
