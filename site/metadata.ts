@@ -61,7 +61,7 @@ export function pageMetadata({ locale, href, title, description, preview, locale
       locale: openGraphLocale[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
     },
-    twitter: { card: 'summary_large_image', title, description, images: image },
+    twitter: { card: 'summary_large_image', images: image },
     manifest: getPathname({ href: '/manifest.webmanifest', locale }),
   } satisfies Metadata;
 }

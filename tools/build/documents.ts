@@ -26,11 +26,13 @@ export type Document = Pick<Page, 'html'> & {
 /**
  * What only Next's client reads: its scripts, what asks for them early, its fonts' mark and the place of its metadata. Its
  * preconnect opens a connection that no file uses: the fonts come over that of the page. React asks early for every picture that
- * is not lazy: the logos would come before the picture of the first screen.
+ * is not lazy: the logos would come before the picture of the first screen. A network that knows `twitter:` takes the title and
+ * the description from `og:` too.
  */
 const forNext =
   'script[src^="/_next/"], script#_R_, link[rel="preload"][as="script"], link[rel="preconnect"][href="/"], ' +
-  'link[rel="preload"][as="image"]:not([imagesrcset]), meta[name="next-size-adjust"], body > div[hidden]:empty';
+  'link[rel="preload"][as="image"]:not([imagesrcset]), meta[name="next-size-adjust"], body > div[hidden]:empty, ' +
+  'meta[name="twitter:title"], meta[name="twitter:description"]';
 /** The scripts in which Next writes the content of the page a second time. */
 const payload = /^\(?self\.__next_f\b/;
 
