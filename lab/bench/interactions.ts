@@ -3,7 +3,7 @@ import { buildingHref } from '../../testing/content/records';
 import { phone } from '../../testing/pages/first-view';
 import { hydrated } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { medianOf, print, withChromium, withSite } from './tools';
+import { mediansOf, print, withChromium, withSite } from './tools';
 
 const t = words('en');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -21,11 +21,12 @@ const presses: [url: string, name: string, find: (page: Page) => Locator][] = [
 
 /** How soon the page answers a press, on a phone whose processor is slowed, when the page is at rest. */
 export async function bench(runs: number): Promise<void> {
-  const rows: Record<string, object> = {};
-  await withSite({}, (site) =>
-    withChromium(async (browser) => {
-      for (const [url, name, find] of presses)
-        rows[name] = await medianOf(Math.max(runs, 5), () => press(browser, site.url + url, find));
+  const rows = await withSite({}, (site) =>
+    withChromium((browser) => {
+      const measures = presses.map(
+        ([url, name, find]) => [name, () => press(browser, site.url + url, find)] as const,
+      );
+      return mediansOf(Math.max(runs, 5), Object.fromEntries(measures));
     }),
   );
   print('From a press to the next paint, processor slowed 4×: milliseconds, goal 80', rows);

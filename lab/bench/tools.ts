@@ -11,16 +11,22 @@ import { freePort, type Production, startProduction } from '../../testing/server
 /** A figure with so many decimal places. */
 export const round = (value: number, places = 0) => Number(value.toFixed(places));
 
-/** Runs a measurement several times and takes the median of each of its figures. */
-export async function medianOf<Name extends string>(
-  runs: number,
-  measure: () => Promise<Record<Name, number>>,
-) {
-  const results = [await measure()];
-  while (results.length < runs) results.push(await measure());
-  const median = (name: Name) => results.map((result) => result[name]).sort((a, b) => a - b)[runs >> 1];
-  const names = Object.keys(results[0] ?? {}) as Name[];
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Record<Name, number>;
+type Figures = Record<string, number>;
+
+/** Takes measurements in turn, several times, and of each the median of each of its figures. */
+export async function mediansOf(runs: number, measures: Readonly<Record<string, () => Promise<Figures>>>) {
+  const results: Record<string, Figures[]> = {};
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, measure] of Object.entries(measures))
+      results[name] = [...(results[name] ?? []), await measure()];
+  return Object.fromEntries(Object.entries(results).map(([name, taken]) => [name, medians(taken)]));
+}
+
+function medians(taken: readonly Figures[]): Figures {
+  const values = (name: string) => taken.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
+  return Object.fromEntries(
+    Object.keys(taken[0] ?? {}).map((name) => [name, values(name)[taken.length >> 1] ?? 0]),
+  );
 }
 
 /** Prints a table under a title. */
