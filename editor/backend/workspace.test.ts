@@ -110,6 +110,23 @@ test('a draft in one record holds up no change of another', async () => {
   expect(value('content/company.json', 'phone')).not.toBe('12');
 });
 
+test('a new item is saved once it is whole, whatever else of its record waits', async () => {
+  const building = 'content/buildings/harbourgate.json';
+  const { progress, units } = value(building);
+  const area = { file: building, path: ['units', 0, 'area'] };
+  await workspace.change({ ...area, kind: 'set', before: units[0].area, value: 'many' });
+  const path = ['progress', progress.length];
+  const { text: words } = progress[0];
+  await workspace.change({
+    ...{ kind: 'insert', file: building, path, before: progress },
+    value: { ...progress[0], date: '2026-10-02', text: { ...words, he: '' } },
+  });
+  const missing = { file: building, path: [...path, 'text', 'he'], before: '' };
+  await workspace.change({ ...missing, kind: 'set', value: words.he });
+  expect(value(building).progress).toHaveLength(progress.length + 1);
+  expect((await workspace.view()).drafts).toMatchObject([{ edit: area }]);
+});
+
 test('a change outside of another field is kept; one of the same field is shown, and the person chooses', async () => {
   const old = value(english, 'Hero', 'primary');
   const outside = text(english).replace(`"primary": "${old}"`, '"primary": "From outside"');

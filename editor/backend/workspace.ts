@@ -140,7 +140,11 @@ export function openWorkspace(root: string) {
     if (own.edit.kind === 'set' && isDeepStrictEqual(own.edit.value, own.edit.before))
       return keepDrafts(others);
     const mates = [...others.filter((each) => subjectOf(each) === subjectOf(edit)), own.edit];
-    for (const edits of mates.length > 1 ? [mates, [own.edit]] : [mates]) {
+    // An item that was added is whole without what else of its record could not be saved.
+    const { path: outer } = mates.find((each) => isIn(own.edit, each)) ?? own.edit;
+    const near = mates.filter((each) => isIn(each, { ...own.edit, path: outer }));
+    const tries = new Map([mates, near, [own.edit]].map((edits) => [edits.length, edits]));
+    for (const edits of tries.values()) {
       const result = await tryOut(edits).catch(catchConflict);
       if (!result?.good) continue;
       const steps = edits.map(toStep);
@@ -271,6 +275,11 @@ function coalesce(drafts: readonly Edit[], edit: Edit): { edit: Edit; replaced?:
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: at }: Edit): string {
   return catalogs.includes(file) ? `message ${at.join('.')}` : file;
+}
+
+/** Whether an edit is at a place of another, or inside of it. */
+function isIn({ file, path: at }: Edit, outer: Edit): boolean {
+  return file === outer.file && isDeepStrictEqual(at.slice(0, outer.path.length), outer.path);
 }
 
 function stepOf(turn: Turn | undefined): Step | undefined {
