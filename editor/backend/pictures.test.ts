@@ -162,6 +162,27 @@ test('a new client is saved once it has its name and both logos; given up, it le
   );
 });
 
+test('a new step takes its picture before its text, and both are saved together', async () => {
+  const building = 'content/buildings/harbourgate.json';
+  const steps = () => JSON.parse(readFileSync(path.join(copy.root, building), 'utf8')).progress;
+  const before = steps();
+  const place = ['progress', before.length];
+  await workspace.change({
+    ...{ kind: 'insert', file: building, path: place, before },
+    value: { ...before[0], date: '2026-10-02', text: { ...before[0].text, he: '' } },
+  });
+  const bytes = (await noise(1700, 900).jpeg().toBuffer()).toString('base64');
+  const alt = { ...inEvery('The foundations from the west'), he: 'היסודות ממערב' };
+  const picture = { file: building, path: [...place, 'image'], kind: 'set' as const, before: undefined };
+  expect(
+    await addPicture(workspace, { ...picture, folder: 'building', name: 'west.jpg', bytes, alt }),
+  ).toEqual([]);
+  expect(steps()).toEqual(before);
+  const text = { file: building, path: [...place, 'text', 'he'], before: '', value: before[0].text.he };
+  await workspace.change({ kind: 'set', ...text });
+  expect(steps().at(-1)).toMatchObject({ text: before[0].text, image: { src: '/building/west.jpg', alt } });
+});
+
 test('a picture that is taken out of a project leaves its folder, and undo brings it back', async () => {
   const before = images();
   const last = before.at(-1)?.src ?? '';

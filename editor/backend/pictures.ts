@@ -7,7 +7,7 @@ import { checkDrawing } from '../../tools/check/drawings';
 import { type Issue, inEveryLanguage } from './issues';
 import { placeOf } from './place';
 import type { Requests } from './requests';
-import type { Workspace } from './workspace';
+import { isIn, type Workspace } from './workspace';
 
 /** A file that is no picture, or one that is too small for any page. */
 export class PictureError extends Error {
@@ -25,7 +25,7 @@ const widest = 2560;
 
 /**
  * Puts a picture into its folder, upright, as JPEG, light enough and without what the camera wrote into it, and names it
- * in the record.
+ * in the record, or in the draft of an item.
  *
  * @returns what the check has against it; nothing was written then
  * @throws PictureError
@@ -36,9 +36,12 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
   const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
   const src = freeName(workspace.root, folder, name, '.jpg');
   const edit = { file, path: at, kind, before, value: { src, alt } };
-  return await withFile(workspace.root, `public${src}`, jpeg, (place) =>
-    workspace.changeAll([edit], [place]),
-  );
+  const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
+  return await withFile(workspace.root, `public${src}`, jpeg, async (place) => {
+    if (!isOfNew) return await workspace.changeAll([edit], [place]);
+    await workspace.change({ ...edit, pictures: [place] });
+    return [];
+  });
 }
 
 /**

@@ -277,8 +277,8 @@ function subjectOf({ file, path: at }: Edit): string {
   return catalogs.includes(file) ? `message ${at.join('.')}` : file;
 }
 
-/** Whether an edit is at a place of another, or inside of it. */
-function isIn({ file, path: at }: Edit, outer: Edit): boolean {
+/** Whether an edit is at the place of another, or inside of it. */
+export function isIn({ file, path: at }: Edit, outer: Edit): boolean {
   return file === outer.file && isDeepStrictEqual(at.slice(0, outer.path.length), outer.path);
 }
 
