@@ -149,6 +149,9 @@ for (const locale of routing.locales) {
     await dialog.getByRole('button', { name: words.conflictsLater }).click();
     await expect(dialog).toBeHidden();
     expect([inFile(), inRemote()]).toEqual(['Mine', 'Theirs']);
+    await page.reload();
+    await expect(publish).toBeEnabled();
+    await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: words.conflictsOpen }).click();
     await dialog.getByRole('textbox', { name: words['conflict-own'] }).fill('Ours');

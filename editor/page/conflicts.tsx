@@ -3,14 +3,22 @@ import type { Conflict, Requests } from '../backend/requests';
 import { useEditor } from './editor-state';
 import { titleOfPlace, valueName } from './words';
 
-type Props = { fields: readonly Conflict[]; onChoose: (choices: Requests['publish']['choices']) => void };
+type Props = {
+  fields: readonly Conflict[];
+  /** Whether somebody has published in this window, who is asked at once. */
+  isAsked: boolean;
+  onChoose: (choices: Requests['publish']['choices']) => void;
+};
 
 /** Asks which text stays, where somebody else has published another one meanwhile. */
-export function Conflicts({ fields, onChoose }: Props) {
+export function Conflicts({ fields, isAsked, onChoose }: Props) {
   const { state, locale, t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens by itself once.
+  useEffect(() => {
+    if (isAsked) dialog.current?.showModal();
+  }, []);
 
   function choose(event: SubmitEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget);

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Requests } from '../backend/requests';
 import { Conflicts } from './conflicts';
 import { docIdOf, findDoc } from './documents';
@@ -9,9 +9,11 @@ import { momentOf, titleOfPlace } from './words';
 export function Publish() {
   const { state, run, t } = useEditor();
   const { publication, drafts } = state;
+  const [isAsked, setAsked] = useState(false);
   const isBusy = ['checking', 'fetching', 'sending', 'building'].includes(publication.step);
 
   function publish(more: Partial<Requests['publish']> = {}): void {
+    setAsked(true);
     void run('publish', (latest) => ({ message: messageOf(latest), choices: [], ...more }));
   }
 
@@ -37,7 +39,11 @@ export function Publish() {
         <WhoPublishes onName={(person) => publish({ person })} />
       )}
       {publication.step === 'conflict' && (
-        <Conflicts fields={publication.fields} onChoose={(choices) => publish({ choices })} />
+        <Conflicts
+          fields={publication.fields}
+          isAsked={isAsked}
+          onChoose={(choices) => publish({ choices })}
+        />
       )}
     </section>
   );
@@ -67,7 +73,11 @@ function Progress() {
           {!site && t('publishedUnknown')}
           {site && seen === undefined && t('publishedWaits', { since: momentOf(locale, publication.since) })}
           {site && seen !== undefined && t('publishedSeen', { time: timeOf(locale, seen) })}
-          {site && <a href={site}>{t('openSite')}</a>}
+          {site && (
+            <a href={site} target="_blank" rel="noreferrer">
+              {t('openSite')}
+            </a>
+          )}
           {site && seen === undefined && lasted.length > 0 && (
             <span>{t('lasted', { times: lasted.map((each) => timeOf(locale, each)).join(' · ') })}</span>
           )}
@@ -91,8 +101,17 @@ function ChangedPages() {
     <ul>
       {[...new Map(docs)].map(([page, title]) => (
         <li key={page}>
-          {title} {site && <a href={site + page}>{t('pageNow')}</a>}{' '}
-          {preview && <a href={preview.url + page}>{t('pageThen')}</a>}
+          {title}{' '}
+          {site && (
+            <a href={site + page} target="_blank" rel="noreferrer">
+              {t('pageNow')}
+            </a>
+          )}{' '}
+          {preview && (
+            <a href={preview.url + page} target="_blank" rel="noreferrer">
+              {t('pageThen')}
+            </a>
+          )}
         </li>
       ))}
     </ul>
