@@ -35,7 +35,10 @@ export function History() {
       {told.map(({ commit, time, people, changes, more }) => (
         <section key={commit} className="card">
           <h2>
-            <time dateTime={time}>{momentOf(locale, time)}</time> · <bdi>{people.join(', ')}</bdi>
+            <time dateTime={time}>{momentOf(locale, time)}</time>
+            {people.map((person) => (
+              <bdi key={person}> · {person}</bdi>
+            ))}
           </h2>
           <ul className="journal">
             {changes.map((change) => (

@@ -64,7 +64,11 @@ export async function readHistory(
       const [commit = '', time = '', ...people] = line.split('\x1f');
       const changes = await listChanges(root, commit, now);
       return {
-        ...{ commit, time, people: people.flatMap((person) => person.replace(/\s*<.*/, '') || []) },
+        ...{
+          commit,
+          time,
+          people: [...new Set(people.flatMap((person) => person.replace(/\s*<.*/, '') || []))],
+        },
         ...{ changes: changes.slice(0, mostChanges), more: Math.max(0, changes.length - mostChanges) },
       };
     }),
