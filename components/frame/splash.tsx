@@ -24,9 +24,12 @@ export function Splash({ company, building }: Props) {
     <div className={`${styles.splash} dark`} aria-hidden="true" data-splash={brand}>
       <div className={styles.logo} data-brand={brand}>
         {building ? <Levels count={building.levels.length} /> : <Mark mark={company.mark} />}
-        <span className={styles.name}>
-          {building ? t('building', { building: building.name }) : t('company', { company: company.name })}
-        </span>
+        <span
+          className={styles.name}
+          data-name={
+            building ? t('building', { building: building.name }) : t('company', { company: company.name })
+          }
+        />
       </div>
     </div>
   );

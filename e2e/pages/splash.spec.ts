@@ -21,7 +21,9 @@ async function timesOf(page: Page) {
 }
 
 inEveryLanguage((locale, t) => {
-  test('the page is complete under the splash, and the splash is silent', async ({ page }) => {
+  test('the page is complete under the splash, and neither a screen reader nor a search meets the splash', async ({
+    page,
+  }) => {
     await stopAnimations(page);
     for (const [path, title] of [
       [buildingHref, building.name[locale]],
@@ -30,6 +32,7 @@ inEveryLanguage((locale, t) => {
       await page.goto(at(locale, path), { waitUntil: 'domcontentloaded' });
       await expect(page.locator(`${splash} :is(img, [data-level])`).first()).toBeVisible();
       await expect(page.locator(splash)).toHaveAttribute('aria-hidden', 'true');
+      await expect(page.locator(splash)).toHaveText('');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.locator('[inert]').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
