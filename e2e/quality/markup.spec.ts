@@ -130,7 +130,8 @@ async function expectFrame(page: Page, url: string, locale: Locale): Promise<voi
   const brand = url.endsWith(buildingHref) ? 'building' : 'company';
   const splash = page.locator('[data-splash]');
   await expect(splash, url).toHaveAttribute('data-splash', brand);
-  await expect(splash, url).toHaveText((brand === 'building' ? building : company).name[locale]);
+  const { name } = brand === 'building' ? building : company;
+  await expect(splash.locator('[data-name]'), url).toHaveAttribute('data-name', name[locale]);
   await expect(splash.locator(':is(img, :has(> [data-level]))'), url).toHaveCount(1);
   await expect(
     page.getByRole('link', { name: words(locale)('ChatButton.label') }).last(),
