@@ -14,7 +14,7 @@ type Props = {
   byUseOf?: Pick<Building, 'id'>;
 };
 
-/** On a phone so many units are laid out only as they come into view; a jump into them lands near its place, not to the pixel. */
+/** So many units are laid out only as they come into view. */
 const long = 100;
 
 /**
@@ -28,9 +28,8 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   return (
     <table
       {...as('table')}
-      className={styles.table}
+      className={units.length < long ? styles.table : `${styles.table} ${styles.long}`}
       aria-labelledby={labelledBy}
-      data-long={units.length >= long || undefined}
     >
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
