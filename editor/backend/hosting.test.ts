@@ -6,6 +6,7 @@ import path from 'node:path';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { missingForNginx, runNginx } from '../../testing/servers/web-servers';
+import { until } from '../../testing/until';
 import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from './hosting';
 import { startEditor } from './server';
@@ -22,6 +23,10 @@ async function startBehindNginx() {
   git('init', '--quiet');
   git('add', 'messages/he.json', 'messages/en.json');
   git('-c', 'user.name=Begin', '-c', 'user.email=b@company.example', 'commit', '--quiet', '-m', 'Begin');
+  const remote = mkdtempSync(path.join(tmpdir(), 'remote-'));
+  git('init', '--quiet', '--bare', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
   const site = createServer((_, response) => response.end('the site'));
   const [port, previewPort, sitePort] = [await freePort(), await freePort(), await listenOnLoopback(site)];
   const [url, previewUrl] = [port, previewPort].map((at) => `http://127.0.0.1:${at}`) as [string, string];
@@ -100,8 +105,9 @@ const missing = missingForNginx();
     const { state } = await byNoa('change', setting('messages/he.json', 'כתבו אלינו'));
     expect(state.changes.at(-1).by).toBe(noa);
     await byDana('change', setting('messages/en.json', 'Ask us'));
-    expect((await byDana('publish', { message: 'Change a title' })).refusal).toBeUndefined();
-    expect(git('log', '-1', '--format=%an <%ae>%n%B').trim().split('\n')).toEqual([
+    await byDana('publish', { message: 'Change a title', choices: [] });
+    await until(() => git('log', '-1', '--format=%s', '@{upstream}') === 'Change a title\n');
+    expect(git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n')).toEqual([
       `${dana} <${dana}>`,
       'Change a title',
       '',
