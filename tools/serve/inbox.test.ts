@@ -23,3 +23,12 @@ test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the
   transport.close();
   await inbox.close();
 });
+
+test('an inbox whose port is taken shows its page at another', async () => {
+  const dir = newFolder();
+  const first = await startInbox({ smtpPort: 0, webPort: 0, dir });
+  const second = await startInbox({ smtpPort: 0, webPort: Number(new URL(first.url).port), dir });
+  expect(second.url).not.toBe(first.url);
+  expect((await fetch(second.url)).status).toBe(200);
+  await Promise.all([first.close(), second.close()]);
+});

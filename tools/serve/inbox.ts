@@ -10,7 +10,7 @@ import { writeWhole } from '../../lib/write-whole';
 import { escapeHtml } from '../../server/http/html';
 
 type Options = {
-  /** Ports on loopback; 0 takes a free one. */
+  /** Ports on loopback; 0 takes a free one, and so does the page where its port is taken. */
   smtpPort: number;
   webPort: number;
   /** The folder in which the messages are kept as `.eml`. */
@@ -37,7 +37,7 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
     response.end(page(await readMails(dir)));
   });
   const smtpUrl = `smtp://127.0.0.1:${await listenOnLoopback(smtp.server, smtpPort)}`;
-  const url = `http://127.0.0.1:${await listenOnLoopback(web, webPort)}`;
+  const url = `http://127.0.0.1:${await listenOnLoopback(web, webPort).catch(() => listenOnLoopback(web))}`;
   return {
     smtpUrl,
     url,
