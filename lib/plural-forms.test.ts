@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readForms, writeForms } from './plural-forms';
+import { readForms, setForm, writeForms } from './plural-forms';
 
 test.each(['he', 'en'])(
   'every message of one count is the same when its parts are written again, in %s',
@@ -23,10 +23,10 @@ test.each([
   expect(forms && writeForms(forms)).toBe(whole);
 });
 
-test('a form gets other words, and one for a number alone goes with its words', () => {
-  const forms = readForms('{n, plural, =0 {none} two {both} other {#}}');
-  for (const name of ['=0', 'two']) forms?.forms.set(name, '');
-  expect(forms && writeForms(forms)).toBe('{n, plural, two {} other {#}}');
+test('a form gets other words and its place in the order, and one for a number alone goes with its words', () => {
+  const forms = readForms('{n, plural, =0 {none} one {#} =7 {all} other {#}}');
+  const changed = forms && ['=0', 'two'].reduce((parts, name) => setForm(parts, name, ''), forms);
+  expect(changed && writeForms(changed)).toBe('{n, plural, one {#} =7 {all} two {} other {#}}');
 });
 
 test.each(['No count', '{a, plural, other {#}} of {b, plural, other {#}}', '{n ,plural ,shown}'])(

@@ -1,7 +1,9 @@
 /** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in order. */
 export type PluralForms = { start: string; name: string; forms: Map<string, string>; end: string };
 
-const names = '(=\\d+|zero|one|two|few|many|other)';
+/** As CLDR has them. */
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const names = `(=\\d+|${order.join('|')})`;
 const form = new RegExp(`^[\\s}]*${names}\\s*\\{`);
 const nextForm = new RegExp(`\\s${names}\\s*\\{`);
 
@@ -19,6 +21,14 @@ export function readForms(text: string): PluralForms | undefined {
   }
   const parts = { start: text.slice(0, head.index), name: head[1] ?? '', forms };
   return forms.size > 0 ? { ...parts, end: rest.replace(/^\s*\}/, '') } : undefined;
+}
+
+/** The parts with other words in a form; one that was missing stands before those that are after it in CLDR. */
+export function setForm({ forms, ...parts }: PluralForms, form: string, words: string): PluralForms {
+  const entries = [...new Map(forms).set(form, words)];
+  const later = entries.findIndex(([name]) => order.indexOf(name) > order.indexOf(form));
+  if (!forms.has(form) && later >= 0) entries.splice(later, 0, ...entries.splice(-1));
+  return { ...parts, forms: new Map(entries) };
 }
 
 /** The message of its parts; a form for one number alone is left out when it has no words. */

@@ -29,6 +29,8 @@ export function hintOf(issue: z.core.$ZodIssue, field: FieldSchema, value: unkno
     case 'invalid_type': {
       const fields = namesIn(field).join(', ');
       if (issue.expected === 'object') return { key: 'record.group', values: { fields } };
+      const isNumber = issue.expected === 'number' || issue.expected === 'int';
+      if (isNumber && typeof value === 'string' && Number(value)) return { key: 'record.quotedNumber' };
       return expectations[issue.expected] ?? own ?? wrong;
     }
     case 'too_small': {

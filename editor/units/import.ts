@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { type ChangedUnit, describeChanges, planEdits, readUnits } from '../../tools/units';
+import { type ChangedUnit, describeChanges, headOf, planEdits, readUnits } from '../../tools/units';
 import type { Workspace } from '../backend/workspace';
 import { catalogs, type EditorLocale } from '../messages';
 
@@ -37,7 +37,8 @@ export async function importUnits(
     const wrong = judged.filter(({ issue }) => issue);
     // What is wrong with none of them alone is wrong with all of them together.
     for (const { row, issue = issues[0] } of wrong.length > 0 ? wrong : judged) {
-      const words = [issue?.field.replace(/^units\.\d+\./, ''), issue?.value, issue?.hint[locale]];
+      const [, , ...at] = issue?.field.split('.') ?? [];
+      const words = [headOf(at, locale), issue?.value, issue?.hint[locale]];
       refused.push({ line: row.line, reason: words.filter(Boolean).join(': ') });
       taken.delete(row);
     }

@@ -42,13 +42,9 @@ const {
 
 test.each([
   [hall, 'titel', 'x', '"x": there is no field “titel”: delete it, or use one of index, order, status'],
-  [
-    hall,
-    'dunam',
-    undefined,
-    'missing: write a number without quotes, or leave it empty (null) if there is none',
-  ],
-  [hall, 'height', '12', '"12": write a number without quotes'],
+  [hall, 'dunam', undefined, 'missing: write a number, or leave it empty (null) if there is none'],
+  [hall, 'height', '12', '"12": write the number without quotes'],
+  [hall, 'height', 'גדול', '"גדול": write a number, or leave it empty (null)'],
   [hall, 'he.title', 12, '12: write a text in straight quotes'],
   [company, 'address', null, 'null: write a group { he, en }'],
   [hall, 'height', 0, '0: is too small: write a number above 0, or leave it empty (null) if there is none'],

@@ -96,6 +96,12 @@ export function namesOf({ path, heads }: Column): string[] {
   return [path.join('.'), ...Object.values(heads)].map(keyOfHead);
 }
 
+/** What the column of a field of a unit is called; nothing where it has none. */
+export function headOf(path: readonly string[], locale: Locale): string {
+  const column = listColumns().find((each) => each.path.every((name, at) => name === path[at]));
+  return column?.heads[locale] ?? '';
+}
+
 /** What the column of the building’s name is called. */
 export function buildingHead(locale: Locale): string {
   return descriptionOf(locale, { field: 'building' }).label;

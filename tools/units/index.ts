@@ -1,2 +1,3 @@
+export { headOf } from './columns';
 export { exportUnits } from './export';
 export { type ChangedUnit, describeChanges, planEdits, readUnits } from './import';

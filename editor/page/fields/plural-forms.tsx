@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
-import { readForms, writeForms } from '../../../lib/plural-forms';
+import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
 import { type Path, useEditor } from '../editor-state';
 
 type Props = { file: string; path: Path; text: string; language: Locale };
@@ -13,7 +13,7 @@ export function PluralForms({ file, path, text, language }: Props) {
   if (!read)
     return /\bplural\b/.test(text) && !isMessage(text) && <p className="help">{t('pluralByHand')}</p>;
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const names = [...new Set([...read.forms.keys(), ...needed])];
+  const all = needed.reduce((some, form) => setForm(some, form, some.forms.get(form) ?? ''), read);
   const whole = writeForms(read);
   const set = (value: string) => change({ kind: 'set', file, path, before: text, value });
 
@@ -21,13 +21,13 @@ export function PluralForms({ file, path, text, language }: Props) {
     <fieldset className="forms">
       <legend>{t('forms')}</legend>
       <p className="help">{t('formsHelp')}</p>
-      {names.map((form) => (
+      {[...all.forms].map(([form, words]) => (
         <Form
           key={form}
           label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
-          value={read.forms.get(form) ?? ''}
+          value={words}
           language={language}
-          onSave={(words) => set(writeForms({ ...read, forms: new Map(read.forms).set(form, words) }))}
+          onSave={(typed) => set(writeForms(setForm(read, form, typed)))}
         />
       ))}
       {isMessage(whole) && !isMessage(text) && (
