@@ -102,6 +102,42 @@ test('who types on while the first words are saved is accused of nothing', async
   await expect(page.getByText(words.conflict)).toHaveCount(0);
 });
 
+test('two who write in one field lose nothing: the second keeps a text and sees the other until one is chosen', async ({
+  page: second,
+  context,
+}) => {
+  const first = await context.newPage();
+  for (const page of [first, second]) await openPlace(page, 'messages/Hero');
+  const text = (page: Page) => field(page, english, 'Hero.primary');
+  const shown = second.getByText(words.conflict);
+  // Before it hears of the first.
+  await second.route('**/api/state', (route) => route.abort());
+  await text(first).fill('Theirs');
+  await expect.poll(() => read(english).Hero.primary).toBe('Theirs');
+  await text(second).fill('Mine');
+  await expect(shown).toBeVisible();
+  await second.unroute('**/api/state');
+
+  await text(first).pressSequentially(', longer');
+  await expect.poll(() => read(english).Hero.primary).toBe('Theirs, longer');
+  await expect(shown.locator('..')).toContainText('Theirs, longer');
+  await expect(text(first)).toHaveValue('Theirs, longer');
+  await expect(first.getByText(words.conflict)).toHaveCount(0);
+
+  const port = Number(new URL(editor.url).port);
+  await editor.close();
+  editor = await start(port);
+  second.on('dialog', (dialog) => dialog.accept());
+  await second.reload();
+  await expect(text(second)).toHaveValue('Mine');
+  await expect(shown.locator('..')).toContainText('Theirs, longer');
+  await second.getByRole('button', { name: words.keepMine }).click();
+  await expect.poll(() => read(english).Hero.primary).toBe('Mine');
+  await text(first).blur();
+  await expect(text(first)).toHaveValue('Mine');
+  await expect(state(second)).toContainText(words.allSaved);
+});
+
 test('leaving the window asks while something is not saved, and a reload finds it again', async ({
   page,
 }) => {
@@ -188,6 +224,31 @@ test('nothing is red while somebody writes, and what has one right form gets it 
     await field(page, company, name).press('Tab');
     await expect.poll(() => read(company)[name]).toBe(kept);
   }
+});
+
+test('while somebody writes the head names no error and keeps its height, and the first press after it arrives', async ({
+  page,
+}) => {
+  await openPlace(page, company);
+  const { people } = read(company);
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+  const before = await height();
+  const role = field(page, company, `people.${people.length - 1}.role.en`);
+  await role.fill('');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('editor-pending'))).toBe('[]');
+  await expect(state(page).getByRole('button')).toHaveCount(0);
+  await expect(state(page)).not.toContainText('·');
+  const add = page.locator(`[id="${company}:people-items"]`).getByRole('button', { name: words.addItem });
+  await add.hover();
+  const place = await add.boundingBox();
+  await page.mouse.down();
+  await expect(role).not.toBeFocused();
+  expect(await add.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(field(page, company, `people.${people.length}.name.he`)).toBeAttached();
+  await expect(role).toHaveAttribute('aria-invalid', 'true');
+  await expect(state(page).getByRole('button')).toHaveCount(2);
+  expect(await height()).toBe(before);
 });
 
 test('undo and redo say where they lead, by keyboard too, and begin with what could not be saved', async ({

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
-import type { Edit } from './json-edit';
+import type { Edit } from './edit';
 import { type Person, present } from './person';
 import { readState } from './state-file';
 

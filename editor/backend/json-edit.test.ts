@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { routing } from '../../i18n/routing';
 import { catalogOf, listRecordFiles } from '../../tools/check/site-files';
-import { ConflictError, type Edit, editJson } from './json-edit';
+import type { Edit } from './edit';
+import { ConflictError, editJson } from './json-edit';
 
 const catalogs = routing.locales.map(catalogOf);
 const records = listRecordFiles('testing/fixture').map((name) => `testing/fixture/${name}`);

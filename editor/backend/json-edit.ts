@@ -3,21 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/code';
-import type { Requests } from './requests';
-
-/** A change of one place in a JSON file; `pictures` are the files that came with it, `time` is when it was made. */
-export type Edit = Requests['change']['edit'] & { pictures?: string[]; time?: string };
+import { basePath, type Edit } from './edit';
 
 /** The place has another value than the editor saw: somebody else has changed it. */
 export class ConflictError extends Error {
   constructor(readonly now: unknown) {
     super('The place was changed meanwhile.');
   }
-}
-
-/** The place whose value an edit is based on: the field itself, or the list into which it inserts or in which it moves. */
-export function basePath({ kind, path }: Edit): JSONPath {
-  return kind === 'set' ? path : path.slice(0, -1);
 }
 
 /**

@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { pictureLimits } from '../../content/schema';
 import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
+import { isIn } from './edit';
 import { type Issue, inEveryLanguage } from './issues';
 import { placeOf } from './place';
 import type { Requests } from './requests';
-import { isIn, type Workspace } from './workspace';
+import type { Workspace } from './workspace';
 
 /** A file that is no picture, or one that is too small for any page. */
 export class PictureError extends Error {

@@ -127,17 +127,29 @@ test('a new item is saved once it is whole, whatever else of its record waits', 
   expect((await workspace.view()).drafts).toMatchObject([{ edit: area }]);
 });
 
-test('a change outside of another field is kept; one of the same field is shown, and the person chooses', async () => {
+test('a change outside of another field is kept; one of the same field is not overwritten by who has not seen it', async () => {
   const old = value(english, 'Hero', 'primary');
   const outside = text(english).replace(`"primary": "${old}"`, '"primary": "From outside"');
   writeFileSync(path.join(copy.root, english), outside);
   const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'], before: old, value: 'Mine' };
   await set(english, ['Hero', 'secondary'], 'All our projects');
-  await workspace.change(edit);
+  await expect(workspace.change(edit)).rejects.toMatchObject({ now: 'From outside' });
   expect(value(english, 'Hero')).toMatchObject({ primary: 'From outside', secondary: 'All our projects' });
-  expect((await workspace.view()).drafts).toMatchObject([{ conflict: { now: 'From outside' } }]);
   await workspace.change({ ...edit, before: 'From outside' });
   expect(value(english, 'Hero', 'primary')).toBe('Mine');
+});
+
+test('a draft is replaced neither by who has not seen it nor by a change of the file', async () => {
+  const old = value(english, 'Hero', 'primary');
+  const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'], before: old };
+  await workspace.change({ ...edit, value: 'Ask {whom}' });
+  await expect(workspace.change({ ...edit, value: 'Mine' })).rejects.toMatchObject({ now: 'Ask {whom}' });
+  writeFileSync(path.join(copy.root, english), text(english).replace(`"${old}"`, '"From outside"'));
+  const { drafts } = await workspace.view();
+  expect(drafts).toMatchObject([{ edit: { value: 'Ask {whom}' }, conflict: { now: 'From outside' } }]);
+  await workspace.change({ ...edit, before: 'From outside', value: 'Ask us' });
+  expect(value(english, 'Hero', 'primary')).toBe('Ask us');
+  expect((await workspace.view()).drafts).toEqual([]);
 });
 
 test('a change is not taken back when the file was changed since', async () => {

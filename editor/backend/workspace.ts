@@ -9,13 +9,14 @@ import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
 import { fixText } from '../../tools/check/typography-rules';
+import { basePath, type Edit, isIn, isSamePlace } from './edit';
 import { type Issue, openTrial } from './issues';
 import { type Entry, openJournal, type Step, type Versions } from './journal';
-import { ConflictError, type Edit, editJson } from './json-edit';
+import { ConflictError, editJson } from './json-edit';
 import { OutsideError, placeOf } from './place';
 import { readState } from './state-file';
 
-/** A change that is not in the file: the check refuses it, or the place was changed meanwhile (then `now` stands there). */
+/** A change that is not in the file: the check refuses it. With `conflict` the file was changed since, and has `now` there. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } };
 
 /** What the page shows. */
@@ -131,30 +132,52 @@ export function openWorkspace(root: string) {
     return entry && { entry };
   }
 
+  /** The texts of files as the page shows them, with what can be applied of the drafts, and all drafts. */
+  function applyDrafts() {
+    const texts = new Map<string, string>();
+    const textOf = (file: string) => texts.get(file) ?? readText(file);
+    const shown = drafts.map((edit): Draft => {
+      try {
+        texts.set(edit.file, editJson(textOf(edit.file), edit));
+        return { edit };
+      } catch (error) {
+        return { edit, conflict: { now: catchConflict(error).now } };
+      }
+    });
+    return { texts, textOf, shown };
+  }
+
+  /** @throws ConflictError when the place has another value than the edit is based on, a draft of somebody else included */
   async function change(edit: Edit): Promise<void> {
+    expectWords(edit.file);
+    const { textOf, shown } = applyDrafts();
+    const now = valueAt(JSON.parse(textOf(edit.file)), basePath(edit));
+    if (!isDeepStrictEqual(now, edit.before)) throw new ConflictError(now);
     undone = [];
-    const own = coalesce(drafts, { ...edit, time: new Date().toISOString() });
-    if (own.replaced) dropPictures([own.replaced]);
-    const others = drafts.filter((each) => each !== own.replaced);
+    const replaced = shown.find((draft) => isSamePlace(draft.edit, edit));
+    // Typing on goes on from what was in the file at first.
+    const before = replaced && !replaced.conflict ? replaced.edit.before : edit.before;
+    const own: Edit = { ...edit, before, time: new Date().toISOString() };
+    if (replaced) dropPictures([replaced.edit]);
+    const others = drafts.filter((draft) => draft !== replaced?.edit);
     // A field that is again as it was in the file needs no saving.
-    if (own.edit.kind === 'set' && isDeepStrictEqual(own.edit.value, own.edit.before))
-      return keepDrafts(others);
-    const mates = [...others.filter((each) => subjectOf(each) === subjectOf(edit)), own.edit];
+    if (own.kind === 'set' && isDeepStrictEqual(own.value, before)) return keepDrafts(others);
+    const mates = [...others.filter((draft) => subjectOf(draft) === subjectOf(own)), own];
     // An item that was added is whole without what else of its record could not be saved.
-    const { path: outer } = mates.find((each) => isIn(own.edit, each)) ?? own.edit;
-    const near = mates.filter((each) => isIn(each, { ...own.edit, path: outer }));
-    const tries = new Map([mates, near, [own.edit]].map((edits) => [edits.length, edits]));
+    const outer = mates.find((mate) => isIn(own, mate)) ?? own;
+    const near = mates.filter((mate) => isIn(mate, outer));
+    const tries = new Map([mates, near, [own]].map((edits) => [edits.length, edits]));
     for (const edits of tries.values()) {
       const result = await tryOut(edits).catch(catchConflict);
-      if (!result?.good) continue;
+      if (result instanceof ConflictError || !result.good) continue;
       const steps = edits.map(toStep);
       const versions = write(result.texts);
       const pictures = edits.flatMap((each) => each.pictures ?? []);
       if (Object.keys(versions).length > 0)
         journal.add(steps, versions, { pictures, removed: result.unused });
-      return keepDrafts(others.filter((each) => !edits.includes(each)));
+      return keepDrafts(others.filter((draft) => !edits.includes(draft)));
     }
-    keepDrafts([...others, own.edit]);
+    keepDrafts([...others, own]);
   }
 
   async function view(): Promise<View> {
@@ -164,17 +187,8 @@ export function openWorkspace(root: string) {
       .update(JSON.stringify([state, drafts, undone, journal.list().map(({ id, time }) => [id, time])]))
       .digest('hex');
     if (last?.key === key) return last.view;
-    const texts = new Map<string, string>();
-    const shown = drafts.map((edit): Draft => {
-      try {
-        texts.set(edit.file, editJson(texts.get(edit.file) ?? readText(edit.file), edit));
-        return { edit };
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        return { edit, conflict: { now: error.now } };
-      }
-    });
-    const files = words.map((file) => [file, parseJson(texts.get(file) ?? readText(file)) ?? null]);
+    const { texts, textOf, shown } = applyDrafts();
+    const files = words.map((file) => [file, parseJson(textOf(file)) ?? null]);
     const changes = journal
       .list()
       .map(({ id, by, time, steps, pictures }) => ({ id, by: by?.name, time, steps, pictures }));
@@ -219,8 +233,7 @@ export function openWorkspace(root: string) {
     /** Gives up what was not written in a file, or only in one place of it. */
     discard: (file: string, at?: Edit['path']) =>
       inTurn(async () => {
-        const isKept = (each: Edit) =>
-          each.file !== file || (at && !isDeepStrictEqual(each.path.slice(0, at.length), at));
+        const isKept = (draft: Edit) => draft.file !== file || (at && !isIn(draft, { file, path: at }));
         dropPictures(drafts.filter((each) => !isKept(each)));
         keepDrafts(drafts.filter(isKept));
       }),
@@ -249,8 +262,7 @@ export function openWorkspace(root: string) {
     fix: (file: string, at: Edit['path'], locale: Locale) =>
       inTurn(async () => {
         expectWords(file);
-        const draft = drafts.find((each) => each.file === file && isDeepStrictEqual(each.path, at));
-        const before = draft?.kind === 'set' ? draft.value : valueAt(JSON.parse(readText(file)), at);
+        const before = valueAt(JSON.parse(applyDrafts().textOf(file)), at);
         if (typeof before !== 'string') return;
         await change({ kind: 'set', file, path: at, before, value: fixText(locale, before) });
       }),
@@ -262,24 +274,9 @@ export function openWorkspace(root: string) {
 
 export type Workspace = ReturnType<typeof openWorkspace>;
 
-/** One draft for each place: typing on goes on from what stood there at first. */
-function coalesce(drafts: readonly Edit[], edit: Edit): { edit: Edit; replaced?: Edit } {
-  const replaced = drafts.find(
-    (each) => each.kind === 'set' && each.file === edit.file && isDeepStrictEqual(each.path, edit.path),
-  );
-  if (!replaced || edit.kind !== 'set' || replaced.kind !== 'set') return { edit };
-  const goesOn = isDeepStrictEqual(edit.before, replaced.value);
-  return { edit: goesOn ? { ...edit, before: replaced.before } : edit, replaced };
-}
-
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: at }: Edit): string {
   return catalogs.includes(file) ? `message ${at.join('.')}` : file;
-}
-
-/** Whether an edit is at the place of another, or inside of it. */
-export function isIn({ file, path: at }: Edit, outer: Edit): boolean {
-  return file === outer.file && isDeepStrictEqual(at.slice(0, outer.path.length), outer.path);
 }
 
 function stepOf(turn: Turn | undefined): Step | undefined {
@@ -293,8 +290,9 @@ function toStep(edit: Edit): Step {
   return { file, path: at, kind, after: kind === 'insert' ? edit.value : edit.to };
 }
 
-function catchConflict(error: unknown): undefined {
+function catchConflict(error: unknown): ConflictError {
   if (!(error instanceof ConflictError)) throw error;
+  return error;
 }
 
 function keyOf({ level, file, field, hint }: Issue): string {

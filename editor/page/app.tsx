@@ -2,13 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
-import type { Edit } from '../backend/json-edit';
+import { basePath, type Edit, fieldId, isIn, type Place } from '../backend/edit';
 import { type EditorLocale, editorLocales } from '../messages';
-import { useLeft, withoutAdded } from './added';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
-import { EditorContext, fieldId, type Path, useEditorState } from './editor-state';
+import { EditorContext, type Path, useEditorState } from './editor-state';
 import { Form } from './form';
 import { History } from './history';
 import { usePending, withPending } from './pending';
@@ -20,6 +19,7 @@ import { Search } from './search';
 import { Undo } from './undo';
 import { useKept } from './use-kept';
 import { wordsOf } from './words';
+import { useWriting, withoutNews } from './writing';
 
 function readHash(): string {
   return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
@@ -28,11 +28,14 @@ function readHash(): string {
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
   const { state: known, isLost, isRefused, run: ask } = useEditorState();
-  const { pending, change: add, send } = usePending(ask, known !== undefined && !isLost);
-  const { left, leave } = useLeft();
+  const { pending, change: add, send, drop } = usePending(ask, known !== undefined && !isLost);
+  const { writing, left, leave } = useWriting();
+  const [before, setBefore] = useState(known);
+  if (!writing && before !== known) setBefore(known);
+  const whole = useMemo(() => known && withPending(known, pending), [known, pending]);
   const state = useMemo(
-    () => known && withoutAdded({ ...known, files: withPending(known.files, pending) }, left),
-    [known, pending, left],
+    () => whole && withoutNews(whole, before ?? whole, { writing, left }),
+    [whole, before, writing, left],
   );
   const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
   const [welcome, setWelcome] = useKept('welcome', ['new', 'known']);
@@ -81,10 +84,10 @@ export function App() {
   function open(file: string, path: Path): void {
     const id = fieldId(file, path);
     // What waits to be saved is more than one field: the first that is wrong stops it.
-    const wrong = known?.drafts.some(({ edit }) => fieldId(edit.file, edit.path) === id)
-      ? known.issues.find((issue) => `${fieldId(issue.file, [issue.field])}.`.startsWith(`${id}.`))
+    const wrong = whole?.drafts.some(({ edit }) => fieldId(edit.file, edit.path) === id)
+      ? whole.issues.find((issue) => isIn({ file: issue.file, path: [issue.field] }, { file, path }))
       : undefined;
-    leave(id);
+    leave({ file, path });
     location.hash = docIdOf(file, path);
     setPlace(docIdOf(file, path));
     setTarget({ file, path: wrong?.field.split('.') ?? path });
@@ -95,8 +98,13 @@ export function App() {
   const read = (file: string, path: Path) => valueAt(files[file], path);
 
   function change(edit: Edit, isTyping?: boolean): void {
-    const base = edit.kind === 'set' ? edit.path : edit.path.slice(0, -1);
-    add({ before: read(edit.file, base), ...edit }, isTyping);
+    add({ before: read(edit.file, basePath(edit)), ...edit }, isTyping);
+  }
+
+  function settle(place: Place, mine?: Edit): void {
+    drop(place);
+    if (mine) change(mine);
+    else if (known?.drafts.some((draft) => isIn(draft.edit, place))) void run('discard', place);
   }
 
   /** What was typed before comes first. */
@@ -106,7 +114,7 @@ export function App() {
   };
 
   return (
-    <EditorContext value={{ state, locale, t, read, run, change, send, open }}>
+    <EditorContext value={{ state, locale, t, read, run, change, send, settle, open }}>
       <a className="skip" href="#form">
         {t('skip')}
       </a>

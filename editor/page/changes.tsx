@@ -6,7 +6,7 @@ import { momentOf, valueName } from './words';
 
 /** What was saved since the last publishing, and the publishing itself. */
 export function Changes() {
-  const { state, locale, run, t } = useEditor();
+  const { state, locale, settle, t } = useEditor();
   const { changes, drafts } = state;
   return (
     <>
@@ -19,7 +19,7 @@ export function Changes() {
             {drafts.map(({ edit }) => (
               <li key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`}>
                 <PlaceLink edit={edit} />{' '}
-                <button type="button" onClick={() => run('discard', { file: edit.file, path: edit.path })}>
+                <button type="button" onClick={() => settle(edit)}>
                   {t('discard')}
                 </button>
               </li>

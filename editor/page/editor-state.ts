@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../content/fields/schema';
+import type { Edit, Place } from '../backend/edit';
 import type { Issue } from '../backend/issues';
-import type { Edit } from '../backend/json-edit';
 import type { PublicationState, PublishedCommit, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
 import type { EditorLocale } from '../messages';
@@ -123,6 +123,8 @@ type Editor = {
   change: (edit: Edit, isTyping?: boolean) => void;
   /** Sends at once what waits for more to be typed. */
   send: () => void;
+  /** Gives up what is not saved at a place, or writes it over what is there now. */
+  settle: (place: Place, mine?: Edit) => void;
   /** Leads to a field. */
   open: (file: string, path: Path) => void;
 };
@@ -133,9 +135,4 @@ export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('Only inside the editor.');
   return editor;
-}
-
-/** The id of the element in which a field is changed. */
-export function fieldId(file: string, path: Path): string {
-  return `${file}:${path.join('.')}`;
 }

@@ -1,9 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Edit } from '../backend/json-edit';
-import { RefusedError, type useEditorState } from './editor-state';
+import { valueAt } from '../../lib/value-at';
+import { basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
+import { RefusedError, type State, type useEditorState } from './editor-state';
 
-/** An edit that the server has not answered; `failed` is one that it has answered with an error. */
-export type Pending = { edit: Edit; sent: boolean; failed: boolean };
+/**
+ * An edit that is not in the state of the server. One that `failed` was answered with an error; with a `conflict` somebody
+ * else has changed the place meanwhile, and the writer chooses.
+ */
+export type Pending = { edit: Edit; step: 'waiting' | 'sent' | 'failed' | 'conflict' };
 
 /** Kept in the window: a reload finds it again, and no other window sends it too. */
 const storageKey = 'editor-pending';
@@ -13,7 +17,7 @@ const pause = 400;
 
 function restore(): Pending[] {
   const edits: Edit[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-  return edits.map((edit) => ({ edit, sent: false, failed: false }));
+  return edits.map((edit) => ({ edit, step: 'waiting' }));
 }
 
 /**
@@ -37,10 +41,13 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
   /** @param isTyping whether more is to be expected, so that it is sent after a pause */
   function change(edit: Edit, isTyping = false): void {
-    const known = latest.current.find((each) => !each.sent && isSamePlace(each.edit, edit));
-    const own = { edit: known ? { ...edit, before: known.edit.before } : edit, sent: false, failed: false };
+    const known = latest.current.find((item) => item.step !== 'sent' && isSamePlace(item.edit, edit));
+    const own: Pending = {
+      edit: known ? { ...edit, before: known.edit.before } : edit,
+      step: known?.step === 'conflict' ? 'conflict' : 'waiting',
+    };
     const others = latest.current;
-    keep(known ? others.map((each) => (each === known ? own : each)) : [...others, own], isTyping);
+    keep(known ? others.map((item) => (item === known ? own : item)) : [...others, own], isTyping);
     clearTimeout(timer.current);
     if (isTyping) timer.current = setTimeout(send, pause);
     else send();
@@ -49,22 +56,33 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   function send(): void {
     clearTimeout(timer.current);
     setList(latest.current);
-    for (const each of latest.current.filter(({ sent, failed }) => !sent && !failed)) {
-      each.sent = true;
-      run('change', () => ({ edit: each.edit })).then(
-        () => keep(latest.current.filter((other) => other !== each)),
-        (reason) => giveBack(each, reason instanceof RefusedError),
+    for (const item of latest.current.filter(({ step }) => step === 'waiting')) {
+      item.step = 'sent';
+      run('change', () => ({ edit: item.edit })).then(
+        ({ refusal }) => {
+          if (refusal) giveBack(item, 'conflict');
+          else keep(latest.current.filter((other) => other !== item));
+        },
+        (reason) => giveBack(item, reason instanceof RefusedError ? 'failed' : 'waiting'),
       );
     }
   }
 
   /** What was typed into a place since takes the place of an edit that did not arrive. */
-  function giveBack(own: Pending, failed: boolean): void {
-    Object.assign(own, { sent: false, failed });
+  function giveBack(own: Pending, step: Pending['step']): void {
+    own.step = step;
     const since = latest.current.slice(latest.current.indexOf(own) + 1);
-    const next = since.find((each) => isSamePlace(each.edit, own.edit));
-    if (next) next.edit = { ...next.edit, before: own.edit.before };
-    keep(latest.current.filter((each) => !next || each !== own));
+    const next = since.find((item) => isSamePlace(item.edit, own.edit));
+    if (next) {
+      next.edit = { ...next.edit, before: own.edit.before };
+      if (step === 'conflict' && next.step === 'waiting') next.step = step;
+    }
+    keep(latest.current.filter((item) => !next || item !== own));
+  }
+
+  /** Gives up what was refused at a place. */
+  function drop(place: Place): void {
+    keep(latest.current.filter(({ edit, step }) => step !== 'conflict' || !isIn(edit, place)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent when the server is there again.
@@ -80,38 +98,44 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     return () => removeEventListener('beforeunload', ask);
   }, []);
 
-  return { pending: list, change, send };
+  return { pending: list, change, send, drop };
 }
 
-function isSamePlace(one: Edit, other: Edit): boolean {
-  const placeOf = ({ file, path }: Edit) => JSON.stringify([file, path]);
-  return one.kind === 'set' && other.kind === 'set' && placeOf(one) === placeOf(other);
-}
-
-/** The files as they will be once the edits are saved. */
-export function withPending(
-  files: Record<string, unknown>,
-  pending: readonly Pending[],
-): Record<string, unknown> {
-  const all = { ...files };
-  for (const { edit } of pending) all[edit.file] = apply(all[edit.file], edit);
-  return all;
+/** The state as it will be once the edits are saved, with those for which somebody has to choose among the drafts. */
+export function withPending(state: State, pending: readonly Pending[]): State {
+  const edits = pending.map(({ edit }) => edit);
+  const isPending = (place: Place) => edits.some((edit) => isIn(place, edit));
+  const own = pending.flatMap(({ edit, step }) => {
+    const conflict = { now: valueAt(state.files[edit.file], basePath(edit)) };
+    return step === 'conflict' ? [{ edit, conflict }] : [];
+  });
+  const drafts = state.drafts.filter(({ edit }) => !isPending(edit));
+  const refused = drafts.flatMap(({ edit, conflict }) => (conflict ? [edit] : []));
+  const files = { ...state.files };
+  for (const edit of [...refused, ...edits]) files[edit.file] = apply(files[edit.file], edit);
+  return {
+    ...state,
+    files,
+    drafts: [...own, ...drafts],
+    // They are about what was there before.
+    issues: state.issues.filter(({ file, field }) => !isPending({ file, path: field.split('.') })),
+  };
 }
 
 function apply(data: unknown, edit: Edit, [key, ...inner] = edit.path): unknown {
   if (key === undefined || typeof data !== 'object' || data === null) return data;
   if (inner.length > 0) return put(data, key, apply(Reflect.get(data, key), edit, inner));
   if (Array.isArray(data)) {
-    const at = Number(key);
-    if (edit.kind === 'insert') return [...data.slice(0, at), edit.value, ...data.slice(at)];
-    const others = data.filter((_, each) => each !== at);
-    if (edit.kind === 'move') return [...others.slice(0, edit.to), data[at], ...others.slice(edit.to)];
+    const index = Number(key);
+    if (edit.kind === 'insert') return [...data.slice(0, index), edit.value, ...data.slice(index)];
+    const others = data.filter((_, other) => other !== index);
+    if (edit.kind === 'move') return [...others.slice(0, edit.to), data[index], ...others.slice(edit.to)];
     if (edit.value === undefined) return others;
   }
   return put(data, key, edit.kind === 'move' ? undefined : edit.value);
 }
 
 function put(data: object, key: string | number, value: unknown): object {
-  if (Array.isArray(data)) return data.map((item, at) => (at === Number(key) ? value : item));
+  if (Array.isArray(data)) return data.map((item, index) => (index === Number(key) ? value : item));
   return { ...data, [key]: value };
 }

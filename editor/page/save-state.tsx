@@ -1,4 +1,4 @@
-import type { Edit } from '../backend/json-edit';
+import type { Place } from '../backend/edit';
 import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { titleOfPlace } from './words';
@@ -9,12 +9,13 @@ type Props = { isLost: boolean; isRefused: boolean; pending: readonly Pending[] 
 export function SaveState({ isLost, isRefused, pending }: Props) {
   const { state, t } = useEditor();
   const { drafts, issues } = state;
-  const failed = pending.filter((each) => each.failed);
+  const failed = pending.filter(({ step }) => step === 'failed');
+  const isSaving = pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
   return (
     <p className="state" role="status">
-      {isLost ? t('lost') : pending.length > failed.length ? t('saving') : saved}
+      {isLost ? t('lost') : isSaving ? t('saving') : saved}
       {errors > 0 && ` · ${t('errors', { count: errors })}`}
       {isRefused && ` · ${t('refused')}`}
       {failed.length > 0 && ` · ${t('notTaken')}`}
@@ -26,7 +27,7 @@ export function SaveState({ isLost, isRefused, pending }: Props) {
 }
 
 /** The place of an edit, as a link to its field. */
-export function PlaceLink({ edit: { file, path } }: { edit: Pick<Edit, 'file' | 'path'> }) {
+export function PlaceLink({ edit: { file, path } }: { edit: Place }) {
   const { state, locale, open } = useEditor();
   return (
     <button type="button" className="link" onClick={() => open(file, path)}>

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
-import { fieldId, type Path, useEditor } from '../editor-state';
+import { fieldId } from '../../backend/edit';
+import { type Path, useEditor } from '../editor-state';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
 import { FormerWhatsapp } from './former-whatsapp';
@@ -55,13 +56,9 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     setTyped(undefined);
   }
 
-  // Nobody is corrected while writing.
-  const isTyping = typed !== undefined;
-  const wrong =
-    !isTyping &&
-    state.issues.some(
-      ({ file: each, field, level }) => each === file && field === path.join('.') && level === 'error',
-    );
+  const wrong = state.issues.some(
+    (issue) => issue.level === 'error' && fieldId(issue.file, [issue.field]) === id,
+  );
   const given = {
     id,
     'aria-describedby': `${id}-help ${id}-notes`,
@@ -110,7 +107,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Notes file={file} path={path} id={`${id}-notes`} locale={language} isTyping={isTyping} />
+      <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
       {core.kind === 'colour' && (
         <input
           type="color"
@@ -120,7 +117,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onBlur={leave}
         />
       )}
-      {core.kind === 'phone' && !isTyping && <FormerWhatsapp file={file} path={path} />}
+      {core.kind === 'phone' && <FormerWhatsapp file={file} path={path} />}
       {core.kind === 'drawing' && <DrawingChooser file={file} path={path} />}
     </div>
   );

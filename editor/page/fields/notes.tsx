@@ -1,4 +1,5 @@
 import { type Locale, routing } from '../../../i18n/routing';
+import { fieldId } from '../../backend/edit';
 import { type Answer, type Path, useEditor } from '../editor-state';
 import { valueName } from '../words';
 
@@ -7,20 +8,17 @@ type Props = {
   path: Path;
   id: string;
   locale?: Locale | undefined;
-  /** Then the check waits with what it has to say. */
-  isTyping?: boolean;
 };
 
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
-export function Notes({ file, path, id, locale: language, isTyping = false }: Props) {
-  const { state, locale, run, change, t } = useEditor();
-  const draft = state.drafts.find(({ edit }) => edit.file === file && edit.path.join('.') === path.join('.'));
-  const issues = state.issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
-  const nameOf = (value: unknown) => valueName(locale, file, path, value);
+export function Notes({ file, path, id, locale: language }: Props) {
+  const { state, locale, run, settle, t } = useEditor();
+  const draft = state.drafts.find(({ edit }) => fieldId(edit.file, edit.path) === fieldId(file, path));
+  const issues = state.issues.filter((issue) => fieldId(issue.file, [issue.field]) === fieldId(file, path));
   const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
   return (
     <div id={id} className="notes" aria-live="polite">
-      {(isTyping ? [] : issues).map(({ level, hint, fixable }) => (
+      {issues.map(({ level, hint, fixable }) => (
         <p key={hint.en} className={level}>
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
@@ -32,10 +30,10 @@ export function Notes({ file, path, id, locale: language, isTyping = false }: Pr
           )}
         </p>
       ))}
-      {draft && !draft.conflict && !isTyping && (
+      {draft && !draft.conflict && (
         <p className="draft">
           <span>{t('notSaved')}</span>
-          <button type="button" onClick={() => run('discard', { file, path })}>
+          <button type="button" onClick={() => settle({ file, path })}>
             {t('discard')}
           </button>
         </p>
@@ -43,18 +41,16 @@ export function Notes({ file, path, id, locale: language, isTyping = false }: Pr
       {draft?.conflict && (
         <p className="error">
           <span>
-            <strong>{t('conflict')}</strong> <bdi>{nameOf(draft.conflict.now) || t('nothing')}</bdi>
-            {draft.edit.kind === 'set' && (
-              <>
-                {' '}
-                <strong>{t('conflictYours')}</strong> <bdi>{nameOf(draft.edit.value) || t('nothing')}</bdi>
-              </>
-            )}
+            <strong>{t('conflict')}</strong>{' '}
+            <bdi>{valueName(locale, file, path, draft.conflict.now) || t('nothing')}</bdi>
           </span>
-          <button type="button" onClick={() => change({ ...draft.edit, before: draft.conflict?.now })}>
+          <button
+            type="button"
+            onClick={() => settle({ file, path }, { ...draft.edit, before: draft.conflict?.now })}
+          >
             {t('keepMine')}
           </button>
-          <button type="button" onClick={() => run('discard', { file, path })}>
+          <button type="button" onClick={() => settle({ file, path })}>
             {t('takeTheirs')}
           </button>
         </p>

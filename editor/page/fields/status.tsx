@@ -1,7 +1,8 @@
 import { descriptionOf } from '../../../content/fields';
 import { choicesOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
-import { fieldId, type Path, useEditor } from '../editor-state';
+import { fieldId } from '../../backend/edit';
+import { type Path, useEditor } from '../editor-state';
 import { isPair } from '../schema';
 import { Notes } from './notes';
 import { Pair } from './pair';

@@ -1,6 +1,7 @@
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import type { Locale } from '../../../i18n/routing';
-import { fieldId, type Path, useEditor } from '../editor-state';
+import { fieldId } from '../../backend/edit';
+import { type Path, useEditor } from '../editor-state';
 import { Input } from './input';
 import { List } from './list';
 import { Notes } from './notes';
