@@ -12,6 +12,8 @@ export type FieldSchema = Described & {
   format?: string;
   pattern?: string;
   maxLength?: number;
+  /** The list of the same file, or of the company, whose ids it chooses among. */
+  among?: string;
   [keyword: string]: unknown;
 };
 

@@ -6,13 +6,13 @@ const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es']);
 
 const personSchema = z
   .strictObject({
-    id: slugSchema.optional(),
     name: textSchema,
     role: textSchema,
     phone: phoneSchema.optional(),
     whatsapp: whatsappSchema.optional(),
     email: emailSchema.optional(),
     languages: z.array(languageSchema).min(1),
+    id: slugSchema.optional(),
   })
   .refine(({ phone, whatsapp, email }) => phone || whatsapp || email, {
     path: ['phone'],

@@ -36,7 +36,7 @@ const roomSchema = z.strictObject({
 
 const unitSchema = z.strictObject({
   number: unitNumberSchema,
-  level: slugSchema,
+  level: slugSchema.meta({ among: 'levels' }),
   use: unitUseSchema,
   area: z.number().positive(),
   clearHeight: z.number().positive().max(40).optional(),
@@ -50,7 +50,7 @@ const unitSchema = z.strictObject({
   plan: z.array(roomSchema).min(1).optional(),
   planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),
-  person: slugSchema.optional(),
+  person: slugSchema.meta({ among: 'people' }).optional(),
   ...scheduleFields,
   facts: levelFacts,
 });

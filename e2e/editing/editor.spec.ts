@@ -88,10 +88,19 @@ test('a sentence changes in both languages, the page follows, and pressing it le
   expect(read('messages/he.json').Hero.title).toBe(sentence.he);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(sentence.he);
 
+  // What search engines say of the page may read the same.
+  const place = path.join(site.folder, 'messages/he.json');
+  const { ogHomeTitle } = read('messages/he.json').Metadata;
+  const title = (text: string) => `"ogHomeTitle": ${JSON.stringify(text)}`;
+  writeFileSync(place, readFileSync(place, 'utf8').replace(title(ogHomeTitle), title(sentence.he)));
+
   await page.getByRole('link', { name: fields.company?.label }).click();
   // The preview also announces its heading to screen readers.
   await frame.getByRole('heading', { name: sentence.he }).click();
   await expect(field(page, 'messages/he.json', 'Hero.title')).toBeFocused();
+  await expect(page.getByRole('list', { name: words.places }).getByRole('button').last()).toContainText(
+    fields['messages.Metadata']?.label ?? '',
+  );
 
   // Alone, the page says it to whoever holds Alt.
   await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
@@ -138,6 +147,21 @@ test('the page stays when something of it is pressed, a link of it leads to its 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+test('on a phone the page of the site comes on a press, and goes when something of it is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: words.page, exact: true }).click();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByText(words.pageStarts)).toHaveCount(0);
+  const { title } = read('messages/he.json').Hero;
+  await page.frameLocator('iframe').getByRole('heading', { name: title }).click();
+  await expect(field(page, 'messages/he.json', 'Hero.title')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a new project with four pictures is made, filled in and put on the site', async ({ page }) => {
@@ -356,6 +380,7 @@ test('the editor is accessible in both languages', async ({ page }) => {
     await openEditor(page);
     if (language === 'en')
       await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', language === 'en' ? /\/en$/ : /\d\/?$/);
     for (const place of [
       'messages/SocialFeed',
       'content/projects/silo-west.json',

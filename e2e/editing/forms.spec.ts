@@ -17,6 +17,7 @@ const { Editor: words, Units: table }: typeof catalog = JSON.parse(
 const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 const building = 'content/buildings/harbourgate.json';
 const project = 'content/projects/steel-hall.json';
+const company = 'content/company.json';
 const expect = eager.configure({ timeout: 20_000 });
 
 let site: SiteCopy;
@@ -73,6 +74,21 @@ test('the focus goes to the form that is chosen, stays with what is moved, and g
   await expect(field(page, project, `he.description.${count}`)).toBeFocused();
   await texts.locator('.remove').last().press('Enter');
   await expect(texts.locator('.remove').nth(count - 1)).toBeFocused();
+
+  await openPlace(page, company);
+  const { people } = read(company);
+  const list = page.locator(`[id="${company}:people-items"]`);
+  await list.getByRole('button', { name: words.addItem }).press('Enter');
+  await expect(field(page, company, `people.${people.length}.name.he`)).toBeFocused();
+  await list.locator('.remove').last().press('Enter');
+});
+
+test('the level of a unit is chosen by its name', async ({ page }) => {
+  await openPlace(page, building);
+  const { levels, units } = read(building);
+  const next = levels.find(({ id }: { id: string }) => id !== units[0].level);
+  await field(page, building, 'units.0.level').selectOption({ label: next.title.he });
+  await expect.poll(() => read(building).units[0].level).toBe(next.id);
 });
 
 for (const width of [390, 1440]) {

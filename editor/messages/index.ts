@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import en from './en.json';
 import he from './he.json';
 
@@ -9,3 +10,8 @@ export type EditorLocale = keyof typeof catalogs;
 
 /** The languages of the editor itself; the texts of the site are in those of `routing.locales`. */
 export const editorLocales = Object.keys(catalogs) as EditorLocale[];
+
+/** The words of the editor itself. */
+export function wordsOf(locale: EditorLocale) {
+  return createTranslator({ locale, messages: catalogs[locale].Editor });
+}

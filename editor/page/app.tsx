@@ -3,7 +3,7 @@ import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import { basePath, type Edit, fieldId, isIn, type Place } from '../backend/edit';
-import { type EditorLocale, editorLocales } from '../messages';
+import { type EditorLocale, editorLocales, wordsOf } from '../messages';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -18,8 +18,10 @@ import { SaveState } from './save-state';
 import { Search } from './search';
 import { Undo } from './undo';
 import { useKept } from './use-kept';
-import { wordsOf } from './words';
 import { useWriting, withoutNews } from './writing';
+
+/** Whether there is room for either the form or the page of the site. */
+const isNarrow = () => matchMedia('(width <= 44rem)').matches;
 
 function readHash(): string {
   return decodeURIComponent(location.hash.slice(1)) || 'messages/Hero';
@@ -41,7 +43,7 @@ export function App() {
   const [welcome, setWelcome] = useKept('welcome', ['new', 'known']);
   const [place, setPlace] = useState(readHash);
   const [target, setTarget] = useState<{ file: string; path: Path }>();
-  const [showsPage, setShowsPage] = useState(true);
+  const [showsPage, setShowsPage] = useState(() => !isNarrow());
   const main = useRef<HTMLElement>(null);
   const t = wordsOf(locale);
   const doc = state && findDoc(state, locale, place);
@@ -90,6 +92,7 @@ export function App() {
     leave({ file, path });
     location.hash = docIdOf(file, path);
     setPlace(docIdOf(file, path));
+    if (isNarrow()) setShowsPage(false);
     setTarget({ file, path: wrong?.field.split('.') ?? path });
   }
 

@@ -4,9 +4,8 @@ import type { Edit, Place } from '../backend/edit';
 import type { Issue } from '../backend/issues';
 import type { PublicationState, PublishedCommit, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
-import type { EditorLocale } from '../messages';
+import type { EditorLocale, wordsOf } from '../messages';
 import type { ImportReport } from '../units/import';
-import type { wordsOf } from './words';
 
 export type Path = Edit['path'];
 

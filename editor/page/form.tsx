@@ -73,15 +73,11 @@ function Message({ path, text }: { path: string[]; text: string }) {
   const texts = routing.locales.map((language) => valueAt(state.files[catalogOf(language)], path));
   const parts = [...new Set(texts.flatMap((each) => keptParts(String(each ?? ''))))];
   const count = countPlaces(state, path);
-  const help = [
-    count > 1 && t('usedIn', { count }),
-    parts.length > 0 && t('keep', { parts: parts.join(' ') }),
-  ];
   const start = shorten(shown, 40);
   return (
     <Pair
       label={messageLabel(locale, path) || start}
-      help={help.filter(Boolean).join(' · ')}
+      help={count > 1 ? t('usedIn', { count }) : undefined}
       placeOf={(language: Locale) => ({ file: catalogOf(language), path })}
       schema={{ type: 'string' }}
       parts={parts}

@@ -4,6 +4,7 @@ import { direction, type Locale, routing } from '../../i18n/routing';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
 import { useEditor } from './editor-state';
+import { PlaceLink } from './save-state';
 import { useKept } from './use-kept';
 
 type Place = { file: string; field: string };
@@ -23,10 +24,8 @@ export function Preview({ place, address = '/' }: Props) {
   const { state, locale, run, open, t } = useEditor();
   const [printing, setPrinting] = useState<'printing' | 'noPrinter'>();
   const [width, setWidth] = useKept<keyof typeof widths>('page-width', ['phone', 'desktop']);
-  const [language, setLanguage] = useKept<Locale>('page-language', [
-    routing.defaultLocale,
-    ...routing.locales,
-  ]);
+  const own = routing.locales.find((language) => language === locale) ?? routing.defaultLocale;
+  const [language, setLanguage] = useKept<Locale>('page-language', [own, ...routing.locales]);
   const [shown, setShown] = useState(address);
   const pressed = useRef('');
   const [found, setFound] = useState<Place[]>([]);
@@ -124,11 +123,7 @@ export function Preview({ place, address = '/' }: Props) {
         <ul className="places" aria-label={t('places')}>
           {found.map(({ file, field }) => (
             <li key={`${file}${field}`}>
-              <button type="button" className="link" onClick={() => open(file, field.split('.'))}>
-                <bdi>
-                  {file} · {field}
-                </bdi>
-              </button>
+              <PlaceLink edit={{ file, path: field.split('.') }} />
             </li>
           ))}
         </ul>

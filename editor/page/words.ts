@@ -1,16 +1,12 @@
-import { createTranslator } from 'next-intl';
 import { descriptionOf } from '../../content/fields';
 import { fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
-import { catalogs, type EditorLocale } from '../messages';
+import { shorten } from '../../lib/shorten';
+import { valueAt } from '../../lib/value-at';
+import type { EditorLocale } from '../messages';
 import { catalogOf, docIdOf, findDoc, shapeOf } from './documents';
 import type { Path, State } from './editor-state';
-
-/** The words of the editor itself. */
-export function wordsOf(locale: EditorLocale) {
-  return createTranslator({ locale, messages: catalogs[locale].Editor });
-}
 
 /** What the parts of a path in a file are called; a message by its language and by what it is for. */
 export function placeNames(locale: EditorLocale, file: string, path: Path): string[] {
@@ -43,6 +39,15 @@ export function valueName(locale: EditorLocale, file: string, path: Path, value:
 function show(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.values(value).map(show).filter(Boolean).join(' · ');
+}
+
+/** What an item is called in its list: its first text that names it. */
+export function itemName(locale: EditorLocale, item: unknown): string {
+  const texts = ['title', 'name', 'place', 'caption', 'alt'].map((name) => [name, locale]);
+  const found = [...texts, ['date'], ['number'], ['scene']]
+    .map((path) => valueAt(item, path))
+    .find((value) => typeof value === 'string' && value !== '');
+  return shorten(String(found ?? ''), 60);
 }
 
 /** A day and hour. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { words } from '../../testing/pages/words';
@@ -41,6 +41,20 @@ test('a phone number leads to its field in its international form too', () => {
   });
 });
 
+test('what the page shows comes before what only its head says', () => {
+  const title = words('he')('Hero.title');
+  const file = path.join(root, 'messages/he.json');
+  const before = readFileSync(file, 'utf8');
+  const catalog = JSON.parse(before);
+  catalog.Metadata.ogHomeTitle = title;
+  writeFileSync(file, JSON.stringify(catalog));
+  expect(findText(root, 'he', title).map(({ field }) => field)).toEqual([
+    'Hero.title',
+    'Metadata.ogHomeTitle',
+  ]);
+  writeFileSync(file, before);
+});
+
 test('a text of nowhere leads nowhere', () => {
   expect(findText(root, 'en', 'Nobody has written this sentence.')).toEqual([]);
 });
@@ -55,6 +69,7 @@ describe.each(['he', 'en'] as const)('a text about a record, on a page in %s,', 
       : t(`Units.statuses.${status as 'free'}`);
   test.each([
     ['number', number],
+    ['number', t('Unit.heading', { number })],
     ['area', t('Units.areaValue', { n: area })],
     ['use', t(`Units.uses.${use as 'office'}`)],
     ['status', taken],

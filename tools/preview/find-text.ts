@@ -27,13 +27,16 @@ export function findText(root: string, locale: Locale, text: string, pages: read
     if (found.length > 0) return found;
   }
   if (wanted.length < 2) return [];
-  return texts
+  const places = texts
     .filter(({ file, value }) =>
       file.startsWith('messages/')
         ? patternOf(value)?.test(wanted)
         : plain(value) === wanted || isPhone(value, wanted),
     )
     .map(({ file, field }) => ({ file, field }));
+  // What was pressed is in the page itself.
+  const isInHead = ({ field }: Place) => field.startsWith('Metadata.');
+  return [...places.filter((place) => !isInHead(place)), ...places.filter(isInHead)];
 }
 
 /** The fields of the project or unit of a page that a text shows: as they are, as the word of a choice, or as a figure. */
@@ -46,17 +49,23 @@ function findInRecord(
   const [file, record, path] = recordOf(root, page) ?? [];
   if (!file) return [];
   const fields = listFields(file, record, path).map(({ field, value }) => ({ file, field, value }));
-  const choices = texts
-    .filter(({ file, value }) => file.startsWith('messages/') && patternOf(value)?.test(wanted))
-    .map(({ field }) => field.split('.').at(-1));
+  const messages = texts.flatMap(({ file, field, value }) => {
+    const match = file.startsWith('messages/') ? patternOf(value)?.exec(wanted) : undefined;
+    return match ? [{ name: lastOf(field), values: match.groups ?? {} }] : [];
+  });
+  const choices = messages.map(({ name }) => name);
+  /** Whether a message, such as “Unit {number}”, shows a field in the place that has its name. */
+  const isFilledIn = (name: string, value: unknown) =>
+    messages.some(({ values }) => values[name]?.replaceAll(',', '') === String(value));
   const figures = wanted.match(/\d[\d,.]*/g) ?? [];
   const figure = figures.length === 1 ? Number(figures[0]?.replaceAll(',', '')) : undefined;
-  const shown: ((value: unknown) => boolean)[] = [
+  const shown: ((value: unknown, name: string) => boolean)[] = [
     (value) => typeof value === 'string' && plain(value) === wanted,
     (value) => typeof value === 'string' && choices.includes(value),
+    (value, name) => isFilledIn(name, value),
     (value) => value === figure && figure !== undefined,
   ];
-  const found = shown.map((shows) => fields.filter(({ value }) => shows(value)));
+  const found = shown.map((shows) => fields.filter(({ field, value }) => shows(value, lastOf(field))));
   return (found.find(({ length }) => length > 0) ?? []).map(({ file, field }) => ({ file, field }));
 }
 
@@ -76,6 +85,10 @@ function recordOf(root: string, page: string): [string, unknown, string[]] | und
   return file && at >= 0 ? [file, (units as unknown[])[at], ['units', String(at)]] : undefined;
 }
 
+function lastOf(field: string): string {
+  return field.split('.').at(-1) ?? '';
+}
+
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -89,8 +102,8 @@ function isPhone(value: string, wanted: string): boolean {
 /** What a message can read as; undefined when it has no fixed words. */
 function patternOf(message: string): RegExp | undefined {
   try {
-    const source = sourceOf(parse(message));
-    return /\p{L}/u.test(source.replaceAll(anything, '')) ? new RegExp(`^${source}$`, 'u') : undefined;
+    const source = sourceOf(parse(message), new Set());
+    return /\p{L}/u.test(source.replaceAll(/\(\?<\w+>/g, '')) ? new RegExp(`^${source}$`, 'u') : undefined;
   } catch {
     return undefined;
   }
@@ -98,14 +111,19 @@ function patternOf(message: string): RegExp | undefined {
 
 const anything = '.{1,120}?';
 
-function sourceOf(elements: MessageFormatElement[]): string {
+/** @param names the values that have a group by their name already */
+function sourceOf(elements: MessageFormatElement[], names: Set<string>): string {
   return elements
     .map((element) => {
       if (element.type === TYPE.literal) return plainLiteral(element.value);
-      if (element.type === TYPE.tag) return sourceOf(element.children);
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) return anything;
+      if (element.type === TYPE.tag) return sourceOf(element.children, names);
+      if (element.type === TYPE.pound || names.has(element.value)) return anything;
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) {
+        names.add(element.value);
+        return `(?<${element.value}>${anything})`;
+      }
       return `(?:${Object.values(element.options)
-        .map(({ value }) => sourceOf(value))
+        .map(({ value }) => sourceOf(value, names))
         .join('|')})`;
     })
     .join('');

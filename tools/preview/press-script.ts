@@ -67,8 +67,23 @@ addEventListener(
   true,
 );
 
-addEventListener('message', ({ origin, data }) => {
+type Router = { refresh: () => void };
+const debug: { nd?: { router: Router } } = window as never;
+
+/** The router of Next, which shows itself for debugging once it can act; before that it throws. */
+const router = new Promise<Router>((resolve) => {
+  if (debug.nd) return resolve(debug.nd.router);
+  Object.defineProperty(debug, 'nd', {
+    configurable: true,
+    set(value) {
+      Object.defineProperty(debug, 'nd', { value, writable: true });
+      resolve(value.router);
+    },
+  });
+});
+
+addEventListener('message', async ({ origin, data }) => {
   if (!editor || origin !== editor || data !== 'refresh') return;
-  // Next's router reloads the page and keeps the scroll position.
-  (window as unknown as { next?: { router?: { refresh(): void } } }).next?.router?.refresh();
+  // It reloads the page and keeps the scroll position.
+  (await router).refresh();
 });

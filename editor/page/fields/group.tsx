@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
-import { shorten } from '../../../lib/shorten';
-import { valueAt } from '../../../lib/value-at';
 import { fieldId } from '../../backend/edit';
-import type { EditorLocale } from '../../messages';
 import { type Path, useEditor } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
+import { itemName } from '../words';
 import { Checks } from './checks';
 import { Input } from './input';
 import { List } from './list';
@@ -162,7 +160,7 @@ export function Items({ file, path, schema }: Props) {
     <div id={`${fieldId(file, path)}-items`}>
       <List
         items={items}
-        nameOf={(value, index) => nameOf(value, locale) || String(index + 1)}
+        nameOf={(value, index) => itemName(locale, value) || String(index + 1)}
         onMove={(from, to) => change({ kind: 'move', file, path: [...path, from], to })}
         onRemove={(index) => change({ kind: 'set', file, path: [...path, index] })}
         {...(item.kind !== 'picture' && { add: { label: t('addItem'), onAdd } })}
@@ -175,14 +173,4 @@ export function Items({ file, path, schema }: Props) {
       )}
     </div>
   );
-}
-
-/** What an item is called in its list: its first text that names it. */
-function nameOf(item: unknown, locale: EditorLocale): string {
-  const texts = ['title', 'name', 'place', 'caption', 'alt'].map((name) => [name, locale]);
-  const found = [...texts, ['date'], ['number'], ['scene']]
-    .map((path) => valueAt(item, path))
-    .find((value) => typeof value === 'string' && value !== '');
-  const name = String(found ?? '');
-  return shorten(name, 60);
 }

@@ -4,6 +4,7 @@ import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/sch
 import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { type Path, useEditor } from '../editor-state';
+import { itemName } from '../words';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
 import { FormerWhatsapp } from './former-whatsapp';
@@ -67,6 +68,14 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     dir: language && direction[language],
     onBlur: leave,
   } as const;
+  const items = core.among && (read(file, [core.among]) ?? read('content/company.json', [core.among]));
+  const names = Array.isArray(items)
+    ? items.map((item) => [String(item.id), itemName(locale, item)] as const)
+    : core.enum?.map((choice) => [choice, choices[choice] ?? choice] as const);
+  // What is no choice is shown all the same.
+  const others = [optional ? '' : shown, shown]
+    .filter((value) => !names?.some(([name]) => name === value))
+    .map((value) => [value, value || t('none')] as const);
   const isText = core.type === 'string' && !core.kind && !core.enum;
   const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
   return (
@@ -75,7 +84,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
       <p id={`${id}-help`} className="help">
         {[help, left].filter(Boolean).join(' · ')}
       </p>
-      {core.enum ? (
+      {names ? (
         <select
           {...given}
           value={shown}
@@ -84,10 +93,9 @@ export function Input({ file, path, schema, label, help, optional = false, langu
             save(target.value, false);
           }}
         >
-          {(optional || shown === '') && <option value="">{t('none')}</option>}
-          {core.enum.map((choice) => (
-            <option key={choice} value={choice}>
-              {choices[choice] ?? choice}
+          {[...new Map([...others, ...names])].map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
             </option>
           ))}
         </select>

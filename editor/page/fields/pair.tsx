@@ -1,16 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
-import { type Path, useEditor } from '../editor-state';
+import { fieldId, type Place } from '../../backend/edit';
+import { useEditor } from '../editor-state';
 import { Input } from './input';
-import { MessageParts } from './message-parts';
 import { PluralForms } from './plural-forms';
 
 type Props = {
   label: string;
   help?: string | undefined;
   /** Where the text of a language is. */
-  placeOf: (language: Locale) => { file: string; path: Path };
+  placeOf: (language: Locale) => Place;
   schema: FieldSchema;
   /** The values that messages show; they can have forms for counts too. */
   parts?: readonly string[];
@@ -18,23 +19,82 @@ type Props = {
 
 /** A text in every language, side by side. */
 export function Pair({ label, help, placeOf, schema, parts }: Props) {
-  const { locale, read } = useEditor();
+  const { locale, t, read } = useEditor();
+  const field = useRef<HTMLElement>(null);
+
+  function write(part: string): void {
+    field.current?.focus();
+    // Like typing: the browser can take it back, and React hears of it.
+    document.execCommand('insertText', false, part);
+  }
+
   return (
-    <fieldset className="pair">
+    <fieldset
+      className="pair"
+      onFocus={({ target }) => {
+        if (target.matches('input, textarea')) field.current = target;
+      }}
+    >
       <legend>{label}</legend>
       {help && <p className="help">{help}</p>}
+      {parts && parts.length > 0 && (
+        <p className="buttons help">
+          {t('keep')}
+          {parts.map((part) => (
+            <button
+              key={part}
+              type="button"
+              className="link"
+              title={t('writePart')}
+              onClick={() => write(part)}
+            >
+              <bdi>{part}</bdi>
+            </button>
+          ))}
+        </p>
+      )}
       <div className="languages">
         {routing.locales.map((language) => {
           const { file, path } = placeOf(language);
           const text = read(file, path);
           return (
-            <MessageParts key={language} {...{ file, path, parts: parts ?? [] }}>
+            <div key={language}>
               {parts && typeof text === 'string' && <PluralForms {...{ file, path, text, language }} />}
               <Input {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
-            </MessageParts>
+              <Published file={file} path={path} />
+            </div>
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** The text of a place as it was last published, where it is wrong now. */
+function Published({ file, path }: Place) {
+  const { state, read, run, change, t } = useEditor();
+  const [published, setPublished] = useState<string>();
+  const id = fieldId(file, path);
+  const isWrong = state.issues.some(
+    (issue) => issue.level === 'error' && fieldId(issue.file, [issue.field]) === id,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is needed.
+  useEffect(() => {
+    if (isWrong)
+      run('published', { file, path }).then(
+        (answer) => setPublished(answer.published),
+        () => {},
+      );
+  }, [isWrong]);
+
+  if (!isWrong || published === undefined || published === read(file, path)) return null;
+  return (
+    <p className="help">
+      {t('asPublished')} <bdi>{published}</bdi>{' '}
+      <button type="button" onClick={() => change({ kind: 'set', file, path, value: published })}>
+        {t('usePublished')}
+      </button>
+    </p>
   );
 }

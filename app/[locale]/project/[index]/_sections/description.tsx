@@ -8,8 +8,9 @@ export function Description({ paragraphs: [first, ...others] }: Props) {
     <div className={`container ${styles.text}`}>
       <p className={`measure ${styles.first}`}>{first}</p>
       <div className={`measure ${styles.others}`}>
-        {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {others.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same.
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </div>
