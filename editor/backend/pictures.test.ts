@@ -11,7 +11,6 @@ const copy = makeCopy();
 const workspace = openWorkspace(copy.root);
 
 afterAll(() => {
-  workspace.close();
   copy.remove();
 });
 

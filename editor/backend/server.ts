@@ -191,7 +191,6 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       await endServer(server);
       await preview?.stop();
       publication.close();
-      workspace.close();
     },
   };
 }

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  workspace.close();
   copy.remove();
 });
 
@@ -81,7 +80,6 @@ test('what the check refuses stays a draft beside the file, which a restart find
   const before = text(english);
   await set(english, ['Hero', 'eyebrow'], 'Development since {nobody}');
   expect(text(english)).toBe(before);
-  workspace.close();
   workspace = openWorkspace(copy.root);
   const { drafts, files, issues } = await workspace.view();
   expect(drafts).toHaveLength(1);

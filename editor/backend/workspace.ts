@@ -7,10 +7,11 @@ import { type Locale, routing } from '../../i18n/routing';
 import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
+import { readCodeKeys } from '../../tools/check/code-keys';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
 import { fixText } from '../../tools/check/typography-rules';
 import { basePath, type Edit, isIn, isSamePlace } from './edit';
-import { type Issue, openTrial } from './issues';
+import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Step, type Versions } from './journal';
 import { ConflictError, editJson } from './json-edit';
 import { OutsideError, placeOf } from './place';
@@ -51,7 +52,7 @@ const catalogs = routing.locales.map(catalogOf);
  * @param root the folder of the project
  */
 export function openWorkspace(root: string) {
-  const trial = openTrial(root);
+  const check = openCheck(root);
   const journal = openJournal(root);
   const draftFile = path.join(root, 'var/editor/drafts.json');
   let drafts = readState<Edit[]>(draftFile, []);
@@ -99,9 +100,9 @@ export function openWorkspace(root: string) {
 
   /** Good is what adds no error to those that stand already, and leaves none where it changes something. */
   async function tryOut(edits: readonly Edit[]): Promise<Trial> {
-    const known = new Set((await trial.check()).map(keyOf));
+    const known = new Set((await check()).map(keyOf));
     const texts = apply(edits);
-    const issues = await trial.check(texts);
+    const issues = await check(texts);
     const isHere = (issue: Issue) =>
       edits.some(
         ({ file, path: at }) => issue.file === file && `${issue.field}.`.startsWith(`${at.join('.')}.`),
@@ -197,12 +198,12 @@ export function openWorkspace(root: string) {
       view: {
         version: key,
         files: Object.fromEntries(files),
-        issues: await trial.check(texts),
+        issues: await check(texts),
         drafts: shown,
         changes,
         undo: stepOf(lastTurn()),
         redo: stepOf(undone.at(-1)),
-        uses: trial.uses(),
+        uses: countUses(root),
       },
     };
     return last.view;
@@ -268,11 +269,17 @@ export function openWorkspace(root: string) {
       }),
     /** Runs what changes files in another way, while no edit does. */
     alone: inTurn,
-    close: () => trial.remove(),
   };
 }
 
 export type Workspace = ReturnType<typeof openWorkspace>;
+
+/** How often the code asks for a message, by its key. */
+function countUses(root: string): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const key of readCodeKeys(root).uses.flatMap(({ keys }) => keys)) count[key] = (count[key] ?? 0) + 1;
+  return count;
+}
 
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: at }: Edit): string {

@@ -32,7 +32,6 @@ try {
     process.exitCode = 2;
   }
 } finally {
-  workspace.close();
 }
 
 async function tellImport(source: string): Promise<void> {

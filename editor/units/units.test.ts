@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  workspace.close();
   copy.remove();
 });
 

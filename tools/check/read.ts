@@ -32,8 +32,9 @@ export type Site = {
  * The first phase: reads the catalogs and records. Each must be there, be UTF-8 and JSON, and nothing may lie beside them.
  *
  * @param root the folder of the project
+ * @param texts of files that are read with another text than they have
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, texts: ReadonlyMap<string, string> = new Map()): Site {
   const files = new Map<string, JsonText>();
   const hasAddress = (file: string) => slug.test(path.basename(file, '.json'));
   const [allBuildings, allProjects] = [listBuildingFiles(root), listProjectFiles(root)];
@@ -46,7 +47,7 @@ export function readSite(root: string): Site {
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
   const issues = stray.map((file) => error({ file }, ...strayHint(file, wanted, lost)));
   for (const file of wanted) {
-    if (!lost.includes(file)) issues.push(...readFile(root, file, files));
+    if (!lost.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
     else if (!moved.includes(file))
       issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
   }
@@ -61,8 +62,8 @@ function listLocked(root: string): string[] {
   return [...named(lockFile, 'projects'), ...named(buildingLockFile, 'buildings')];
 }
 
-function readFile(root: string, file: string, files: Map<string, JsonText>): Issue[] {
-  const bytes = readFileSync(path.join(root, file));
+function readFile(root: string, file: string, files: Map<string, JsonText>, text?: string): Issue[] {
+  const bytes = text === undefined ? readFileSync(path.join(root, file)) : Buffer.from(text);
   const source = bytes.toString('utf8');
   if (!bytes.equals(Buffer.from(source))) return [error({ file }, 'json.encoding')];
   if (source.startsWith('\u{feff}')) return [error({ file }, 'json.mark')];

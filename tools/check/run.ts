@@ -29,19 +29,19 @@ const isOfTexts = ({ level, file }: Issue) => level === 'error' && /^(messages|a
  * Everything that is wrong with the texts, records, pictures and colours, each cause once.
  *
  * @param root the folder of the project
+ * @param texts catalogs and records that are to be checked with another text than their files have
  */
-export function checkContent(root: string): Promise<Issue[]> {
-  return runPhases(root, phases);
+export function checkContent(root: string, texts?: ReadonlyMap<string, string>): Promise<Issue[]> {
+  return runPhases(readSite(root, texts), phases);
 }
 
 /** The same, and then the code: its types, lint and islands. */
 export function checkAll(root: string): Promise<Issue[]> {
   const checkCode = startCodeCheck(root);
-  return runPhases(root, [...phases, (_site, known) => checkCode(known)]);
+  return runPhases(readSite(root), [...phases, (_site, known) => checkCode(known)]);
 }
 
-async function runPhases(root: string, wanted: Phase[]): Promise<Issue[]> {
-  const site = readSite(root);
+async function runPhases(site: Site, wanted: Phase[]): Promise<Issue[]> {
   let issues: Issue[] = [];
   for (const phase of wanted) {
     try {
