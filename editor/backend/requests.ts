@@ -57,7 +57,6 @@ export const requests = {
   takeBack: z.object({ edit, commit }),
   /** What was chosen where others have changed the same; who publishes, where git does not know. */
   publish: z.object({
-    message: text,
     choices: z.array(z.object({ ...place, theirs: z.unknown().optional(), value: z.unknown().optional() })),
     person: z.object({ name: text.trim().min(1), mail: z.email() }).optional(),
   }),

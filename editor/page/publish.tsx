@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import type { Requests } from '../backend/requests';
 import { Conflicts } from './conflicts';
 import { docIdOf, findDoc } from './documents';
-import { type State, useEditor } from './editor-state';
-import { momentOf, titleOfPlace } from './words';
+import { useEditor } from './editor-state';
+import { momentOf } from './words';
 
 /** Publishes everything that was changed, and tells what becomes of it. */
 export function Publish() {
@@ -14,7 +14,7 @@ export function Publish() {
 
   function publish(more: Partial<Requests['publish']> = {}): void {
     setAsked(true);
-    void run('publish', (latest) => ({ message: messageOf(latest), choices: [], ...more }));
+    void run('publish', { choices: [], ...more });
   }
 
   return (
@@ -151,11 +151,4 @@ function WhoPublishes({ onName }: { onName: (person: { name: string; mail: strin
 function timeOf(locale: string, seconds: number): string {
   const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-}
-
-/** The message of the commit: a line for each change, in English as the history of the project is. */
-function messageOf(state: State): string {
-  const places = state.changes.flatMap(({ steps: [step] }) => (step ? [step] : []));
-  const lines = places.map(({ file, path }) => `- ${titleOfPlace(state, 'en', file, path)}`);
-  return ['Edit texts and records', '', ...new Set(lines)].join('\n').trim();
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parseJson } from '../../lib/parse-json';
 
 const run = promisify(execFile);
 
@@ -82,6 +83,17 @@ export async function tryGit(root: string, args: readonly string[]): Promise<str
     (text) => text.trim(),
     () => undefined,
   );
+}
+
+/** The files in which `git diff` finds a difference. @throws PublishError */
+export async function listChanged(root: string, ...args: string[]): Promise<string[]> {
+  const names = await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...args]);
+  return names.split('\0').filter(Boolean);
+}
+
+/** The data of a JSON file in a commit; undefined where it has none. */
+export async function readData(root: string, commit: string, file: string): Promise<unknown> {
+  return parseJson((await tryGit(root, ['show', `${commit}:./${file}`])) ?? '');
 }
 
 type Failure = Error & { code?: unknown; killed?: boolean; stdout?: string; stderr?: string };

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { type Difference, listDifferences, nameOf, type Path, relocate } from './differences';
-import { tryGit } from './git';
+import { listChanged, readData, tryGit } from './git';
 
 /** How to write an old value into the files as they are now; `before` is what is there now. */
 export type Reversal = { file: string; before?: unknown } & (
@@ -61,16 +60,11 @@ export async function readHistory(
   const lines = (log ?? '').split('\x1e').flatMap((line) => line.trim() || []);
   return await Promise.all(
     lines.map(async (line) => {
-      const [commit = '', time = '', ...people] = line.split('\x1f');
-      const changes = await listChanges(root, commit, now);
-      return {
-        ...{
-          commit,
-          time,
-          people: [...new Set(people.flatMap((person) => person.replace(/\s*<.*/, '') || []))],
-        },
-        ...{ changes: changes.slice(0, mostChanges), more: Math.max(0, changes.length - mostChanges) },
-      };
+      const [commit = '', time = '', ...names] = line.split('\x1f');
+      const people = [...new Set(names.flatMap((name) => name.replace(/\s*<.*/, '') || []))];
+      const all = await listChanges(root, commit, now);
+      const changes = all.slice(0, mostChanges);
+      return { commit, time, people, changes, more: all.length - changes.length };
     }),
   );
 }
@@ -80,16 +74,11 @@ async function listChanges(
   commit: string,
   now: (file: string) => unknown,
 ): Promise<PublishedChange[]> {
-  const options = ['-r', '--no-commit-id', '--name-only', '--relative', '-z'];
+  const states = [`${commit}^`, commit];
   // Nothing came before the first.
-  const names = await tryGit(root, ['diff-tree', ...options, `${commit}^`, commit, '--', ...pathspecs]);
-  const files = (names ?? '').split('\0').filter(Boolean);
+  const files = await listChanged(root, ...states, '--', ...pathspecs).catch(() => []);
   const changes = files.map(async (file) => {
-    const [before, after] = await Promise.all(
-      [`${commit}^`, commit].map(async (at) =>
-        parseJson((await tryGit(root, ['show', `${at}:./${file}`])) ?? ''),
-      ),
-    );
+    const [before, after] = await Promise.all(states.map((at) => readData(root, at, file)));
     return listDifferences(before, after).map((difference) => ({
       ...difference,
       file,
@@ -145,6 +134,6 @@ export async function restoreFiles(root: string, commit: string, value: unknown)
 
 /** The text of a place as it was published last; undefined where there is none. */
 export async function readPublished(root: string, file: string, place: Path): Promise<string | undefined> {
-  const found = valueAt(parseJson((await tryGit(root, ['show', `HEAD:./${file}`])) ?? ''), place);
+  const found = valueAt(await readData(root, 'HEAD', file), place);
   return typeof found === 'string' ? found : undefined;
 }

@@ -9,18 +9,24 @@ const author = { name: 'Dana Levi', mail: 'dana@company.example' };
 let root: string;
 let isSaved: boolean;
 let onPublished: jest.Mock;
+/** When the check was done. */
+let checked: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const write = (file: string, data: object) => writeFileSync(path.join(root, file), JSON.stringify(data));
+const isGood = async () => {
+  checked = new Date().toISOString();
+  return true;
+};
 const open = () =>
   openPublishing({
     ...{ root, releaseFolder: '/srv/site', onPublished, isSaved: async () => isSaved },
-    ...{ isGood: async () => true, alone: (work) => work(), onFiles: async () => {} },
+    ...{ isGood, alone: (work) => work(), onFiles: async () => {} },
   });
 
 /** What has become of publishing once it is over. */
 async function publish(publishing: ReturnType<typeof open>): Promise<PublicationState> {
-  publishing.start({ message: 'Edit', author });
+  publishing.start({ author });
   const state = () => publishing.state().publication;
   await until(() => ['refused', 'conflict', 'published'].includes(state().step));
   return state();
@@ -44,7 +50,7 @@ test('what could not be built is built when somebody publishes again, after a re
   write('content/hall.json', { title: 'Great hall' });
   const failed = await publish(open());
   expect(failed).toEqual({ step: 'refused', reason: 'build', commit: git('rev-parse', 'HEAD') });
-  expect(onPublished).toHaveBeenCalledTimes(1);
+  expect(onPublished.mock.calls.map(([until]) => until >= checked)).toEqual([true]);
   write('package.json', { scripts: { build: 'true', release: 'node -p 1 > released' } });
   expect(await publish(open())).toMatchObject({ step: 'published', commit: git('rev-parse', 'HEAD') });
   expect(readFileSync(path.join(root, 'released'), 'utf8')).toBe('1\n');

@@ -29,7 +29,7 @@ type Settings = Pick<Publication, 'root' | 'isGood' | 'alone'> & {
 };
 
 /** What is to be published; `person` is who publishes, for git to keep. */
-type Sent = Pick<Publication, 'message' | 'choices' | 'author' | 'people'> & { person?: Person | undefined };
+type Sent = Pick<Publication, 'choices' | 'author' | 'people'> & { person?: Person | undefined };
 
 /** Milliseconds between two questions to the site, which a build needs minutes to answer. */
 const pause = 5_000;
@@ -41,7 +41,7 @@ const mostLasted = 3;
  * and how long the last ones took, is kept in `var/editor`.
  */
 export function openPublishing(settings: Settings) {
-  const { root, site, releaseFolder, isSaved, onPublished, onFiles } = settings;
+  const { root, site, releaseFolder, alone, isSaved, onPublished, onFiles } = settings;
   const file = path.join(root, 'var/editor/publication.json');
   let { state, lasted }: { state: PublicationState; lasted: number[] } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -77,6 +77,8 @@ export function openPublishing(settings: Settings) {
   async function run({ person, ...sent }: Sent): Promise<void> {
     const before = state;
     const since = new Date().toISOString();
+    /** What is saved while the check runs is published with the rest. */
+    let until = since;
     keep({ step: 'checking' });
     if (!(await isSaved())) return keep({ step: 'refused', reason: 'drafts' });
     if (person) await keepName(root, person);
@@ -85,9 +87,14 @@ export function openPublishing(settings: Settings) {
       ...sent,
       onStep: (step) => keep({ step }),
       isLocal: releaseFolder !== undefined,
+      alone: (work) =>
+        alone(() => {
+          until = new Date().toISOString();
+          return work();
+        }),
     }).then((each) => (each.step === 'published' ? { ...each, since } : each));
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
-    if (outcome.step === 'published' || isNothing) onPublished(since);
+    if (outcome.step === 'published' || isNothing) onPublished(until);
     // What could not be built the last time is built now, with or without more.
     if (isNothing && 'commit' in before && before.step === 'refused')
       outcome = { step: 'published', commit: before.commit, since };

@@ -39,7 +39,6 @@ function addHook(folder: string, name: string, lines: string): void {
 const publishIn = (folder: string, more: Partial<Publication> = {}) =>
   publish({
     root: path.join(place, folder),
-    message: 'Edit the hall',
     author: folder === 'dana' ? dana : roni,
     isGood: async () => true,
     alone: (work) => work(),
@@ -78,7 +77,7 @@ test('changes, new files and their people arrive in one commit, and nothing else
   expect(outcome).toEqual({ step: 'published', commit: git('remote', 'rev-parse', 'main') });
   expect(inRemote().title).toBe('Great hall');
   expect(git('remote', 'show', '--name-only', '--format=%an <%ae>%n%b', 'main')).toBe(
-    `Dana Levi <dana@company.example>\nCo-authored-by: Roni Katz <roni@company.example>\n\n\n${file}\nmessages/he.json`,
+    `Dana Levi <dana@company.example>\n- ${file} title\n- messages/he.json\n\nCo-authored-by: Roni Katz <roni@company.example>\n\n\n${file}\nmessages/he.json`,
   );
   expect(git('dana', 'status', '--porcelain')).toBe('M code.ts');
   expect(await publishIn('dana')).toEqual({ step: 'refused', reason: 'nothing' });
@@ -118,6 +117,11 @@ test('the same place is asked about, nothing is lost meanwhile, and either text 
     const choices = [{ file, path: ['title'], theirs, value: chosen }];
     expect(await publishIn('roni', { choices })).toMatchObject({ step: 'published' });
     expect(inRemote()).toMatchObject({ title: chosen, text: `New ${at}` });
+    const named = chosen === theirs ? [] : [`- ${file} title`];
+    expect(git('roni', 'show', '--no-patch', '--format=%b').split('\n')).toEqual([
+      ...named,
+      `- ${file} text`,
+    ]);
   }
 });
 

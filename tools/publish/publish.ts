@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
 import { runTool } from '../check/run-tool';
-import { git, isUnfinished, PublishError, type Reason, tryGit } from './git';
+import { listDifferences } from './differences';
+import { git, isUnfinished, listChanged, PublishError, type Reason, readData, tryGit } from './git';
 import { type Choice, type Conflict, isChoiceOf, mergeJson } from './merge';
 
 export type Person = { name: string; mail: string };
 
 /** What is published; everything else belongs to developers. */
 const published = ['content', 'messages', 'public'];
+
+const subject = 'Edit texts and records';
 
 /** How often it starts anew when others were faster. */
 const mostTurns = 5;
@@ -22,7 +25,6 @@ export type Outcome =
 export type Publication = {
   /** The folder of the project. */
   root: string;
-  message: string;
   /** Who publishes; without it whom git knows. */
   author?: Person | undefined;
   /** Whose edits it holds. */
@@ -62,24 +64,23 @@ async function tryPublish(publication: Publication): Promise<Outcome> {
     onStep('fetching');
     if (remote) await git(root, ['fetch', '--quiet', remote.name]);
     const before = await countUnsent(root);
-    let isCommitted = false;
+    let isNew = false;
+    const isThere = async () => isNew && (!remote || (await countUnsent(root)) > before);
     try {
-      const { hasMerged, fields, isNew } = await alone(async () => {
-        const isNew = await commitAll(publication);
-        isCommitted = isNew;
-        return { isNew, ...(remote ? await takeOver(publication) : { fields: [], hasMerged: false }) };
+      const hasMerged = await alone(async () => {
+        isNew = await commitAll(publication);
+        const hasMerged = remote !== undefined && (await takeOver(publication));
+        if (await isThere()) await nameChanges(publication);
+        return hasMerged;
       });
-      if (fields.length > 0) throw new ConflictError(fields);
       if (hasMerged && !(await isGood())) throw new PublishError('errorsAfter');
-      if (remote && (await countUnsent(root)) === 0) throw new PublishError('nothing');
-      if (!remote && !isNew) throw new PublishError('nothing');
+      if (remote ? (await countUnsent(root)) === 0 : !isNew) throw new PublishError('nothing');
       onStep('sending');
       if (remote) await git(root, ['push', '--quiet', remote.name, `HEAD:${remote.branch}`]);
       return { step: 'published', commit: (await git(root, ['rev-parse', 'HEAD'])).trim() };
     } catch (error) {
       // The changes are again what they were: changes that are not published.
-      if (isCommitted && (await countUnsent(root)) > before)
-        await alone(() => git(root, ['reset', '--quiet', 'HEAD~1']));
+      if (await isThere()) await alone(() => git(root, ['reset', '--quiet', 'HEAD~1']));
       if (error instanceof ConflictError) return { step: 'conflict', fields: error.fields };
       if (!(error instanceof PublishError && error.reason === 'overtaken')) throw error;
     }
@@ -125,55 +126,62 @@ async function countUnsent(root: string): Promise<number> {
 
 /** Makes one commit of all changes of what is published. @returns whether there were any */
 async function commitAll(publication: Publication): Promise<boolean> {
-  const { root, message, author, people = [] } = publication;
+  const { root } = publication;
   const folders = published.filter((folder) => existsSync(path.join(root, folder)));
   await git(root, ['add', '--all', '--', ...folders]);
-  const files = await git(root, ['diff', '--cached', '--name-only', '--no-renames', '-z', '--', ...folders]);
-  if (!files) return false;
-  const others = people.filter(({ mail }) => mail !== author?.mail);
-  const trailers = others.flatMap(({ name, mail }) => ['--trailer', `Co-authored-by: ${name} <${mail}>`]);
+  const files = await listChanged(root, '--cached', '--', ...folders);
+  if (files.length === 0) return false;
   // By their names, so that nothing else that somebody has put into the index goes with them.
   const only = ['--only', '--pathspec-from-file=-', '--pathspec-file-nul'];
-  const options = [
-    '--literal-pathspecs',
-    ...identity(publication),
-    'commit',
-    '--quiet',
-    '--message',
-    message,
-  ];
-  await git(root, [...options, ...trailers, ...only], files);
+  const options = ['--literal-pathspecs', ...identity(publication), 'commit', '--quiet'];
+  await git(root, [...options, '--message', subject, ...only], files.join('\0'));
   return true;
+}
+
+/** Names in the commit each place that it changes once it is on top of the others’, and everyone whose edits it holds. */
+async function nameChanges(publication: Publication): Promise<void> {
+  const { root, author, people = [] } = publication;
+  const states = ['HEAD^', 'HEAD'];
+  const files = await listChanged(root, ...states, '--', '*.json');
+  const lines = files.map(async (file) => {
+    const [before, after] = await Promise.all(states.map((at) => readData(root, at, file)));
+    const places = listDifferences(before, after).map((each) => [file, ...each.path].join(' '));
+    return [...new Set(places)].map((place) => `- ${place}`);
+  });
+  const message = [subject, '', ...(await Promise.all(lines)).flat()].join('\n').trim();
+  const others = people.filter(({ mail }) => mail !== author?.mail);
+  const trailers = others.flatMap(({ name, mail }) => ['--trailer', `Co-authored-by: ${name} <${mail}>`]);
+  // The message alone: what else is in the index stays there, and the hooks have had their say.
+  const options = ['commit', '--quiet', '--amend', '--only', '--no-verify', '--file=-'];
+  await git(root, [...identity(publication), ...options, ...trailers], message);
 }
 
 /**
  * Puts what is not sent on top of what others have published.
  *
- * @returns the places that both have changed, for which nothing was chosen; then nothing has changed
+ * @returns whether there was anything
  * @throws PublishError
+ * @throws ConflictError where both have changed a place and nothing was chosen for it; then nothing has changed
  */
-async function takeOver(publication: Publication): Promise<{ fields: Conflict[]; hasMerged: boolean }> {
+async function takeOver(publication: Publication): Promise<boolean> {
   const { root } = publication;
   const behind = Number(await git(root, ['rev-list', '--count', 'HEAD..@{upstream}']));
-  if (behind === 0) return { fields: [], hasMerged: false };
+  if (behind === 0) return false;
   if (await git(root, ['status', '--porcelain', '--untracked-files=no']))
     throw new PublishError('otherChanges');
   let args = ['rebase', '--quiet', '@{upstream}'];
   for (;;) {
     try {
       await git(root, [...identity(publication), ...args]);
-      return { fields: [], hasMerged: true };
+      return true;
     } catch (error) {
-      const files = (await git(root, ['diff', '--name-only', '--diff-filter=U', '-z']))
-        .split('\0')
-        .filter(Boolean);
+      const files = await listChanged(root, '--diff-filter=U');
       const fields: Conflict[] = [];
       for (const file of files) fields.push(...(await settle(publication, file)));
       if (files.length > 0 && fields.length === 0) args = ['rebase', '--continue'];
       else {
         await tryGit(root, ['rebase', '--abort']);
-        if (files.length === 0) throw error;
-        return { fields, hasMerged: false };
+        throw files.length > 0 ? new ConflictError(fields) : error;
       }
     }
   }
