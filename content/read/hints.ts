@@ -18,6 +18,8 @@ const expectations: Record<string, RecordMessage> = {
   int: { key: 'record.wholeNumber' },
   boolean: { key: 'record.trueOrFalse' },
   array: { key: 'record.list' },
+  // The lock of the projects.
+  record: { key: 'record.group', values: { fields: '"3": "steel-hall"' } },
 };
 
 /** What to write instead: what the field's description says, or what is true of every field. */
@@ -43,6 +45,8 @@ export function hintOf(issue: z.core.$ZodIssue, field: FieldSchema, value: unkno
       if (isText) return { key: 'record.tooLong', values: { maximum } };
       return own ?? { key: 'record.tooLarge', values: { maximum } };
     }
+    case 'invalid_key':
+      return expectations.record ?? wrong;
     case 'invalid_value':
       return own ?? choiceHint(issue.values.map(String), String(value));
     case 'invalid_format':

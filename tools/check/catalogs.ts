@@ -4,10 +4,12 @@ import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
-import { type CodeKeys, readCodeKeys } from './code-keys';
+import { type CodeKeys, readCodeKeys, type Use } from './code-keys';
 import { error, type Issue } from './issue';
 import { checkMessageForms } from './message-forms';
 import type { Site } from './read';
+import { findRenamed, groupOf, nameOf } from './renamed';
+import type { Message, Values } from './sentences';
 import { catalogOf } from './site-files';
 
 /** A catalog by its keys: its texts and its groups, the whole under the key `''`. */
@@ -15,8 +17,10 @@ type Catalog = { file: string; parts: ReadonlyMap<string, unknown> };
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
-const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], values?: Values): Issue {
+  return error({ file, field: field || undefined, value: showValue(parts.get(field)) }, key, values);
+}
 
 /** Every catalog has the texts that the code asks for, in the same groups and with the same arguments. */
 export function checkCatalogs(site: Site): Issue[] {
@@ -32,18 +36,17 @@ export function checkCatalogs(site: Site): Issue[] {
     ...catalogs.flatMap(wrongTexts),
     ...catalogs.flatMap(sameNames),
     ...others.flatMap((other) => compare(first as Catalog, other, code)),
-    ...(groups.length === catalogs.length ? unknownKeys(catalogs, code) : []),
+    ...(first && groups.length === catalogs.length ? unknownKeys(first, catalogs, code) : []),
     ...checkMessageForms(site, code),
   ];
 }
 
-function wrongTexts({ file, parts }: Catalog): Issue[] {
-  return [...parts].flatMap(([key, value]) => {
+function wrongTexts(catalog: Catalog): Issue[] {
+  return [...catalog.parts].flatMap(([key, value]) => {
     if (isGroup(value) && (!key || Object.keys(value).length > 0)) return [];
-    const place = { file, field: key || undefined, value: showValue(value) };
-    if (!key) return [error(place, 'catalogs.noGroup')];
-    if (typeof value !== 'string') return [error(place, 'record.text')];
-    return value.trim() ? [] : [error(place, 'record.empty')];
+    if (!key) return issueAt(catalog, key, 'catalogs.noGroup');
+    if (typeof value !== 'string') return issueAt(catalog, key, 'record.text');
+    return value.trim() ? [] : issueAt(catalog, key, 'record.empty');
   });
 }
 
@@ -54,21 +57,17 @@ const choices = Object.values(listFieldSchemas())
   .filter(({ length }) => length > 0);
 
 /** Two choices of a field, such as two statuses, that a page would call the same. */
-function sameNames({ file, parts }: Catalog): Issue[] {
-  const groups = [...parts].filter(
-    ([, group]) => isGroup(group) && choices.some((names) => names.every((name) => name in group)),
-  );
-  return groups.flatMap(([key, group]) => {
-    const texts = Object.entries(group as Record<string, unknown>).map(([name, value]) => ({
-      ...{ name, value },
+function sameNames(catalog: Catalog): Issue[] {
+  return [...catalog.parts].flatMap(([group, texts]) => {
+    if (!isGroup(texts) || !choices.some((names) => names.every((name) => name in texts))) return [];
+    /** What a choice is called, and which is the first with that name. */
+    const owners = new Map<unknown, string>();
+    return Object.entries(texts).flatMap(([name, text]) => {
       // A name may depend on another field: each of its forms is one.
-      called: [value, ...Array.from(String(value).matchAll(/\w \{([^{}]*)\}/g), ([, form]) => form)],
-    }));
-    return texts.flatMap(({ name, value, called }, index) => {
-      const first = texts.slice(0, index).find((other) => other.called.some((key) => called.includes(key)));
-      if (!first) return [];
-      const place = { file, field: `${key}.${name}`, value: showValue(value) };
-      return [error(place, 'catalogs.sameName', { other: `${key}.${first.name}` })];
+      const called = [text, ...Array.from(String(text).matchAll(/\w \{([^{}]*)\}/g), ([, form]) => form)];
+      const other = called.map((one) => owners.get(one)).find((owner) => owner !== undefined);
+      for (const one of called) if (!owners.has(one)) owners.set(one, `${group}.${name}`);
+      return other ? issueAt(catalog, `${group}.${name}`, 'catalogs.sameName', { other }) : [];
     });
   });
 }
@@ -76,30 +75,29 @@ function sameNames({ file, parts }: Catalog): Issue[] {
 /** What one catalog has and the other lacks. A text under another name is reported where its name is the wrong one. */
 function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
   const [lacking, extra] = [keysBeyond(one, other), keysBeyond(other, one)];
-  const renamed = lacking.flatMap((key): [string, string][] => {
-    const isBeside = (other: string) => groupOf(other) === groupOf(key);
-    const [before, after] = [lacking.filter(isBeside), extra.filter(isBeside)];
-    const near = after[after.map(nameOf).indexOf(nearName(nameOf(key), after.map(nameOf)) ?? '')];
-    const found = near ?? (before.length === after.length ? after[before.indexOf(key)] : undefined);
-    return found && isGroup(one.parts.get(key)) === isGroup(other.parts.get(found)) ? [[key, found]] : [];
-  });
-  const isMissing = (key: string) => !renamed.flat().includes(key);
+  const renamed = findRenamed(lacking, extra);
+  const found = new Set([...renamed].flat());
+  const missing = (from: Catalog, to: Catalog, keys: string[]) =>
+    keys.flatMap((key) => {
+      const text = from.parts.get(key);
+      const values = { text: showValue(text), other: from.file };
+      const hint = isGroup(text) ? 'catalogs.missingGroup' : 'catalogs.missing';
+      return found.has(key) ? [] : issueAt(to, key, hint, values);
+    });
+  const shared = [...one.parts.keys()].filter((key) => other.parts.has(key));
   return [
-    ...lacking.filter(isMissing).map((key) => missing(one, other, key)),
-    ...extra.filter(isMissing).map((key) => missing(other, one, key)),
-    ...renamed.map((keys) => {
-      const isFirst = code.asks(keys[1]) && !code.asks(keys[0]);
-      const [wrong, right] = isFirst ? [one, other] : [other, one];
-      const [field, key] = isFirst ? keys : ([...keys].reverse() as typeof keys);
-      const place = { file: wrong.file, field, value: showValue(wrong.parts.get(field)) };
-      return error(place, 'catalogs.otherName', { key, other: right.file });
-    }),
-    ...[...one.parts.keys()].flatMap((field) => {
-      const [here, there] = [one.parts.get(field), other.parts.get(field)];
-      if (there === undefined || isGroup(here) === isGroup(there)) return [];
-      const [wrong, right] = isGroup(here) ? [other, one] : [one, other];
-      const place = { file: wrong.file, field, value: showValue(wrong.parts.get(field)) };
-      return [error(place, 'catalogs.group', { other: right.file })];
+    ...missing(one, other, lacking),
+    ...missing(other, one, extra),
+    ...Array.from(renamed, ([key, name]) =>
+      code.asks(name) && !code.asks(key)
+        ? issueAt(one, key, 'catalogs.otherName', { key: name, other: other.file })
+        : issueAt(other, name, 'catalogs.otherName', { key, other: one.file }),
+    ),
+    ...shared.flatMap((key) => {
+      const [isHere, isThere] = [one, other].map(({ parts }) => isGroup(parts.get(key)));
+      if (isHere === isThere) return [];
+      const [wrong, right] = isHere ? [other, one] : [one, other];
+      return issueAt(wrong, key, 'catalogs.group', { other: right.file });
     }),
   ];
 }
@@ -111,38 +109,28 @@ function keysBeyond(one: Catalog, other: Catalog): string[] {
   );
 }
 
-function missing(from: Catalog, { file }: Catalog, field: string): Issue {
-  const text = from.parts.get(field);
-  const values = { text: showValue(text), other: from.file };
-  const key = isGroup(text) ? 'catalogs.missingGroup' : 'catalogs.missing';
-  return error({ file, field, value: { key: 'value.missing' } }, key, values);
-}
-
 /** What the code asks for and no catalog has: a text that was renamed in all of them, or a slip of the code. */
-function unknownKeys(catalogs: Catalog[], code: CodeKeys): Issue[] {
-  const [first] = catalogs;
+function unknownKeys(first: Catalog, catalogs: Catalog[], code: CodeKeys): Issue[] {
+  const keys = [...first.parts.keys()].filter(Boolean);
   const gapOf = (key: string) => {
     const prefixes = key.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
     return prefixes.find((prefix) => catalogs.every(({ parts }) => !parts.has(prefix)));
   };
-  const gaps = code.uses.flatMap((use) => {
-    const found = use.keys.map(gapOf);
-    return found[0] && !found.includes(undefined) ? [{ gap: found[0], ...use }] : [];
-  });
-  const once = gaps.filter(({ gap }, index) => gaps.findIndex((other) => other.gap === gap) === index);
-  return once.flatMap(({ gap, file, line }) => {
-    if (!first) return [];
-    const names = [...first.parts.keys()].filter((key) => key && groupOf(key) === groupOf(gap));
-    const unused = names.filter((name) => !code.asks(name) && !code.names.has(nameOf(name)));
-    const former = nearName(gap, unused) ?? (unused.length === 1 ? unused[0] : undefined);
-    const near = nearName(gap, names);
-    if (!former)
-      return error(
-        { file, line, field: gap },
-        near ? 'keys.unknownNear' : 'keys.unknown',
-        near ? { near } : {},
-      );
-    const place = { file: first.file, field: former, value: showValue(first.parts.get(former)) };
-    return error(place, 'keys.renamed', { key: gap, user: file });
+  const gaps = new Map<string, Use>();
+  for (const use of code.uses) {
+    const [gap, ...others] = use.keys.map(gapOf);
+    if (gap && !others.includes(undefined) && !gaps.has(gap)) gaps.set(gap, use);
+  }
+  const unused = keys.filter((key) => !code.asks(key) && !code.names.has(nameOf(key)));
+  const renamed = findRenamed([...gaps.keys()], unused);
+  return Array.from(gaps, ([gap, { file, line }]) => {
+    const former = renamed.get(gap);
+    if (former) return issueAt(first, former, 'keys.renamed', { key: gap, user: file });
+    const near = nearName(
+      gap,
+      keys.filter((key) => groupOf(key) === groupOf(gap)),
+    );
+    const place = { file, line, field: gap };
+    return near ? error(place, 'keys.unknownNear', { near }) : error(place, 'keys.unknown');
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import { type Node, traverseFast } from '@babel/types';
+import { type CallExpression, type Node, traverseFast } from '@babel/types';
 import { listFiles } from './site-files';
 
 /** A place where the code asks for a text: `t('title', { name })`. */
@@ -27,7 +27,6 @@ export type CodeKeys = {
 
 const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
 const makers = /\b(?:useTranslations|getTranslations|createTranslator)\b/;
-const methods = /^(rich|markup|raw|has)$/;
 
 /** Several checks need the same files, which stay as they are while a check runs. */
 const known = new Map<string, CodeKeys>();
@@ -62,26 +61,24 @@ function readCode(root: string): CodeKeys {
 }
 
 function usesIn(file: string, source: string): Use[] {
-  const nodes: Node[] = [];
+  const translators: { name: string; namespace: string }[] = [];
+  const calls: CallExpression[] = [];
   traverseFast(parseCode(source), (node) => {
-    nodes.push(node);
+    if (node.type === 'CallExpression') calls.push(node);
+    if (node.type !== 'VariableDeclarator') return;
+    const [name, namespace] = [nameOf(node.id), namespaceOf(node.init)];
+    if (name !== undefined && namespace !== undefined) translators.push({ name, namespace });
   });
-  const translators = nodes.flatMap((node) => {
-    const namespace = node.type === 'VariableDeclarator' ? namespaceOf(node.init) : undefined;
-    return namespace === undefined || !('id' in node) ? [] : [{ name: nameOf(node.id), namespace }];
-  });
-  return nodes.flatMap((node): Use[] => {
-    if (node.type !== 'CallExpression') return [];
-    const { callee, arguments: [key, values] = [] } = node;
-    const method = callee.type === 'MemberExpression' ? (nameOf(callee.property) ?? '') : undefined;
-    if (key?.type !== 'StringLiteral' || (method !== undefined && !methods.test(method))) return [];
-    const own = namespaceOf(callee);
-    const name = nameOf(callee.type === 'MemberExpression' ? callee.object : callee);
-    const named = translators.filter((translator) => name !== undefined && translator.name === name);
+  return calls.flatMap(({ callee, arguments: [key, values], loc }) => {
+    const [translator, method] =
+      callee.type === 'MemberExpression' ? [callee.object, nameOf(callee.property)] : [callee, 'call'];
+    if (key?.type !== 'StringLiteral' || !/^(call|rich|markup|raw|has)$/.test(method ?? '')) return [];
+    const own = namespaceOf(translator);
+    const named = translators.filter(({ name }) => name === nameOf(translator));
     const namespaces = own === undefined ? named.map(({ namespace }) => namespace) : [own];
     const keys = namespaces.map((namespace) => (namespace ? `${namespace}.${key.value}` : key.value));
     const filled = /^(raw|has)$/.test(method ?? '') ? undefined : filledIn(values);
-    return keys.length > 0 ? [{ file, line: node.loc?.start.line ?? 1, keys, filled }] : [];
+    return keys.length > 0 ? { file, line: loc?.start.line ?? 1, keys, filled } : [];
   });
 }
 
@@ -99,12 +96,11 @@ function namespaceOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
   if (node?.type !== 'CallExpression' || !makers.test(nameOf(node.callee) ?? '')) return undefined;
   const [options] = node.arguments;
-  const properties = options?.type === 'ObjectExpression' ? options.properties : [];
-  const values = properties.map((part) =>
+  const named = options?.type === 'ObjectExpression' ? options.properties : [];
+  const values = named.map((part) =>
     part.type === 'ObjectProperty' && nameOf(part.key) === 'namespace' ? part.value : undefined,
   );
-  const namespace = [options, ...values].find((value) => value?.type === 'StringLiteral');
-  return namespace?.type === 'StringLiteral' ? namespace.value : '';
+  return [options, ...values].filter((value) => value?.type === 'StringLiteral')[0]?.value ?? '';
 }
 
 function filledIn(values: Node | undefined): string[] | undefined {

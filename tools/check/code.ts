@@ -6,15 +6,11 @@ import { findConflict } from './read';
 import { runTool } from './run-tool';
 import { listFiles } from './site-files';
 
-type Place = { line: number; column: number };
-
-type BiomeReport = {
-  diagnostics: {
-    severity: string;
-    message: string;
-    category: string;
-    location: { path: string; start: Place };
-  }[];
+type Diagnostic = {
+  severity: string;
+  message: string;
+  category: string;
+  location: { path: string; start: { line: number } };
 };
 
 /**
@@ -57,29 +53,23 @@ async function checkTypes(root: string): Promise<Issue[]> {
 }
 
 async function checkCode(root: string): Promise<Issue[]> {
-  const { output } = await runTool(root, 'biome', [
-    'check',
-    '--reporter=json',
-    '--max-diagnostics=none',
-    ...lineEnds(root),
-    '.',
-  ]);
+  const options = ['--reporter=json', '--max-diagnostics=none', ...lineEnds(root)];
+  const { output } = await runTool(root, 'biome', ['check', ...options, '.']);
   const [json] = /^\{"summary.*$/m.exec(output) ?? [];
   if (!json) return [error({ file: 'biome.json', value: output.trim().split('\n')[0] }, 'code.broken')];
-  return (JSON.parse(json) as BiomeReport).diagnostics.flatMap(
-    ({ severity, message, category, location }): Issue[] => {
-      const report = severity === 'error' ? error : warning;
-      const file = location.path;
-      // What is wrong in the words and records is left to the other checks; here only their layout.
-      const isWords = /^(messages|content)\/.*\.json$/.test(file);
-      if (isWords && (!/^format|^assist/.test(category) || message.includes('aborted'))) return [];
-      if (/^format|^assist/.test(category)) return [{ ...warning({ file }, 'code.layout'), fixable: true }];
-      const place = { file, line: location.start.line, column: location.start.column };
-      if (category !== 'parse') return [report(place, 'code.rule', { message, category })];
-      const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
-      return [conflict ?? error(place, 'code.parse', { message })];
-    },
-  );
+  const { diagnostics } = JSON.parse(json) as { diagnostics: Diagnostic[] };
+  return diagnostics.flatMap(({ severity, message, category, location }) => {
+    const { path: file, start } = location;
+    const isLayout = /^format|^assist/.test(category);
+    // What is wrong in the words and records is left to the other checks; here only their layout.
+    const isWords = /^(messages|content)\/.*\.json$/.test(file);
+    if (isWords && (!isLayout || message.includes('aborted'))) return [];
+    if (isLayout) return { ...warning({ file }, 'code.layout'), fixable: true };
+    const report = severity === 'error' ? error : warning;
+    if (category !== 'parse') return report({ file, line: start.line }, 'code.rule', { message, category });
+    const conflict = findConflict(file, readFileSync(path.join(root, file), 'utf8'));
+    return conflict ?? error({ file, line: start.line }, 'code.parse', { message });
+  });
 }
 
 type Source = { file: string; code: string };

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { checkFields } from './fields';
+import { readSite } from './read';
 
 type Fields = Record<
   string,
@@ -13,14 +14,15 @@ function errorsAfter(change: (fields: Fields) => void, file = 'content/fields/he
   const root = newFolder();
   for (const folder of ['messages', 'content/fields'])
     cpSync(folder, path.join(root, folder), { recursive: true });
+  cpSync('.gitignore', path.join(root, '.gitignore'));
   const fields: Fields = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   change(fields);
   writeFileSync(path.join(root, file), JSON.stringify(fields));
-  return checkFields(root).map(({ field, hint }) => `${hint.key} ${field}`);
+  return checkFields(readSite(root)).map(({ field, hint }) => `${hint.key} ${field}`);
 }
 
 test('every field, choice and message is described in every language', () => {
-  expect(checkFields('.')).toEqual([]);
+  expect(checkFields(readSite('.'))).toEqual([]);
 });
 
 test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([

@@ -9,48 +9,43 @@ import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';
-import { catalogOf, descriptionsOf, readJsonFile } from './site-files';
+import type { Site } from './read';
+import { catalogOf, descriptionsOf } from './site-files';
 
 const text = z.string().trim().min(1);
-const descriptionsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    label: text.optional(),
-    help: text.optional(),
-    hint: text.optional(),
-    choices: z.record(z.string(), text).optional(),
-  }),
-);
+const choices = z.record(z.string(), text);
+const description = z.strictObject({ label: text, help: text, hint: text, choices }).partial();
+const descriptionsSchema = z.object({}).catchall(description);
 
 /** Every field and choice of the records is described in every language, and every description is about something. */
-export function checkFields(root: string): Issue[] {
-  const files = routing.locales.flatMap((locale) => {
-    const file = descriptionsOf(locale);
-    const data = readJsonFile(root, file)?.data;
+export function checkFields({ files }: Site): Issue[] {
+  const described = routing.locales.map(descriptionsOf).flatMap((file) => {
+    const data = files.get(file)?.data;
     return data === undefined ? [] : [{ file, data, fields: listFields(file, data).slice(1) }];
   });
-  const misshapen = files.flatMap(({ file, data }) => listIssues(descriptionsSchema, file, data));
+  const misshapen = described.flatMap(({ file, data }) => listIssues(descriptionsSchema, file, data));
   if (misshapen.length > 0) return misshapen.map((issue): Issue => ({ level: 'error', ...issue }));
   const parts = Object.values(listFieldSchemas()).flatMap(listParts);
-  const catalog = readJsonFile(root, catalogOf(routing.defaultLocale))?.data;
-  const messages = listFields('', catalog, ['messages']).map(({ field }) => field);
-  const choices = parts.flatMap((part) => choiceNames(namesOf(part), choicesOf(part)));
-  const known = new Set([...parts.flatMap(namesOf), ...messages, ...choices]);
-  const written = files.flatMap(({ fields }) =>
+  const catalog = files.get(catalogOf(routing.defaultLocale))?.data;
+  const known = new Set([
+    ...listFields('', catalog, ['messages']).map(({ field }) => field),
+    ...parts.flatMap((part) => [...namesOf(part), ...choiceNames(namesOf(part), choicesOf(part))]),
+  ]);
+  const written = described.flatMap(({ fields }) =>
     fields.flatMap(({ field, path: [name = ''], value }) =>
       typeof value === 'string' && known.has(name) ? [[field]] : [],
     ),
   );
   const wanted = [...parts.flatMap(wantedOf), ...written];
-  return files.flatMap(({ file, fields }) => {
+  return described.flatMap(({ file, fields }) => {
     const own = new Set(fields.map(({ field }) => field));
     const missing = wanted.flatMap((places) => (places.some((place) => own.has(place)) ? [] : places[0]));
     const undescribed = [...known].filter((name) => !own.has(name));
     return [
       ...[...new Set(missing)].map((field) => error({ file, field }, 'fields.missing')),
       ...fields.flatMap(({ field, path, value }) => {
-        const isSubject = path.length === 1 || path.length === 3;
-        if (isSubject && !known.has(field)) {
+        // A field or message by its name, or a choice of it.
+        if ((path.length === 1 || path.length === 3) && !known.has(field)) {
           const near = nearName(field, undescribed);
           return error({ file, field }, near ? 'fields.strayNear' : 'fields.stray', near ? { near } : {});
         }
@@ -71,8 +66,9 @@ function choiceNames(names: readonly string[], choices: readonly string[]): stri
 
 /** The label and the choices of a field, each by the places where it may be described. */
 function wantedOf(part: FieldSchema): string[][] {
-  const names = namesOf(part);
   if (!part.field && !part.name) return [];
+  const names = namesOf(part);
+  // A choice is first looked for where all fields of its kind have it.
   const ordered = [part.kind ?? names[0] ?? '', ...names];
   const choices = (part.enum ?? []).map((choice) => choiceNames(ordered, [choice]));
   return [names.map((name) => `${name}.label`), ...choices];

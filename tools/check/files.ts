@@ -29,9 +29,7 @@ type NamedPicture = {
 export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
   const { root } = site;
   const present = listFiles(root, 'public').map((file) => file.slice('public'.length));
-  const named = [...site.files].flatMap(([file, { data }]) =>
-    file === lockFile ? [] : picturesIn(file, data),
-  );
+  const named = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
   const unused = listUnused(site, named);
   // What is no name of a picture is left to the shape of the record.
   const usable = named.filter(

@@ -7,9 +7,8 @@ export type Issue = {
   file: string;
   /** The key or field in the file, such as `Hero.title` or `he.description.1`; without it the issue is of the whole file. */
   field?: string;
-  /** The place in a file that has no fields, from 1. */
+  /** The line in a file that has no fields, from 1. */
   line?: number;
-  column?: number;
   /** What is written there now, shortened. */
   value?: string | Message;
   /** What is wrong and what to write or do instead. */

@@ -14,8 +14,8 @@ export type JsonText = {
   duplicates: Map<string, number>;
 };
 
-/** The first place where a file is no JSON, from 1, what is written there, and what to write instead. */
-export type JsonError = { line: number; column: number; value: string | Message; hint: Message };
+/** The first line, from 1, where a file is no JSON, what is written there, and what to write instead. */
+export type JsonError = { line: number; value: string | Message; hint: Message };
 
 /** What the parser says, and what is written before and after that place, tell the reason; the first that fits. */
 const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']][] = [
@@ -70,9 +70,8 @@ export function readJson(source: string): JsonText | JsonError {
         if (typeof value !== 'string') return;
         found.strings.push({ path, field, value, start: offset + 1, end: offset + length - 1 });
       },
-      onError(code, offset, _length, line, character) {
-        const place = { line: line + 1, column: character + 1 };
-        error ??= { ...place, ...explain(source.slice(0, offset), source.slice(offset), code) };
+      onError(code, offset, _length, line) {
+        error ??= { line: line + 1, ...explain(source.slice(0, offset), source.slice(offset), code) };
       },
     },
     { disallowComments: true },

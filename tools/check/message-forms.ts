@@ -29,34 +29,33 @@ type Message = {
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
 export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): Issue[] {
   const issues: Issue[] = [];
-  const messages = routing.locales.flatMap((locale) => {
+  const messages = new Map<string, Message[]>();
+  for (const locale of routing.locales) {
     const file = catalogOf(locale);
-    return (files.get(file)?.strings ?? []).flatMap(({ field, value: text }): Message[] => {
+    for (const { field, value: text } of files.get(file)?.strings ?? []) {
       try {
         const tree = parse(text, { captureLocation: true });
-        return [{ file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) }];
+        const message = { file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) };
+        messages.set(field, [...(messages.get(field) ?? []), message]);
       } catch (reason) {
         issues.push({ level: 'error', file, field, ...describeIcuError(reason, text) });
-        return [];
       }
-    });
-  });
-  const originals = new Map([...messages].reverse().map((message) => [message.field, message]));
-  for (const [field, original] of originals) {
-    const others = messages.filter((message) => message !== original && message.field === field);
+    }
+  }
+  for (const [field, [original, ...others]] of messages) {
+    if (!original) continue;
     const calls = uses.filter(({ keys }) => keys.includes(field));
     const filled = calls.flatMap((call) => call.filled ?? []);
     const isKnown = calls.length > 0 && calls.every((call) => call.filled);
-    const unfilledIn = (message: Message) =>
-      unfilled(message, (name) => (isKnown ? filled.includes(name) : names.has(name)));
+    const fills = (name: string) => (isKnown ? filled.includes(name) : names.has(name));
     const all = [original, ...others];
-    issues.push(...all.flatMap((message) => [...strayMarks(message), ...wrongForms(message)]));
     // What is wrong in every language is one slip, and what nothing fills in is no difference.
-    const own = unfilledIn(original);
-    issues.push(...own, ...(isKnown ? unused(original, all, calls) : []));
+    const own = unfilled(original, fills);
+    issues.push(...all.flatMap((message) => [...strayMarks(message), ...wrongForms(message)]), ...own);
+    if (isKnown) issues.push(...unused(original, all, calls));
     if (own.length > 0 || original.file !== catalogOf(routing.defaultLocale)) continue;
     for (const message of others) {
-      const wrong = unfilledIn(message);
+      const wrong = unfilled(message, fills);
       issues.push(...(wrong.length > 0 ? wrong : differences(original, message)));
     }
   }

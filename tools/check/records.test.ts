@@ -310,11 +310,7 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     [setting(lock, '0', undefined)],
     `error ${hall} index = 0: is not in ${lock}: add "0": "steel-hall" there`,
   ],
-  [
-    'a lock of another form',
-    [writing(lock, [])],
-    `error ${lock} = undefined: write a group { "3": "steel-hall" }`,
-  ],
+  ['a lock of another form', [writing(lock, [])], `error ${lock} = []: write a group { "3": "steel-hall" }`],
   [
     'a project that is gone',
     [removing(hall)],

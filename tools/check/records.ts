@@ -54,30 +54,30 @@ function listPages(
   );
   if (isWrong || misplaced.length > 0 || !makers.every((file) => files.has(file))) return undefined;
   const dataOf = (file: string) => Object(files.get(file)?.data);
-  const scenes = buildings.flatMap((file) => dataOf(file).tour ?? []);
-  const shared = anchorsIn(root, 'components');
-  const page = (address: string, folder: string): [string, Set<string>] => [
-    address,
-    new Set([...shared, ...anchorsIn(root, `${pagesFolder}/${folder}`)]),
-  ];
-  const plain = listFiles(root, pagesFolder)
-    .map((file) => /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/.exec(file)?.[1])
-    .filter((name) => name !== undefined);
-  // Nothing leads to a page that is not there yet.
-  const indices = projects.flatMap((file) => (isPlanned(dataOf(file)) ? [] : dataOf(file).index));
-  return new Map([
-    page('/', '(home)'),
-    ...plain.map((name) => page(`/${name}`, name)),
-    ...indices.map((index) => page(`/project/${index}`, 'project')),
-    ...buildings.flatMap((file) => {
+  const plain = listFiles(root, pagesFolder).flatMap(
+    (file) => /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/.exec(file)?.[1] ?? [],
+  );
+  const stops: { id: string }[] = buildings.flatMap((file) => dataOf(file).tour ?? []);
+  /** The addresses of the pages in each folder. */
+  const addresses: Record<string, string[]> = {
+    '(home)': ['/'],
+    // Nothing leads to a page that is not there yet.
+    project: projects.flatMap((file) => (isPlanned(dataOf(file)) ? [] : `/project/${dataOf(file).index}`)),
+    '[building]': buildings.map((file) => `/${nameOf(file)}`),
+    '[building]/[unit]': buildings.flatMap((file) => {
       const units: { number: string }[] = dataOf(file).units ?? [];
-      const current = units.filter((unit) => !isPlanned(unit));
-      const own = current.map(({ number }) => page(`/${nameOf(file)}/${number}`, '[building]/[unit]'));
-      return [page(`/${nameOf(file)}`, '[building]'), ...own];
+      return units.filter((unit) => !isPlanned(unit)).map(({ number }) => `/${nameOf(file)}/${number}`);
     }),
-    ...(scenes.length > 0 ? [page('/tour', 'tour')] : []),
-    ...scenes.map(({ id }) => page(`/tour/${id}`, 'tour')),
-  ]);
+    tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
+    ...Object.fromEntries(plain.map((name) => [name, [`/${name}`]])),
+  };
+  const shared = anchorsIn(root, 'components');
+  return new Map(
+    Object.entries(addresses).flatMap(([folder, pages]) => {
+      const anchors = new Set([...shared, ...anchorsIn(root, `${pagesFolder}/${folder}`)]);
+      return pages.map((page) => [page, anchors] as const);
+    }),
+  );
 }
 
 function anchorsIn(root: string, folder: string): string[] {

@@ -32,33 +32,28 @@ export function translate(root: string, issues: Issue[], language: Language): Tr
  */
 export function writeReport(issues: TranslatedIssue[], milliseconds: number, language: Language): string {
   const translated = translatorIn(language);
-  const errors = issues.filter(({ level }) => level === 'error');
-  const warnings = issues.filter(({ level }) => level === 'warning');
+  const countOf = (level: Issue['level']) => issues.filter((issue) => issue.level === level).length;
   const verdict: Message = {
-    key: errors.length > 0 ? 'report.errors' : 'report.good',
+    key: countOf('error') > 0 ? 'report.errors' : 'report.good',
     values: {
-      errors: { key: 'report.errorCount', values: { count: errors.length } },
-      warnings: { key: 'report.warningCount', values: { count: warnings.length } },
+      errors: { key: 'report.errorCount', values: { count: countOf('error') } },
+      warnings: { key: 'report.warningCount', values: { count: countOf('warning') } },
       seconds: (milliseconds / 1000).toFixed(1),
     },
   };
-  return [...groups(errors, language), ...groups(warnings, language), translated(verdict)].join('\n\n');
+  const groups = new Map<string, string[]>();
+  for (const issue of [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
+    const group = groupOf(issue);
+    groups.set(group, [...(groups.get(group) ?? []), writeLine(issue, language)]);
+  }
+  const texts = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lines]) => lines.join('\n'));
+  return [...texts, translated(verdict)].join('\n\n');
 }
 
-/** One text for each file, its issues by line; words and records come first, for an error there can be a reason of others. */
-function groups(issues: TranslatedIssue[], language: Language): string[] {
-  const rank = (file: string) =>
-    [/^messages\//, /^content\//, /^public\//, /./].findIndex((group) => group.test(file));
-  const files = [...new Set(issues.map(({ file }) => file))].sort(
-    (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
-  );
-  return files.map((file) =>
-    issues
-      .filter((issue) => issue.file === file)
-      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-      .map((issue) => writeLine(issue, language))
-      .join('\n'),
-  );
+/** The issues of a file in the order of a report: words and records first, for an error there can be a reason of others. */
+function groupOf({ level, file }: TranslatedIssue): string {
+  const rank = [/^messages\//, /^content\//, /^public\//, /./].findIndex((folder) => folder.test(file));
+  return `${level} ${rank} ${file}`;
 }
 
 function writeLine({ level, file, line, field, value, hint, fixable }: TranslatedIssue, language: Language) {

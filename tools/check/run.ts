@@ -20,7 +20,7 @@ const phases: Phase[] = [
   checkRecords,
   checkFiles,
   // The descriptions are about texts that agree with the code.
-  ({ root }, known) => (known.some(isOfTexts) ? [] : checkFields(root)),
+  (site, known) => (known.some(isOfTexts) ? [] : checkFields(site)),
 ];
 
 const isOfTexts = ({ level, file }: Issue) => level === 'error' && /^(messages|app|components)\//.test(file);

@@ -3,6 +3,7 @@ import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/a
 import { error, type Issue } from './issue';
 import type { JsonString, JsonText } from './json';
 import type { Site } from './read';
+import type { Message } from './sentences';
 import { catalogOf } from './site-files';
 import { fixOf, hiddenMarks, lookAlikes, rulesFor } from './typography-rules';
 
@@ -35,38 +36,24 @@ export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
 export function checkTexts({ files }: Site): Issue[] {
   return listTexts(files).flatMap((text) => {
     if (isSpared(text)) return missingFont(text);
-    return [...brokenRules(text), ...wrongLanguage(text), ...missingFont(text), ...longTitle(text)];
+    return [...brokenRules(text), ...missingFont(text)];
   });
 }
 
 /** What `npm run fix` does alone is a warning. */
 function brokenRules({ file, field, locale, value: text }: Text): Issue[] {
-  return rulesFor(locale)
-    .filter((rule) => rule.files?.test(file) ?? true)
-    .flatMap((rule): Issue[] => {
-      const [first, ...others] = [...text.matchAll(rule.at)];
-      if (!first) return [];
-      const value = showMarks(around(text, first.index, first[0].length));
-      const fixable = fixOf(rule, text) !== text;
-      const issue: Issue = {
-        ...{ level: fixable ? 'warning' : 'error', file, field, value, fixable },
-        hint: { key: rule.hint },
-      };
-      if (others.length === 0) return [issue];
-      const values = { hint: issue.hint, count: others.length + 1 };
-      return [{ ...issue, hint: { key: 'typography.places', values } }];
-    });
-}
-
-function wrongLanguage({ file, field, locale, value: text }: Text): Issue[] {
-  const place = { file, field, value: around(text, 0, 40) };
-  const words = text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ');
-  const isHebrew = /[א-ת]/.test(text);
-  if (locale === 'en' && isHebrew) return [error(place, 'typography.notEnglish')];
-  // A company may write its name in Latin letters alone; a sentence may not.
-  const isName = file.startsWith('content/') && /(^|\.)name\.\w+$|legalName/.test(field);
-  if (locale !== 'he' || isHebrew || isName || !/[A-Za-z]{2}/.test(words)) return [];
-  return [error(place, 'typography.notHebrew')];
+  return rulesFor(locale).flatMap((rule) => {
+    const isFor = rule.where?.test(`${file} ${field}`) ?? true;
+    const places = isFor ? [...text.matchAll(rule.at)] : [];
+    const [first] = places;
+    if (!first) return [];
+    const value = showMarks(around(text, first.index, first[0].length));
+    const hint: Message = { key: rule.hint, values: rule.values };
+    const hints: Message = { key: 'typography.places', values: { hint, count: places.length } };
+    const place = { file, field, value, hint: places.length > 1 ? hints : hint };
+    const fixable = fixOf(rule, text) !== text;
+    return { level: fixable ? 'warning' : 'error', ...place, fixable };
+  });
 }
 
 const known = new Set(`${latinCharacters}${hebrewCharacters}${machineCharacters}`);
@@ -82,14 +69,6 @@ function missingFont({ file, field, value: text }: Text): Issue[] {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const value = around(text, text.indexOf(character), character.length);
   return [error({ file, field, value }, 'texts.noFont', { character, unicode: `U+${code}` })];
-}
-
-/** Characters: a longer title is cut off by search engines and fills a telephone's screen. */
-const longest = 80;
-
-function longTitle({ file, field, value }: Text): Issue[] {
-  if (!file.startsWith('messages/') || !/(\.t|T)itle$/.test(field) || value.length <= longest) return [];
-  return [error({ file, field, value: `${value.slice(0, 40)}…` }, 'record.tooLong', { maximum: longest })];
 }
 
 /** A part of a text around a place in it, for a report. */

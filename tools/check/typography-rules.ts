@@ -1,16 +1,17 @@
 import type { Locale } from '../../i18n/routing';
 import { tornPairs } from './joined-words';
-import type { Message } from './sentences';
+import type { Message, Values } from './sentences';
 
-/** What the texts of the site do not have: habits of the typewriter, marks of other programs. */
+/** What the texts of the site do not have: habits of the typewriter, marks of other programs, another language. */
 export type Rule = {
   /** The languages whose texts it is for; without it all. */
   locales?: readonly Locale[];
-  /** The files that it is for; without it all. */
-  files?: RegExp;
+  /** The files and fields that it is for, such as `messages/en.json Hero.title`; without it all. */
+  where?: RegExp;
   /** What is wrong; every match is one place. */
   at: RegExp;
   hint: Message['key'];
+  values?: Values;
   /** What takes the place of each match, or a fix of the whole text; none where a human must look. */
   fix?: string | ((text: string) => string);
 };
@@ -51,8 +52,8 @@ const rules: Rule[] = [
     at: /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX+)\b|\$\d|\[(?:name|text|title|שם|טקסט)\]|טקסט לדוגמה|טקסט לדוגמא/gi,
     hint: 'typography.placeholder',
   },
-  { files: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
-  { files: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
+  { where: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
+  { where: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
   { locales: ['he'], at: /"/g, hint: 'typography.gershayim', fix: '״' },
   { locales: ['he'], at: /(?<=[א-ת])[“”„](?=[א-ת])/g, hint: 'typography.acronym', fix: '״' },
   {
@@ -107,6 +108,22 @@ const rules: Rule[] = [
   },
   { at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
   { at: lookAlikes, hint: 'typography.lookAlike' },
+  { locales: ['en'], at: /^.*?[א-ת]/gs, hint: 'typography.notEnglish' },
+  {
+    locales: ['he'],
+    // A company may write its name in Latin letters alone; a sentence may not.
+    where: /^messages\/|^content\/\S+ (?!(?:.*\.)?name\.\w+$|.*legalName)/,
+    // Letters outside of tags and arguments.
+    at: /^(?!.*[א-ת]).*?[A-Za-z]{2}(?![^<>]*>)(?![^{}]*\}).{0,38}/gs,
+    hint: 'typography.notHebrew',
+  },
+  {
+    where: /^messages\/\S+ \S*(?:\.t|T)itle$/,
+    // More than 80 characters: search engines cut them off, and they fill a telephone's screen.
+    at: /^.{40}(?=.{41})/gs,
+    hint: 'record.tooLong',
+    values: { maximum: 80 },
+  },
 ];
 
 /** The rules for the texts of a language. */

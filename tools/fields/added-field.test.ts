@@ -20,6 +20,7 @@ const script = `
   import { listIssues, writeIssues } from './content/read/issues';
   import { optionalFacts } from './content/schema';
   import { checkFields } from './tools/check/fields';
+  import { readSite } from './tools/check/read';
   import { startEditor } from './editor/backend/server';
   import { writeHelp } from './tools/fields/help';
 
@@ -38,7 +39,7 @@ const script = `
   const list = createElement(FactList, { facts: { cranes: 4 } });
   console.log(JSON.stringify({
     form,
-    descriptions: checkFields('.'),
+    descriptions: checkFields(readSite('.')),
     report: writeIssues(listIssues(optionalFacts, 'hall.json', { cranes: 99 })),
     help: readFileSync('content/generated/editor/project.json', 'utf8'),
     page: renderToStaticMarkup(createElement(NextIntlClientProvider, { locale: 'en', messages, timeZone: 'UTC' }, list)),
