@@ -134,6 +134,12 @@ test('a picture that is too small is refused with its width before its sentences
   await expect(chooser.getByRole('status').first()).toContainText('900');
   await expect(chooser.getByRole('textbox')).toHaveCount(0);
   await chooser.getByRole('button', { name: words.leaveOut }).click();
+  await chooser
+    .getByLabel(words.choosePictures)
+    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(chooser.getByText(words.noPicture)).toBeVisible();
+  await expect(chooser.getByRole('textbox')).toHaveCount(0);
+  await chooser.getByRole('button', { name: words.leaveOut }).click();
   await choose(1700);
   await expect(chooser.getByRole('textbox')).toHaveCount(2);
   await expect(chooser.getByText('1,700')).toBeVisible();
@@ -141,6 +147,23 @@ test('a picture that is too small is refused with its width before its sentences
   await text.fill('החזית הצפונית ');
   await text.blur();
   await expect(text).toHaveValue('החזית הצפונית');
+});
+
+test('what becomes of a project is said in words: when it appears, and that a draft is sent and not seen', async ({
+  page,
+}) => {
+  site.edit('steel-hall', () => ({ publishAt: '2999-02-01T08:00' }));
+  await openPlace(page, project);
+  await expect(page.getByText(words.isPlanned.split('{')[0] ?? '')).toContainText('2999');
+  site.edit('steel-hall', () => ({ publishAt: undefined }));
+
+  await openPlace(page, 'projects');
+  await page.getByLabel(words.newProjectName).fill('north yard');
+  await page.getByRole('button', { name: words.makeProject }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'north-yard' })).toBeVisible();
+  await openPlace(page, 'changes');
+  await expect(page.getByText(words.staysDraft)).toBeVisible();
+  await expect(page.getByText(words.newProject, { exact: true })).toBeVisible();
 });
 
 test('every picture is found with the places that use it, and can be used again', async ({ page }) => {

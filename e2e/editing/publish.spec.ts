@@ -126,6 +126,7 @@ for (const locale of routing.locales) {
 
     built = '';
     await change(page, 'Write to us now');
+    await expect(card.getByText(words.publishedSeen.split('{')[0] ?? '')).toHaveCount(0);
     await publish.click();
     await expect(card.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
     await expect(card.getByText(words.lasted.split('{')[0] ?? '')).toBeVisible();
@@ -179,6 +180,7 @@ for (const locale of routing.locales) {
     const published = page.getByRole('main').getByRole('listitem');
     await expect(published).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Dana' })).toHaveCount(2);
+    await expect(page.locator('h2 bdi')).toHaveText(['Dana', 'Dana']);
     await expectAccessible(page, `what was published, ${locale}`);
     const first = published.last();
     await expect(first.getByRole('deletion')).toHaveText(original);

@@ -11,7 +11,10 @@ export async function bundlePage(): Promise<{ script: string; styles: string }> 
     target: 'es2022',
     outdir: 'out',
     write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.SITE_TIME_ZONE': JSON.stringify(process.env.SITE_TIME_ZONE ?? ''),
+    },
     loader: { '.woff2': 'dataurl' },
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

@@ -1,4 +1,5 @@
 import type { Step } from '../backend/journal';
+import { isProject } from './documents';
 import { useEditor } from './editor-state';
 import { Publish } from './publish';
 import { PlaceLink } from './save-state';
@@ -40,7 +41,8 @@ export function Changes() {
                 <PlaceLink key={change.id} edit={step} />
               ))}{' '}
               · <time dateTime={change.time}>{momentOf(locale, change.time)}</time>
-              {change.by && <bdi> · {change.by}</bdi>}
+              {change.by && ' · '}
+              <bdi>{change.by}</bdi>
             </p>
             {change.steps.map((step) => (
               <p key={`${step.file}${step.path.join('.')}${step.kind}`}>
@@ -58,6 +60,7 @@ export function Changes() {
 export function BeforeAfter({ step: { file, path, kind, before, after } }: { step: Step }) {
   const { locale, t } = useEditor();
   if (kind === 'move') return t('moved');
+  if (path.length === 0 && before === undefined && isProject(file)) return t('newProject');
   return (
     <>
       <del dir="auto">{valueName(locale, file, path, before)}</del>{' '}

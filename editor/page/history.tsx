@@ -37,7 +37,10 @@ export function History() {
           <h2>
             <time dateTime={time}>{momentOf(locale, time)}</time>
             {people.map((person) => (
-              <bdi key={person}> · {person}</bdi>
+              <span key={person}>
+                {' '}
+                · <bdi>{person}</bdi>
+              </span>
             ))}
           </h2>
           <ul className="journal">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { momentAt } from '../../lib/moments';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
-import { placeNames } from './words';
+import { dateName, placeNames } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */
 export function ProjectActions({ file }: { file: string }) {
@@ -12,6 +13,9 @@ export function ProjectActions({ file }: { file: string }) {
   const [waits, setWaits] = useState(false);
   const data = state.files[file];
   const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
+
+  const publishAt = String(valueAt(data, ['publishAt']) ?? '');
+  const time = publishAt > momentAt(Date.now()) && dateName(locale, publishAt, 'moment');
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
     const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
@@ -32,8 +36,8 @@ export function ProjectActions({ file }: { file: string }) {
   return (
     <section className="card">
       <p>
-        {draft ? t('isDraft') : retired ? t('isRetired') : t('isPublished')} {t('addressIs')}{' '}
-        <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
+        {draft ? t('isDraft') : retired ? t('isRetired') : time ? t('isPlanned', { time }) : t('isPublished')}{' '}
+        {t('addressIs')} <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
       </p>
       <p className="buttons">
         {draft === true ? (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { valueAt } from '../../lib/value-at';
 import type { Requests } from '../backend/requests';
 import { Conflicts } from './conflicts';
 import { docIdOf, findDoc } from './documents';
@@ -52,7 +53,7 @@ export function Publish() {
 /** What becomes of it, in a sentence. */
 function Progress() {
   const { state, locale, t } = useEditor();
-  const { publication, lasted, site } = state;
+  const { publication, lasted, site, changes } = state;
   switch (publication.step) {
     case 'idle':
       return null;
@@ -67,6 +68,7 @@ function Progress() {
         </p>
       );
     case 'published': {
+      if (changes.length > 0) return null;
       const seen = publication.lasted;
       return (
         <p>
@@ -95,14 +97,15 @@ function ChangedPages() {
   const { changes, preview, site } = state;
   const docs = changes.flatMap(({ steps: [step] }) => {
     const doc = step && findDoc(state, locale, docIdOf(step.file, step.path));
-    return doc?.page ? [[doc.page, doc.title] as const] : [];
+    return doc?.page ? [[doc.page, doc] as const] : [];
   });
+  const isDraft = (id: string) => valueAt(state.files[id], ['draft']) === true;
   return (
     <ul>
-      {[...new Map(docs)].map(([page, title]) => (
+      {[...new Map(docs)].map(([page, { id, title }]) => (
         <li key={page}>
-          {title}{' '}
-          {site && (
+          {title} {isDraft(id) && t('staysDraft')}
+          {site && !isDraft(id) && (
             <a href={site + page} target="_blank" rel="noreferrer">
               {t('pageNow')}
             </a>

@@ -1,5 +1,5 @@
 import { descriptionOf } from '../../content/fields';
-import { fieldAt } from '../../content/fields/schema';
+import { coreOf, fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
@@ -28,17 +28,30 @@ export function titleOfPlace(state: State, locale: EditorLocale, file: string, p
   return [title, ...placeNames(locale, file, path)].filter(Boolean).join(' › ');
 }
 
-/** A value of a field in one line, a choice by its name. */
+/** A value in one line as its form shows it: a choice by its name, a day as it is said, a group by its parts. */
 export function valueName(locale: EditorLocale, file: string, path: Path, value: unknown): string {
   if (value === true) return '✓';
-  const { choices = {} } = descriptionOf(locale, fieldAt(shapeOf(file), path) ?? {});
-  return choices[String(value)] ?? show(value);
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([key, part]) => valueName(locale, file, [...path, key], part));
+    return parts.filter(Boolean).join(' · ');
+  }
+  const text = String(value ?? '');
+  const field = coreOf(fieldAt(shapeOf(file), path) ?? {});
+  return descriptionOf(locale, field).choices?.[text] ?? dateName(locale, text, field.kind) ?? text;
 }
 
-/** A value in one line. */
-function show(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(show).filter(Boolean).join(' · ');
+const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {
+  day: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+/** A date of a record in words; undefined for what is none. */
+export function dateName(locale: EditorLocale, text: string, kind = ''): string | undefined {
+  // The clock of the site, whatever that of this machine is.
+  const date = new Date(kind === 'moment' ? `${text}Z` : text);
+  const isDate = dateStyles[kind] && !Number.isNaN(date.getTime());
+  return isDate ? date.toLocaleString(locale, { ...dateStyles[kind], timeZone: 'UTC' }) : undefined;
 }
 
 /** What an item is called in its list: its first text that names it. */

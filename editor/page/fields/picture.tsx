@@ -91,9 +91,11 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const [address] = useState(() => URL.createObjectURL(picture));
   const [isBusy, setBusy] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
+  const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
   const folder = folderOf(file);
   const isSmall = size && size.width < given.pictureLimits[folder === 'social' ? 'post' : 'picture'].width;
+  const isRefused = isSmall || isUnreadable;
 
   async function add(): Promise<void> {
     const there = read(file, path);
@@ -112,6 +114,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
         src={address}
         alt=""
         className="thumbnail"
+        onError={() => setUnreadable(true)}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setSize({ width, height })
         }
@@ -122,9 +125,10 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
         </p>
         <div className="notes" role="status">
           {isSmall && <p className="error">{t('tooSmall', { width: size.width })}</p>}
+          {isUnreadable && <p className="error">{t('noPicture')}</p>}
         </div>
         <div className="languages">
-          {(isSmall ? [] : routing.locales).map((language) => (
+          {(isRefused ? [] : routing.locales).map((language) => (
             <div key={language} className="field">
               <label htmlFor={`${id}-${language}`}>
                 {t('alt')} · {nameOfLanguage(language, locale)}
@@ -146,7 +150,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           <button
             type="button"
             className="primary"
-            disabled={isBusy || isSmall || routing.locales.some((language) => !alt[language].trim())}
+            disabled={isBusy || isRefused || routing.locales.some((language) => !alt[language].trim())}
             onClick={add}
           >
             {isBusy ? t('adding') : t('addPicture')}
