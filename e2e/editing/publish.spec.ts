@@ -133,6 +133,33 @@ for (const locale of routing.locales) {
     expect(inRemote()).toBe('Write to us now');
   });
 
+  test(`where this machine builds the site, the progress shows, and then the page opens (${nameOfLanguage(locale, 'en')})`, async ({
+    page,
+  }) => {
+    const write = (name: string, text: string) => writeFileSync(path.join(site.folder, name), text);
+    const build = `echo '✓ 1/2 pages (1.0 s)' && until [ -e var/go ]; do sleep 0.1; done`;
+    const release = 'node -p "process.argv[1]" > var/released';
+    write('package.json', JSON.stringify({ type: 'module', scripts: { build, release } }));
+    write('.env.local', 'RELEASE_FOLDER=/srv/site\n');
+    git('', 'config', 'user.name', 'Dana Levi');
+    git('', 'config', 'user.email', 'dana@company.example');
+    await editor.close();
+    editor = await startEditor(site.folder, 0, '--without-page');
+    await openEditor(page);
+    await change(page, 'Write to our office');
+    const card = page.getByRole('main');
+    await card.getByRole('button', { name: words.publish, exact: true }).click();
+    await expect(card.locator('progress')).toHaveAttribute('value', '1');
+    await expect(card.getByText(words.building.split('{')[0] ?? '')).toBeVisible();
+    built = head();
+    write('var/go', '');
+    await expect(card.getByText(words.publishedSeen.split('{')[0] ?? '')).toBeVisible();
+    expect(readFileSync(path.join(site.folder, 'var/released'), 'utf8')).toBe('/srv/site\n');
+    const opened = page.waitForEvent('popup');
+    await card.getByRole('link', { name: words.openSite }).click();
+    await expect((await opened).getByText(built)).toBeVisible();
+  });
+
   test(`what a colleague has published of the same field is shown beside one’s own, and nothing is lost (${nameOfLanguage(locale, 'en')})`, async ({
     page,
   }) => {
