@@ -34,14 +34,12 @@ export function mergeJson(
     }
     return rivals.length === 0;
   });
-  const chosen = [...conflicts.values()].map((conflict) => ({
-    conflict,
-    choice: choices.find((each) => isChoiceOf(each, conflict)),
-  }));
-  if (chosen.some(({ choice }) => !choice))
-    return { conflicts: chosen.flatMap(({ conflict, choice }) => (choice ? [] : [conflict])) };
-  const decided = chosen.map(({ conflict, choice }): Difference => {
-    return { path: conflict.path, kind: 'set', after: choice?.value };
+  const all = [...conflicts.values()];
+  const choiceOf = (conflict: Conflict) => choices.find((each) => isChoiceOf(each, conflict));
+  const undecided = all.filter((conflict) => !choiceOf(conflict));
+  if (undecided.length > 0) return { conflicts: undecided };
+  const decided = all.map((conflict): Difference => {
+    return { path: conflict.path, kind: 'set', after: choiceOf(conflict)?.value };
   });
   let text = texts.theirs;
   for (const each of [...free, ...decided].sort((one, other) => rank(one) - rank(other)))

@@ -99,10 +99,7 @@ class ConflictError extends Error {
  *
  * @throws PublishError
  */
-async function findRemote({
-  root,
-  isLocal,
-}: Publication): Promise<{ name: string; branch: string } | undefined> {
+async function findRemote({ root, isLocal }: Publication) {
   // A copy inside another checkout is none of its own.
   if ((await git(root, ['rev-parse', '--show-prefix'])).trim()) throw new PublishError('noRepository');
   if (await isUnfinished(root)) throw new PublishError('unfinished');
