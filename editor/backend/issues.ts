@@ -51,7 +51,7 @@ export function inEveryLanguage(root: string, issues: CheckIssue[]): Issue[] {
   const languages = Object.keys(catalogs) as Language[];
   const translated = languages.map((language) => translate(root, issues, language));
   return (translated[0] ?? []).map(({ level, file, field = '', value = '', fixable }, index) => {
-    const hints = languages.map((language, at) => [language, translated[at]?.[index]?.hint ?? '']);
+    const hints = languages.map((language, number) => [language, translated[number]?.[index]?.hint ?? '']);
     return {
       ...{ level, file, field, value, fixable, hint: Object.fromEntries(hints) },
       unused: issues[index]?.hint.key.startsWith('pictures.unused') ?? false,

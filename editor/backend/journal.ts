@@ -63,7 +63,7 @@ export function openJournal(root: string) {
     add(steps: Step[], versions: Versions, { pictures, removed }: Files = noFiles): void {
       const time = new Date().toISOString();
       const last = entries.at(-1);
-      for (const each of removed) move(path.join(root, each), path.join(aside, each));
+      for (const picture of removed) move(path.join(root, picture), path.join(aside, picture));
       const isText = pictures.length === 0 && removed.length === 0;
       const joined = last && isText ? join(last, steps, versions, time) : undefined;
       if (joined) keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
@@ -94,15 +94,15 @@ export function openJournal(root: string) {
   /** Leads the files of a save from one side of it to the other. */
   function turn({ versions, pictures, removed }: Entry, from: 'before' | 'after', to: typeof from): void {
     const files = Object.entries(versions);
-    const changed = files.find(([each, version]) => readText(root, each) !== version[from]);
+    const changed = files.find(([file, version]) => readText(root, file) !== version[from]);
     if (changed) throw new ChangedSinceError(changed[0]);
-    for (const [each, { [to]: text }] of files) {
-      if (text === null) rmSync(path.join(root, each));
-      else writeWhole(path.join(root, each), text);
+    for (const [file, { [to]: text }] of files) {
+      if (text === null) rmSync(path.join(root, file));
+      else writeWhole(path.join(root, file), text);
     }
     const [come, go] = to === 'before' ? [removed, pictures] : [pictures, removed];
-    for (const each of come) move(path.join(aside, each), path.join(root, each));
-    for (const each of go) move(path.join(root, each), path.join(aside, each));
+    for (const picture of come) move(path.join(aside, picture), path.join(root, picture));
+    for (const picture of go) move(path.join(root, picture), path.join(aside, picture));
   }
 }
 

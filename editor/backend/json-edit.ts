@@ -46,7 +46,7 @@ function moveItem(source: string, list: JSONPath, from: number, to: number): str
   texts.splice(to, 0, moved);
   return applyEdits(
     source,
-    items.map(({ offset, length }, at) => ({ offset, length, content: texts[at] ?? '' })),
+    items.map(({ offset, length }, index) => ({ offset, length, content: texts[index] ?? '' })),
   );
 }
 

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { routing } from '../../i18n/routing';
 import { listFiles } from '../../lib/list-files';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { inEvery } from '../../testing/content/texts';
@@ -89,14 +88,14 @@ test.each(names)(
       await ask('change', { edit: set }),
       await ask('changeAll', { edits: [set] }),
       await ask('takeBack', { edit: set, commit: 'a'.repeat(40) }),
-      await ask('fix', { ...set, locale: routing.defaultLocale }),
+      await ask('fix', set),
       await ask('picture', picture({ file: name })),
       await ask('picture', picture({ folder: name })),
       await ask('drawing', { ...drawing, file: name, name: 'a.svg', before: undefined }),
       await ask('print', { path: `/${name}` }),
     ])
       expect(status).toBe(400);
-    await ask('discard', { file: name });
+    await ask('discard', { file: name, path: ['a'] });
     expect((await ask('published', { file: name, path: ['a'] })).published).toBeUndefined();
     expect([project, building].map(read)).toEqual(texts);
     expect(others()).toEqual(known);

@@ -141,7 +141,7 @@ test('a new client is saved once it has its name and both logos; given up, it le
   await begin();
   await give('he');
   expect([clients().length, isThere('/clients/alon-he.svg')]).toEqual([at, true]);
-  await workspace.discard(clientFile);
+  await workspace.discard({ file: clientFile, path: [at] });
   expect(isThere('/clients/alon-he.svg')).toBe(false);
 
   await begin();

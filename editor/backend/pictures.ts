@@ -32,11 +32,11 @@ const widest = 2560;
  * @throws PictureError
  */
 export async function addPicture(workspace: Workspace, picture: Requests['picture']): Promise<Issue[]> {
-  const { file, path: at, kind, before, folder, name, bytes, alt } = picture;
+  const { file, path: keys, kind, before, folder, name, bytes, alt } = picture;
   const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
   const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
   const src = freeName(workspace.root, folder, name, '.jpg');
-  const edit = { file, path: at, kind, before, value: { src, alt } };
+  const edit = { file, path: keys, kind, before, value: { src, alt } };
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   return await withFile(workspace.root, `public${src}`, jpeg, async (place) => {
     if (!isOfNew) return await workspace.changeAll([edit], [place]);
@@ -52,13 +52,13 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
  * @returns what the check has against the drawing; nothing was written then
  */
 export async function addDrawing(workspace: Workspace, drawing: Requests['drawing']): Promise<Issue[]> {
-  const { file, path: at, before, name, source } = drawing;
+  const { file, path: keys, before, name, source } = drawing;
   const { dir, name: record } = path.parse(file);
   const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
   return await withFile(workspace.root, `public${src}`, source, async (place) => {
     const issues = inEveryLanguage(workspace.root, checkDrawing(workspace.root, place));
-    const edit = { kind: 'set' as const, file, path: at, before, value: src, pictures: [place] };
+    const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
     if (issues.length === 0) await workspace.change(edit);
     return issues;
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { textSchema } from '../../content/schema';
-import { routing } from '../../i18n/routing';
 import { editorLocales } from '../messages';
 
 export type { Conflict, PublicationState, PublishedCommit } from '../../tools/publish';
@@ -31,8 +30,8 @@ export const requests = {
   state: z.object({}),
   change: z.object({ edit }),
   changeAll: z.object({ edits: z.array(edit) }),
-  discard: z.object({ ...place, path: place.path.optional() }),
-  fix: z.object({ ...place, locale: z.enum(routing.locales) }),
+  discard: z.object(place),
+  fix: z.object(place),
   undo: z.object({}),
   redo: z.object({}),
   /** The text of a place as it was published last. */

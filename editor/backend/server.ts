@@ -86,11 +86,11 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       await listAgain('previews');
       return { refused };
     },
-    discard: ({ file, path: at }) => workspace.discard(file, at),
-    fix: ({ file, path: at, locale }) => workspace.fix(file, at, locale),
-    undo: () => workspace.undo(),
-    redo: () => workspace.redo(),
-    published: async ({ file, path: at }) => ({ published: await readPublished(root, file, at) }),
+    discard: workspace.discard,
+    fix: workspace.fix,
+    undo: workspace.undo,
+    redo: workspace.redo,
+    published: async ({ file, path: keys }) => ({ published: await readPublished(root, file, keys) }),
     async picture(picture) {
       const refused = await addPicture(workspace, picture);
       await listAgain('pictures');
@@ -107,11 +107,11 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       report: await importUnits(workspace, Buffer.from(bytes, 'base64'), options),
     }),
     // Without a browser there is none.
-    async print({ path: at }) {
+    async print({ path: address }) {
       const browser = findChromium()?.path;
-      const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${at}</p>`;
+      const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${address}</p>`;
       if (!preview || !browser) return undefined;
-      return { pdf: (await printAddress(browser, preview.local + at, footer)).toString('base64') };
+      return { pdf: (await printAddress(browser, preview.local + address, footer)).toString('base64') };
     },
     async history({ after }) {
       const { files } = await workspace.view();

@@ -87,7 +87,7 @@ test('what the check refuses stays a draft beside the file, which a restart find
   const [issue] = issues.filter(({ field, level }) => field === 'Hero.eyebrow' && level === 'error');
   expect(issue?.hint.he).toMatch(/[א-ת]/);
   expect(issue?.hint.en).toMatch(/[a-z]/);
-  await workspace.discard(english);
+  await workspace.discard({ file: english, path: ['Hero', 'eyebrow'] });
   expect((await workspace.view()).drafts).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('a change is not taken back when the file was changed since', async () => {
 
 test('typography is fixed where there is only one way', async () => {
   await set(english, ['Hero', 'primary'], "Don't wait");
-  await workspace.fix(english, ['Hero', 'primary'], 'en');
+  await workspace.fix({ file: english, path: ['Hero', 'primary'] });
   expect(value(english, 'Hero', 'primary')).toBe('Don’t wait');
 });
 

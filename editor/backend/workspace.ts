@@ -3,14 +3,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../content/rules';
-import { type Locale, routing } from '../../i18n/routing';
+import { routing } from '../../i18n/routing';
 import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { readCodeKeys } from '../../tools/check/code-keys';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
 import { fixText } from '../../tools/check/typography-rules';
-import { basePath, type Edit, isIn, isSamePlace } from './edit';
+import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Step, type Versions } from './journal';
 import { ConflictError, editJson } from './json-edit';
@@ -39,9 +39,6 @@ export type View = {
 
 /** What can be taken back or made again: a save, or a change that could not be saved. */
 type Turn = { entry: Entry } | { draft: Edit };
-
-/** `unused` are the pictures and drawings that nothing would use any more. */
-type Trial = { texts: Map<string, string>; issues: Issue[]; unused: string[]; good: boolean };
 
 const catalogs = routing.locales.map(catalogOf);
 
@@ -84,8 +81,8 @@ export function openWorkspace(root: string) {
 
   /** Takes away the files that came with drafts which are given up. */
   function dropPictures(given: readonly Edit[]): void {
-    for (const each of given.flatMap(({ pictures = [] }) => pictures))
-      rmSync(path.join(root, each), { force: true });
+    for (const picture of given.flatMap(({ pictures = [] }) => pictures))
+      rmSync(path.join(root, picture), { force: true });
   }
 
   /** The texts after some edits. @throws ConflictError */
@@ -98,15 +95,15 @@ export function openWorkspace(root: string) {
     return texts;
   }
 
-  /** Good is what adds no error to those that stand already, and leaves none where it changes something. */
-  async function tryOut(edits: readonly Edit[]): Promise<Trial> {
+  /**
+   * Good is what adds no error to those that stand already, and leaves none where it changes something; unused are the
+   * pictures and drawings that nothing would use any more.
+   */
+  async function tryOut(edits: readonly Edit[]) {
     const known = new Set((await check()).map(keyOf));
     const texts = apply(edits);
     const issues = await check(texts);
-    const isHere = (issue: Issue) =>
-      edits.some(
-        ({ file, path: at }) => issue.file === file && `${issue.field}.`.startsWith(`${at.join('.')}.`),
-      );
+    const isHere = ({ file, field }: Issue) => edits.some((edit) => isIn({ file, path: [field] }, edit));
     const wrong = issues.filter(
       (issue) => issue.level === 'error' && (isHere(issue) || !known.has(keyOf(issue))),
     );
@@ -173,7 +170,7 @@ export function openWorkspace(root: string) {
       if (result instanceof ConflictError || !result.good) continue;
       const steps = edits.map(toStep);
       const versions = write(result.texts);
-      const pictures = edits.flatMap((each) => each.pictures ?? []);
+      const pictures = edits.flatMap((edit) => edit.pictures ?? []);
       if (Object.keys(versions).length > 0)
         journal.add(steps, versions, { pictures, removed: result.unused });
       return keepDrafts(others.filter((draft) => !edits.includes(draft)));
@@ -231,12 +228,11 @@ export function openWorkspace(root: string) {
         journal.add(edits.map(toStep), write(texts), { pictures, removed: unused });
         return [];
       }),
-    /** Gives up what was not written in a file, or only in one place of it. */
-    discard: (file: string, at?: Edit['path']) =>
+    /** Gives up what was not written of a place. */
+    discard: (place: Place) =>
       inTurn(async () => {
-        const isKept = (draft: Edit) => draft.file !== file || (at && !isIn(draft, { file, path: at }));
-        dropPictures(drafts.filter((each) => !isKept(each)));
-        keepDrafts(drafts.filter(isKept));
+        dropPictures(drafts.filter((draft) => isIn(draft, place)));
+        keepDrafts(drafts.filter((draft) => !isIn(draft, place)));
       }),
     /** Takes back what was done last, saved or not. @throws ChangedSinceError */
     undo: () =>
@@ -260,12 +256,15 @@ export function openWorkspace(root: string) {
         undone = undone.slice(0, -1);
       }),
     /** Fixes the typography of one text, where only one fix is possible. */
-    fix: (file: string, at: Edit['path'], locale: Locale) =>
+    fix: ({ file, path: keys }: Place) =>
       inTurn(async () => {
         expectWords(file);
-        const before = valueAt(JSON.parse(applyDrafts().textOf(file)), at);
+        const before = valueAt(JSON.parse(applyDrafts().textOf(file)), keys);
         if (typeof before !== 'string') return;
-        await change({ kind: 'set', file, path: at, before, value: fixText(locale, before) });
+        const locale =
+          routing.locales.find((known) => catalogOf(known) === file || keys.includes(known)) ??
+          routing.defaultLocale;
+        await change({ kind: 'set', file, path: keys, before, value: fixText(locale, before) });
       }),
     /** Runs what changes files in another way, while no edit does. */
     alone: inTurn,
@@ -282,8 +281,8 @@ function countUses(root: string): Record<string, number> {
 }
 
 /** What is judged together: a record, or a message in every language. */
-function subjectOf({ file, path: at }: Edit): string {
-  return catalogs.includes(file) ? `message ${at.join('.')}` : file;
+function subjectOf({ file, path: keys }: Edit): string {
+  return catalogs.includes(file) ? `message ${keys.join('.')}` : file;
 }
 
 function stepOf(turn: Turn | undefined): Step | undefined {
@@ -292,9 +291,9 @@ function stepOf(turn: Turn | undefined): Step | undefined {
 }
 
 function toStep(edit: Edit): Step {
-  const { file, path: at, kind } = edit;
-  if (kind === 'set') return { file, path: at, kind, before: edit.before, after: edit.value };
-  return { file, path: at, kind, after: kind === 'insert' ? edit.value : edit.to };
+  const { file, path: keys, kind } = edit;
+  if (kind === 'set') return { file, path: keys, kind, before: edit.before, after: edit.value };
+  return { file, path: keys, kind, after: kind === 'insert' ? edit.value : edit.to };
 }
 
 function catchConflict(error: unknown): ConflictError {

@@ -7,7 +7,7 @@ import { type EditorLocale, editorLocales, wordsOf } from '../messages';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
-import { EditorContext, type Path, useEditorState } from './editor-state';
+import { EditorContext, issuePlace, type Path, useEditorState } from './editor-state';
 import { Form } from './form';
 import { History } from './history';
 import { usePending, withPending } from './pending';
@@ -18,7 +18,11 @@ import { SaveState } from './save-state';
 import { Search } from './search';
 import { Undo } from './undo';
 import { useKept } from './use-kept';
+import { useListener } from './use-listener';
 import { useWriting, withoutNews } from './writing';
+
+/** What is no form of a record or of messages. */
+const pages = { changes: Changes, history: History, projects: Projects, pictures: Pictures };
 
 /** Whether there is room for either the form or the page of the site. */
 const isNarrow = () => matchMedia('(width <= 44rem)').matches;
@@ -45,16 +49,13 @@ export function App() {
   const [target, setTarget] = useState<{ file: string; path: Path }>();
   const [showsPage, setShowsPage] = useState(() => !isNarrow());
   const main = useRef<HTMLElement>(null);
-  const t = wordsOf(locale);
+  const t = useMemo(() => wordsOf(locale), [locale]);
   const doc = state && findDoc(state, locale, place);
-  const own = (['changes', 'history', 'projects', 'pictures'] as const).find((each) => each === place);
+  const own = place in pages ? (place as keyof typeof pages) : undefined;
+  const Own = own && pages[own];
   const title = own ? t(own) : (doc?.title ?? '');
 
-  useEffect(() => {
-    const follow = () => setPlace(readHash());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useListener('hashchange', () => setPlace(readHash()));
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -75,11 +76,11 @@ export function App() {
   useEffect(() => {
     if (!target) return;
     const element = elementOf(target.file, target.path);
-    for (let each = element?.closest('details'); each; each = each.parentElement?.closest('details'))
-      each.open = true;
-    const group = element?.querySelector<HTMLElement>(':scope > summary');
-    element?.scrollIntoView({ block: group ? 'start' : 'center' });
-    (group ?? element)?.focus();
+    for (let group = element?.closest('details'); group; group = group.parentElement?.closest('details'))
+      group.open = true;
+    const heading = element?.querySelector<HTMLElement>(':scope > summary');
+    element?.scrollIntoView({ block: heading ? 'start' : 'center' });
+    (heading ?? element)?.focus();
     setTarget(undefined);
   }, [target, place]);
 
@@ -87,7 +88,7 @@ export function App() {
     const id = fieldId(file, path);
     // What waits to be saved is more than one field: the first that is wrong stops it.
     const wrong = whole?.drafts.some(({ edit }) => fieldId(edit.file, edit.path) === id)
-      ? whole.issues.find((issue) => isIn({ file: issue.file, path: [issue.field] }, { file, path }))
+      ? whole.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
       : undefined;
     leave({ file, path });
     location.hash = docIdOf(file, path);
@@ -157,10 +158,7 @@ export function App() {
               </p>
             </section>
           )}
-          {place === 'changes' && <Changes />}
-          {place === 'history' && <History />}
-          {place === 'projects' && <Projects />}
-          {place === 'pictures' && <Pictures />}
+          {Own && <Own />}
           {doc && <Form key={doc.id} doc={doc} />}
         </main>
         {state.preview && showsPage && <Preview place={place} address={doc?.page} />}

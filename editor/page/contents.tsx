@@ -69,9 +69,9 @@ function Ages() {
                 <PlaceLink edit={{ file: id, path: [name] }} />
               </li>
             ))}
-            {units.map((unit, at) => (
+            {units.map((unit, index) => (
               <li key={unit.number}>
-                <button type="button" className="link" onClick={() => open(id, ['units', at, 'status'])}>
+                <button type="button" className="link" onClick={() => open(id, ['units', index, 'status'])}>
                   {t('unitState', { number: unit.number, status: choices[unit.status] ?? '' })}
                 </button>
               </li>

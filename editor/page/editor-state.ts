@@ -57,6 +57,12 @@ async function post(action: string, sent: object): Promise<Answer> {
 /** Milliseconds between two looks at the files, which others may change. */
 const pollTime = 2000;
 
+/** What the check says of a field itself. */
+export function useIssues(file: string, path: Path): Issue[] {
+  const { issues } = useEditor().state;
+  return issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
+}
+
 /** The state of the files, and what asks the server to change them, one request after the other. */
 export function useEditorState() {
   const [state, setState] = useState<State>();
@@ -127,6 +133,11 @@ type Editor = {
   /** Leads to a field. */
   open: (file: string, path: Path) => void;
 };
+
+/** The field of which an issue speaks. */
+export function issuePlace({ file, field }: Issue): Place {
+  return { file, path: field.split('.') };
+}
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

@@ -71,7 +71,7 @@ function Message({ path, text }: { path: string[]; text: string }) {
   const { state, locale, t } = useEditor();
   const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
   const texts = routing.locales.map((language) => valueAt(state.files[catalogOf(language)], path));
-  const parts = [...new Set(texts.flatMap((each) => keptParts(String(each ?? ''))))];
+  const parts = [...new Set(texts.flatMap((message) => keptParts(String(message ?? ''))))];
   const count = countPlaces(state, path);
   const start = shorten(shown, 40);
   return (

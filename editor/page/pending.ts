@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
-import { RefusedError, type State, type useEditorState } from './editor-state';
+import { issuePlace, RefusedError, type State, type useEditorState } from './editor-state';
+import { useListener } from './use-listener';
 
 /**
  * An edit that is not in the state of the server. One that `failed` was answered with an error; with a `conflict` somebody
@@ -90,13 +91,9 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     if (isThere) send();
   }, [isThere]);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current.length > 0) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
+  useListener('beforeunload', (event) => {
+    if (latest.current.length > 0) event.preventDefault();
+  });
 
   return { pending: list, change, send, drop };
 }
@@ -118,7 +115,7 @@ export function withPending(state: State, pending: readonly Pending[]): State {
     files,
     drafts: [...own, ...drafts],
     // They are about what was there before.
-    issues: state.issues.filter(({ file, field }) => !isPending({ file, path: field.split('.') })),
+    issues: state.issues.filter((issue) => !isPending(issuePlace(issue))),
   };
 }
 

@@ -20,7 +20,7 @@ export function Pictures({ isShown = () => true, onChoose }: Props) {
   const altOf = ({ value }: UsedPicture) => String(valueAt(value, ['alt', locale]) ?? '');
   const words = wanted.trim().toLowerCase();
   const found = listPictures(state).filter(
-    (each) => isShown(each) && JSON.stringify(each.value).toLowerCase().includes(words),
+    (picture) => isShown(picture) && JSON.stringify(picture.value).toLowerCase().includes(words),
   );
   return (
     <>
@@ -32,22 +32,22 @@ export function Pictures({ isShown = () => true, onChoose }: Props) {
       </div>
       <p role="status">{t('picturesFound', { count: found.length })}</p>
       <ul className="pictures">
-        {found.map((each) => (
-          <li key={each.src}>
-            <Thumbnail src={each.src} />
+        {found.map((picture) => (
+          <li key={picture.src}>
+            <Thumbnail src={picture.src} />
             <p lang={locale} dir={direction[locale]}>
-              {altOf(each)}
+              {altOf(picture)}
             </p>
             {onChoose ? (
               <button
                 type="button"
-                aria-label={t('useThisPicture', { alt: altOf(each) })}
-                onClick={() => onChoose(each)}
+                aria-label={t('useThisPicture', { alt: altOf(picture) })}
+                onClick={() => onChoose(picture)}
               >
                 {t('useThis')}
               </button>
             ) : (
-              each.places.map((place) => <PlaceLink key={`${place.file}${place.path}`} edit={place} />)
+              picture.places.map((place) => <PlaceLink key={`${place.file}${place.path}`} edit={place} />)
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { download } from './download';
 import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { useKept } from './use-kept';
+import { useListener } from './use-listener';
 
 type Place = { file: string; field: string };
 
@@ -43,19 +44,15 @@ export function Preview({ place, address = '/' }: Props) {
     pressed.current = '';
   }, [place, address]);
 
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== url || source !== frame.current?.contentWindow) return;
-      if (typeof data?.page === 'string') return follow(data.page);
-      const [place]: Place[] = Array.isArray(data?.places) ? data.places : [];
-      if (!place) return;
-      const path = place.field.split('.');
-      pressed.current = docIdOf(place.file, path);
-      setFound(data.places.length > 1 ? data.places : []);
-      open(place.file, path);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
+  useListener('message', ({ origin, source, data }) => {
+    if (origin !== url || source !== frame.current?.contentWindow) return;
+    if (typeof data?.page === 'string') return follow(data.page);
+    const [place]: Place[] = Array.isArray(data?.places) ? data.places : [];
+    if (!place) return;
+    const path = place.field.split('.');
+    pressed.current = docIdOf(place.file, path);
+    setFound(data.places.length > 1 ? data.places : []);
+    open(place.file, path);
   });
 
   /** For a person without an account. */
@@ -75,12 +72,12 @@ export function Preview({ place, address = '/' }: Props) {
   /** A link leads to its page, and to what is edited there. */
   function follow(page: string): void {
     if (page === path) return;
-    const prefixed = routing.locales.find((each) => `${page}/`.startsWith(`/${each}/`));
+    const prefixed = routing.locales.find((known) => `${page}/`.startsWith(`/${known}/`));
     const next = (prefixed ? page.slice(prefixed.length + 1) : page) || '/';
     const docs = [...listProjects(state, locale), ...listRecords(state, locale)];
     setLanguage(prefixed ?? routing.defaultLocale);
     setShown(next);
-    const doc = docs.find((each) => each.page === next);
+    const doc = docs.find(({ page }) => page === next);
     if (!doc) return;
     pressed.current = doc.id;
     location.hash = doc.id;
@@ -102,14 +99,19 @@ export function Preview({ place, address = '/' }: Props) {
   return (
     <aside className="page" aria-label={t('page')}>
       <div className="page-bar">
-        {routing.locales.map((each) => (
-          <button key={each} type="button" aria-pressed={language === each} onClick={() => setLanguage(each)}>
-            {nameOfLanguage(each, locale)}
+        {routing.locales.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={language === choice}
+            onClick={() => setLanguage(choice)}
+          >
+            {nameOfLanguage(choice, locale)}
           </button>
         ))}
-        {(['phone', 'desktop'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
-            {t(each)}
+        {(['phone', 'desktop'] as const).map((choice) => (
+          <button key={choice} type="button" aria-pressed={width === choice} onClick={() => setWidth(choice)}>
+            {t(choice)}
           </button>
         ))}
         <button type="button" disabled={printing === 'printing'} onClick={print}>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { momentAt } from '../../lib/moments';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
-import { useEditor } from './editor-state';
+import { issuePlace, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
-import { dateName, placeNames } from './words';
+import { dateName } from './words';
 
 /** What is done with a project as a whole: it is published, retired, or listed again. */
 export function ProjectActions({ file }: { file: string }) {
-  const { state, locale, run, open, t } = useEditor();
+  const { state, locale, run, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
   const [waits, setWaits] = useState(false);
   const data = state.files[file];
@@ -57,12 +57,9 @@ export function ProjectActions({ file }: { file: string }) {
             <PlaceLink edit={edit} />
           </p>
         ))}
-        {refused.map(({ file: other, field, hint }) => (
-          <p key={`${other}${field}${hint.en}`} className="error">
-            <button type="button" className="link" onClick={() => open(other, field.split('.'))}>
-              {placeNames(locale, other, field.split('.')).join(' › ')}
-            </button>{' '}
-            <bdi>{hint[locale]}</bdi>
+        {refused.map((issue) => (
+          <p key={`${issue.file}${issue.field}${issue.hint.en}`} className="error">
+            <PlaceLink edit={issuePlace(issue)} /> <bdi>{issue.hint[locale]}</bdi>
           </p>
         ))}
       </div>

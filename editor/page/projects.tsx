@@ -11,7 +11,7 @@ export function Projects() {
   /** A number between those of the new neighbours: no other project changes. */
   function move(from: number, to: number): void {
     const moved = projects[from];
-    const others = projects.filter((each) => each !== moved);
+    const others = projects.filter((project) => project !== moved);
     const [above, below] = [others[to - 1], others[to]];
     if (!moved) return;
     const order =

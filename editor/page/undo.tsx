@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { shorten } from '../../lib/shorten';
 import { useEditor } from './editor-state';
+import { useListener } from './use-listener';
 import { titleOfPlace, valueName } from './words';
 
 type Name = 'undo' | 'redo';
-
-const events = ['input', 'focusin', 'keydown'];
 
 /**
  * Takes back what was done last and makes it again. Each button says where and leads there; so do Ctrl+Z and Ctrl+Shift+Z,
@@ -23,22 +22,17 @@ export function Undo() {
     else if (done) open(done.file, done.path);
   }
 
-  useEffect(() => {
-    const listen = (event: Event) => {
-      if (!(event instanceof KeyboardEvent)) typedIn.current = event.type === 'input' ? event.target : null;
-      else if (
-        event.code === 'KeyZ' &&
-        (event.ctrlKey || event.metaKey) &&
-        typedIn.current !== event.target
-      ) {
-        event.preventDefault();
-        void act(event.shiftKey ? 'redo' : 'undo');
-      }
-    };
-    for (const name of events) addEventListener(name, listen);
-    return () => {
-      for (const name of events) removeEventListener(name, listen);
-    };
+  useListener('input', ({ target }) => {
+    typedIn.current = target;
+  });
+  useListener('focusin', () => {
+    typedIn.current = null;
+  });
+  useListener('keydown', (event) => {
+    const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+    if (!isUndo || typedIn.current === event.target) return;
+    event.preventDefault();
+    void act(event.shiftKey ? 'redo' : 'undo');
   });
 
   return (['undo', 'redo'] as const).map((name) => {

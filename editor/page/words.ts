@@ -10,12 +10,12 @@ import type { Path, State } from './editor-state';
 
 /** What the parts of a path in a file are called; a message by its language and by what it is for. */
 export function placeNames(locale: EditorLocale, file: string, path: Path): string[] {
-  const ofCatalog = routing.locales.find((each) => catalogOf(each) === file);
+  const ofCatalog = routing.locales.find((language) => catalogOf(language) === file);
   if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(locale, path)].filter(Boolean);
   const shape = shapeOf(file);
   return path.map((part, index) => {
     if (!Number.isNaN(Number(part))) return String(Number(part) + 1);
-    const language = routing.locales.find((each) => each === part);
+    const language = routing.locales.find((known) => known === part);
     if (language) return nameOfLanguage(language, locale);
     const field = fieldAt(shape, path.slice(0, index + 1));
     return (field && descriptionOf(locale, field).label) || String(part);

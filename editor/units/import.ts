@@ -25,7 +25,7 @@ export async function importUnits(
   const taken = new Set(rows);
   for (;;) {
     const plan = planEdits([...taken]);
-    const edits = plan.flatMap((each) => each.edits);
+    const edits = plan.flatMap((row) => row.edits);
     const issues = edits.length > 0 ? await workspace.changeAll(edits, [], !write) : [];
     if (issues.length === 0) break;
     const judged = plan.map(({ row, path }) => ({
@@ -37,8 +37,8 @@ export async function importUnits(
     const wrong = judged.filter(({ issue }) => issue);
     // What is wrong with none of them alone is wrong with all of them together.
     for (const { row, issue = issues[0] } of wrong.length > 0 ? wrong : judged) {
-      const [, , ...at] = issue?.field.split('.') ?? [];
-      const words = [headOf(at, locale), issue?.value, issue?.hint[locale]];
+      const [, , ...path] = issue?.field.split('.') ?? [];
+      const words = [headOf(path, locale), issue?.value, issue?.hint[locale]];
       refused.push({ line: row.line, reason: words.filter(Boolean).join(': ') });
       taken.delete(row);
     }

@@ -22,16 +22,13 @@ const locale = isLanguage(values.lang) ? values.lang : 'en';
 const t = createTranslator({ locale, messages: catalogs[locale].Units });
 const workspace = openWorkspace('.');
 
-try {
-  if (file && command === 'export') {
-    writeFileSync(file, exportUnits((await workspace.view()).files, locale));
-    console.log(t('exported', { file }));
-  } else if (file && command === 'import') await tellImport(file);
-  else {
-    console.error('Write “export file.csv” or “import file.csv”.');
-    process.exitCode = 2;
-  }
-} finally {
+if (file && command === 'export') {
+  writeFileSync(file, exportUnits((await workspace.view()).files, locale));
+  console.log(t('exported', { file }));
+} else if (file && command === 'import') await tellImport(file);
+else {
+  console.error('Write “export file.csv” or “import file.csv”.');
+  process.exitCode = 2;
 }
 
 async function tellImport(source: string): Promise<void> {

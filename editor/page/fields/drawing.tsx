@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { type Answer, type Path, useEditor } from '../editor-state';
+import type { Place } from '../../backend/edit';
+import { type Answer, useEditor } from '../editor-state';
 import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 import { Thumbnail } from './thumbnail';
 
-type Props = { file: string; path: Path };
-
 /** The drawing as it is, and another one to take in its place. */
-export function DrawingChooser({ file, path }: Props) {
+export function DrawingChooser({ file, path }: Place) {
   const { run, t, read } = useEditor();
   const [answer, setAnswer] = useState<Answer>();
   const src = read(file, path);

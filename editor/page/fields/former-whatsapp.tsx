@@ -1,11 +1,10 @@
 import { phoneDigits } from '../../../lib/phone-digits';
-import { type Path, useEditor } from '../editor-state';
+import type { Place } from '../../backend/edit';
+import { useEditor } from '../editor-state';
 import { correct } from './correct';
 
-type Props = { file: string; path: Path };
-
 /** Says that WhatsApp still has the number that a phone beside it had, and offers the new one. */
-export function FormerWhatsapp({ file, path }: Props) {
+export function FormerWhatsapp({ file, path }: Place) {
   const { state, change, t, read } = useEditor();
   const place = [...path.slice(0, -1), 'whatsapp'];
   const [phone, number] = [String(read(file, path) ?? ''), String(read(file, place) ?? '')];

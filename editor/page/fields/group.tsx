@@ -129,7 +129,7 @@ function Group({ file, path, schema }: Props) {
     <div className="picture">
       <Thumbnail src={read(file, source)} />
       <div>
-        <Notes file={file} path={source} id={`${fieldId(file, source)}-notes`} />
+        <Notes file={file} path={source} />
         <Fields file={file} path={path} schema={{ ...schema, properties }} />
         {!isPanorama && (
           <details>
@@ -167,7 +167,7 @@ export function Items({ file, path, schema }: Props) {
       >
         {(_, index) => <Group file={file} path={[...path, index]} schema={item} />}
       </List>
-      <Notes file={file} path={path} id={`${fieldId(file, path)}-notes`} />
+      <Notes file={file} path={path} />
       {item.kind === 'picture' && (
         <PictureChooser file={file} path={path} kind="insert" label={t('choosePictures')} />
       )}

@@ -3,7 +3,7 @@ import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
-import { type Path, useEditor } from '../editor-state';
+import { type Path, useEditor, useIssues } from '../editor-state';
 import { itemName } from '../words';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
@@ -27,7 +27,7 @@ const lineLength = 20;
 
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
-  const { state, locale, change, send, t, read } = useEditor();
+  const { locale, change, send, t, read } = useEditor();
   const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
   // What this field showed when its writer began: who changes it meanwhile is not overwritten.
@@ -57,9 +57,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     setTyped(undefined);
   }
 
-  const wrong = state.issues.some(
-    (issue) => issue.level === 'error' && fieldId(issue.file, [issue.field]) === id,
-  );
+  const wrong = useIssues(file, path).some(({ level }) => level === 'error');
   const given = {
     id,
     'aria-describedby': `${id}-help ${id}-notes`,
@@ -115,7 +113,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Notes file={file} path={path} id={`${id}-notes`} locale={language} />
+      <Notes file={file} path={path} />
       {core.kind === 'colour' && (
         <input
           type="color"

@@ -4,8 +4,7 @@ import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
 import { useEditor } from '../editor-state';
 import { emptyOf } from '../schema';
-import { Input } from './input';
-import { TextList } from './text-list';
+import { Pair } from './pair';
 
 type Props = { file: string; schema: FieldSchema };
 
@@ -17,26 +16,15 @@ export function LocalTexts({ file, schema }: Props) {
   const set = (language: Locale, value: unknown) => change({ kind: 'set', file, path: [language], value });
   return (
     <section className="card">
-      {Object.entries(schema.properties ?? {}).map(([name, field]) => {
-        const { label, help } = descriptionOf(locale, field);
-        return (
-          <fieldset key={name} className="pair">
-            <legend>{label}</legend>
-            <p className="help">{help}</p>
-            <div className="languages">
-              {languages.map((language) => {
-                const given = { file, path: [language, name], schema: field, language };
-                const shown = nameOfLanguage(language, locale);
-                return field.type === 'array' ? (
-                  <TextList key={language} {...given} label={shown} />
-                ) : (
-                  <Input key={language} {...given} label={shown} />
-                );
-              })}
-            </div>
-          </fieldset>
-        );
-      })}
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <Pair
+          key={name}
+          {...descriptionOf(locale, field)}
+          schema={field}
+          languages={languages}
+          placeOf={(language) => ({ file, path: [language, name] })}
+        />
+      ))}
       <p className="buttons">
         {routing.locales
           .filter((language) => language !== routing.defaultLocale)

@@ -1,30 +1,21 @@
-import { type Locale, routing } from '../../../i18n/routing';
-import { fieldId } from '../../backend/edit';
-import { type Answer, type Path, useEditor } from '../editor-state';
+import { fieldId, type Place } from '../../backend/edit';
+import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 
-type Props = {
-  file: string;
-  path: Path;
-  id: string;
-  locale?: Locale | undefined;
-};
-
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
-export function Notes({ file, path, id, locale: language }: Props) {
+export function Notes({ file, path }: Place) {
   const { state, locale, run, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => fieldId(edit.file, edit.path) === fieldId(file, path));
-  const issues = state.issues.filter((issue) => fieldId(issue.file, [issue.field]) === fieldId(file, path));
-  const fixLocale = language ?? routing.locales.find((each) => path.includes(each)) ?? routing.defaultLocale;
+  const issues = useIssues(file, path);
   return (
-    <div id={id} className="notes" aria-live="polite">
+    <div id={`${fieldId(file, path)}-notes`} className="notes" aria-live="polite">
       {issues.map(({ level, hint, fixable }) => (
         <p key={hint.en} className={level}>
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
           </span>
           {fixable && (
-            <button type="button" onClick={() => run('fix', { file, path, locale: fixLocale })}>
+            <button type="button" onClick={() => run('fix', { file, path })}>
               {t('fix')}
             </button>
           )}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
-import { fieldId, type Place } from '../../backend/edit';
-import { useEditor } from '../editor-state';
+import type { Place } from '../../backend/edit';
+import { useEditor, useIssues } from '../editor-state';
 import { Input } from './input';
 import { PluralForms } from './plural-forms';
+import { TextList } from './text-list';
 
 type Props = {
   label: string;
@@ -15,12 +16,15 @@ type Props = {
   schema: FieldSchema;
   /** The values that messages show; they can have forms for counts too. */
   parts?: readonly string[];
+  /** Those that have the text; all without it. */
+  languages?: readonly Locale[];
 };
 
 /** A text in every language, side by side. */
-export function Pair({ label, help, placeOf, schema, parts }: Props) {
+export function Pair({ label, help, placeOf, schema, parts, languages = routing.locales }: Props) {
   const { locale, t, read } = useEditor();
   const field = useRef<HTMLElement>(null);
+  const Content = schema.type === 'array' ? TextList : Input;
 
   function write(part: string): void {
     field.current?.focus();
@@ -54,13 +58,13 @@ export function Pair({ label, help, placeOf, schema, parts }: Props) {
         </p>
       )}
       <div className="languages">
-        {routing.locales.map((language) => {
+        {languages.map((language) => {
           const { file, path } = placeOf(language);
           const text = read(file, path);
           return (
             <div key={language}>
               {parts && typeof text === 'string' && <PluralForms {...{ file, path, text, language }} />}
-              <Input {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
+              <Content {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
               <Published file={file} path={path} />
             </div>
           );
@@ -72,12 +76,9 @@ export function Pair({ label, help, placeOf, schema, parts }: Props) {
 
 /** The text of a place as it was last published, where it is wrong now. */
 function Published({ file, path }: Place) {
-  const { state, read, run, change, t } = useEditor();
+  const { read, run, change, t } = useEditor();
   const [published, setPublished] = useState<string>();
-  const id = fieldId(file, path);
-  const isWrong = state.issues.some(
-    (issue) => issue.level === 'error' && fieldId(issue.file, [issue.field]) === id,
-  );
+  const isWrong = useIssues(file, path).some(({ level }) => level === 'error');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is needed.
   useEffect(() => {

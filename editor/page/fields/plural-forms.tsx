@@ -2,9 +2,10 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
 import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
-import { type Path, useEditor } from '../editor-state';
+import type { Place } from '../../backend/edit';
+import { useEditor } from '../editor-state';
 
-type Props = { file: string; path: Path; text: string; language: Locale };
+type Props = Place & { text: string; language: Locale };
 
 /** The forms of a count as fields of their own, those that the language needs and the message lacks too. */
 export function PluralForms({ file, path, text, language }: Props) {

@@ -35,7 +35,7 @@ export function Status({ file, path, schema }: Props) {
         ))}
         <option value="other">{t('otherStatus')}</option>
       </select>
-      <Notes file={file} path={path} id={`${id}-notes`} />
+      <Notes file={file} path={path} />
       {typeof value === 'object' && (
         <Pair
           label={t('otherStatus')}

@@ -32,7 +32,7 @@ export function TextList({ file, path, schema, language, label }: Props) {
           <Input {...{ file, path: [...path, index], schema: item, language }} label={nameOf(text, index)} />
         )}
       </List>
-      <Notes file={file} path={path} id={`${fieldId(file, path)}-notes`} />
+      <Notes file={file} path={path} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 export async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 32_768)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)));
+  for (let start = 0; start < bytes.length; start += 32_768)
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + 32_768)));
   return btoa(parts.join(''));
 }
