@@ -149,13 +149,15 @@ test('a picture that is too small is refused with its width before its sentences
   await expect(text).toHaveValue('החזית הצפונית');
 });
 
-test('what becomes of a project is said in words: when it appears, and that a draft is sent and not seen', async ({
+test('what becomes of a project is said in words: when it appears, that it was taken off, and that a draft is sent and not seen', async ({
   page,
 }) => {
   site.edit('steel-hall', () => ({ publishAt: '2999-02-01T08:00' }));
   await openPlace(page, project);
   await expect(page.getByText(words.isPlanned.split('{')[0] ?? '')).toContainText('2999');
-  site.edit('steel-hall', () => ({ publishAt: undefined }));
+  site.edit('steel-hall', () => ({ publishAt: undefined, takeOffAt: '2020-02-01T08:00' }));
+  await expect(page.getByText(words.isRetired)).toBeVisible();
+  site.edit('steel-hall', () => ({ takeOffAt: undefined }));
 
   await openPlace(page, 'projects');
   await page.getByLabel(words.newProjectName).fill('north yard');

@@ -175,7 +175,7 @@ test('an editor that is started anew takes what was typed meanwhile into the pag
   expect(statSync(path.join(site.folder, 'var/editor/token')).mode & 0o777).toBe(0o600);
 });
 
-test('what the editor cannot take is named, stays on the screen, and stops nothing behind it', async ({
+test('what the editor cannot take is named, stays on the screen, and stops publishing, but nothing behind it', async ({
   page,
 }) => {
   await openPlace(page, 'messages/Hero');
@@ -186,6 +186,8 @@ test('what the editor cannot take is named, stays on the screen, and stops nothi
   await second.fill('See what we have built');
   await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
   await expect(first).toHaveValue('Write to us now');
+  await page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' }).click();
+  await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeDisabled();
   await state(page).getByRole('button').click();
   await expect(first).toBeFocused();
   await first.pressSequentially('!');

@@ -10,6 +10,8 @@ import { useListener } from './use-listener';
  */
 export type Pending = { edit: Edit; step: 'waiting' | 'sent' | 'failed' | 'conflict' };
 
+const isRefused = (step: Pending['step']) => step === 'failed' || step === 'conflict';
+
 /** Kept in the window: a reload finds it again, and no other window sends it too. */
 const storageKey = 'editor-pending';
 
@@ -83,7 +85,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
   /** Gives up what was refused at a place. */
   function drop(place: Place): void {
-    keep(latest.current.filter(({ edit, step }) => step !== 'conflict' || !isIn(edit, place)));
+    keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(edit, place)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent when the server is there again.
@@ -98,13 +100,13 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   return { pending: list, change, send, drop };
 }
 
-/** The state as it will be once the edits are saved, with those for which somebody has to choose among the drafts. */
+/** The state as it will be once the edits are saved, with those that were refused among the drafts. */
 export function withPending(state: State, pending: readonly Pending[]): State {
   const edits = pending.map(({ edit }) => edit);
   const isPending = (place: Place) => edits.some((edit) => isIn(place, edit));
   const own = pending.flatMap(({ edit, step }) => {
     const conflict = { now: valueAt(state.files[edit.file], basePath(edit)) };
-    return step === 'conflict' ? [{ edit, conflict }] : [];
+    return isRefused(step) ? [{ edit, ...(step === 'conflict' && { conflict }) }] : [];
   });
   const drafts = state.drafts.filter(({ edit }) => !isPending(edit));
   const refused = drafts.flatMap(({ edit, conflict }) => (conflict ? [edit] : []));

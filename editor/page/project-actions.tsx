@@ -14,8 +14,12 @@ export function ProjectActions({ file }: { file: string }) {
   const data = state.files[file];
   const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
 
-  const publishAt = String(valueAt(data, ['publishAt']) ?? '');
-  const time = publishAt > momentAt(Date.now()) && dateName(locale, publishAt, 'moment');
+  const [publishAt, takeOffAt] = ['publishAt', 'takeOffAt'].map((name) =>
+    String(valueAt(data, [name]) ?? ''),
+  );
+  const now = momentAt(Date.now());
+  const time = publishAt && publishAt > now && dateName(locale, publishAt, 'moment');
+  const isOff = retired || (takeOffAt && takeOffAt <= now);
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
     const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
@@ -36,7 +40,7 @@ export function ProjectActions({ file }: { file: string }) {
   return (
     <section className="card">
       <p>
-        {draft ? t('isDraft') : retired ? t('isRetired') : time ? t('isPlanned', { time }) : t('isPublished')}{' '}
+        {draft ? t('isDraft') : isOff ? t('isRetired') : time ? t('isPlanned', { time }) : t('isPublished')}{' '}
         {t('addressIs')} <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
       </p>
       <p className="buttons">

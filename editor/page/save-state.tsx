@@ -9,7 +9,8 @@ type Props = { isLost: boolean; isRefused: boolean; pending: readonly Pending[] 
 export function SaveState({ isLost, isRefused, pending }: Props) {
   const { state, t } = useEditor();
   const { drafts, issues } = state;
-  const failed = pending.filter(({ step }) => step === 'failed');
+  const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
+  const unsaved = new Set([...failed, ...drafts.map(({ edit }) => edit)]);
   const isSaving = pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
@@ -19,7 +20,7 @@ export function SaveState({ isLost, isRefused, pending }: Props) {
       {errors > 0 && ` · ${t('errors', { count: errors })}`}
       {isRefused && ` · ${t('refused')}`}
       {failed.length > 0 && ` · ${t('notTaken')}`}
-      {[...failed, ...drafts].map(({ edit }) => (
+      {[...unsaved].map((edit) => (
         <PlaceLink key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`} edit={edit} />
       ))}
     </p>
