@@ -67,10 +67,10 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
       return [
         ...lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
         // What is published keeps its page: it cannot be planned for later.
-        ...units.flatMap(({ number, publishAt }, at) => {
+        ...units.flatMap(({ number, publishAt }, index) => {
           if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
           const address = `/${building}/${number}`;
-          return [issue([file, `units.${at}.publishAt`], publishAt, 'planned', { address })];
+          return [issue([file, `units.${index}.publishAt`], publishAt, 'planned', { address })];
         }),
       ];
     }),

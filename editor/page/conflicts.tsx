@@ -22,8 +22,8 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
 
   function choose(event: SubmitEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget);
-    const choices = fields.map(({ file, path, mine, theirs }, at) => {
-      const value = { mine, theirs, own: data.get(`own-${at}`) }[String(data.get(`side-${at}`))];
+    const choices = fields.map(({ file, path, mine, theirs }, index) => {
+      const value = { mine, theirs, own: data.get(`own-${index}`) }[String(data.get(`side-${index}`))];
       return { file, path, theirs, value };
     });
     onChoose(choices);
@@ -38,12 +38,12 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
         <form method="dialog" onSubmit={choose}>
           <h2 id="conflicts">{t('conflicts')}</h2>
           <p className="help">{t('conflictsHelp')}</p>
-          {fields.map((field, at) => (
+          {fields.map((field, index) => (
             <fieldset key={`${field.file} ${field.path.join('.')}`} className="field">
               <legend>{titleOfPlace(state, locale, field.file, field.path) || field.file}</legend>
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side} className="side">
-                  <input type="radio" name={`side-${at}`} value={side} required />
+                  <input type="radio" name={`side-${index}`} value={side} required />
                   <span>
                     {t(`conflict-${side}`)}{' '}
                     <bdi>
@@ -56,10 +56,10 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
               ))}
               {typeof field.mine === 'string' && field.path.length > 0 && (
                 <label className="side">
-                  <input type="radio" name={`side-${at}`} value="own" />
+                  <input type="radio" name={`side-${index}`} value="own" />
                   {t('conflict-own')}
                   <textarea
-                    name={`own-${at}`}
+                    name={`own-${index}`}
                     dir="auto"
                     aria-label={t('conflict-own')}
                     defaultValue={field.mine}

@@ -81,7 +81,7 @@ function Progress() {
             </a>
           )}
           {site && seen === undefined && lasted.length > 0 && (
-            <span>{t('lasted', { times: lasted.map((each) => timeOf(locale, each)).join(' · ') })}</span>
+            <span>{t('lasted', { times: lasted.map((time) => timeOf(locale, time)).join(' · ') })}</span>
           )}
         </p>
       );

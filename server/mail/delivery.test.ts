@@ -65,7 +65,7 @@ test('one message has one attempt at a time, whatever starts it', async () => {
     await new Promise((done) => setTimeout(done, 100));
     return undefined;
   });
-  const answers = await Promise.all([entry(), entry(), entry()].map((each) => delivery.accept(each)));
+  const answers = await Promise.all([entry(), entry(), entry()].map((message) => delivery.accept(message)));
   expect(answers.every(({ safe }) => safe)).toBe(true);
   expect(attempts).toBe(1);
 });

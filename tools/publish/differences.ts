@@ -35,7 +35,7 @@ export function relocate(path: Path, from: unknown, to: unknown): Path | undefin
   for (const part of path) {
     const isList = Array.isArray(here) && Array.isArray(there);
     const pairs = isList ? pairItems(here as unknown[], there as unknown[]) : undefined;
-    const next = pairs ? pairs.find(([at]) => at === Number(part))?.[1] : part;
+    const next = pairs ? pairs.find(([index]) => index === Number(part))?.[1] : part;
     if (next === undefined) return undefined;
     found.push(next);
     here = (here as Record<string, unknown> | undefined)?.[part];
@@ -47,7 +47,7 @@ export function relocate(path: Path, from: unknown, to: unknown): Path | undefin
 /** What an item of a list is known by; undefined when it has no name. */
 export function nameOf(item: unknown): string | undefined {
   if (!isGroup(item)) return JSON.stringify(item);
-  const field = nameFields.find((each) => item[each] !== undefined);
+  const field = nameFields.find((name) => item[name] !== undefined);
   return field && JSON.stringify(item[field]);
 }
 
@@ -58,13 +58,13 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
   const [old, now] = [before.map(nameOf), after.map(nameOf)];
   const isSameLength = old.length === now.length;
   const isNamed = [old, now].every((names) => new Set(names).size === names.length);
-  if (isSameLength && (!isNamed || !before.some(isGroup))) return old.map((_, at) => [at, at]);
+  if (isSameLength && (!isNamed || !before.some(isGroup))) return old.map((_, index) => [index, index]);
   if (!isNamed) return undefined;
-  const pairs = old.map((name, at): Pair => {
+  const pairs = old.map((name, index): Pair => {
     const to = now.indexOf(name);
     // An item that was given another name is still the same where it stands.
-    const isRenamed = to < 0 && isSameLength && !old.includes(now[at]);
-    return [at, to >= 0 ? to : isRenamed ? at : undefined];
+    const isRenamed = to < 0 && isSameLength && !old.includes(now[index]);
+    return [index, to >= 0 ? to : isRenamed ? index : undefined];
   });
   const known = new Set(pairs.map(([, to]) => to));
   return [...pairs, ...now.flatMap((_, to): Pair[] => (known.has(to) ? [] : [[undefined, to]]))];
@@ -72,7 +72,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
 
 function isInOrder(pairs: readonly Pair[]): boolean {
   const places = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [to]));
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -78,7 +78,7 @@ async function listChanges(
   // Nothing came before the first.
   const files = await listChanged(root, ...states, '--', ...pathspecs).catch(() => []);
   const changes = files.map(async (file) => {
-    const [before, after] = await Promise.all(states.map((at) => readData(root, at, file)));
+    const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
     return listDifferences(before, after).map((difference) => ({
       ...difference,
       file,
@@ -99,23 +99,23 @@ function since(
   if (place.length === 0) return { state: isDeepStrictEqual(states.now, after) ? 'same' : 'changed' };
   const list = valueAt(states.before, place.slice(0, -1));
   if (kind === 'set' && after === undefined && Array.isArray(list)) {
-    const at = relocate(place.slice(0, -1), states.before, states.now);
-    const items = at && valueAt(states.now, at);
-    if (!at || !Array.isArray(items)) return { state: 'changed' };
+    const list = relocate(place.slice(0, -1), states.before, states.now);
+    const items = list && valueAt(states.now, list);
+    if (!list || !Array.isArray(items)) return { state: 'changed' };
     if (items.some((item) => nameOf(item) === nameOf(before))) return { state: 'back' };
     const index = Math.min(Number(place.at(-1)), items.length);
     return {
       state: 'same',
-      back: { file, kind: 'insert', path: [...at, index], before: items, value: before },
+      back: { file, kind: 'insert', path: [...list, index], before: items, value: before },
     };
   }
   const published = kind === 'insert' ? place : relocate(place, states.before, states.after);
-  const at = published && relocate(published, states.after, states.now);
-  if (!at) return { state: kind === 'insert' ? 'back' : 'changed' };
-  const now = valueAt(states.now, at);
+  const path = published && relocate(published, states.after, states.now);
+  if (!path) return { state: kind === 'insert' ? 'back' : 'changed' };
+  const now = valueAt(states.now, path);
   if (isDeepStrictEqual(now, before)) return { state: 'back' };
   const state = isDeepStrictEqual(now, after) ? 'same' : 'changed';
-  return { state, now, back: { file, kind: 'set', path: at, before: now, value: before } };
+  return { state, now, back: { file, kind: 'set', path, before: now, value: before } };
 }
 
 /**

@@ -92,7 +92,7 @@ export function openPublishing(settings: Settings) {
           until = new Date().toISOString();
           return work();
         }),
-    }).then((each) => (each.step === 'published' ? { ...each, since } : each));
+    }).then((ended) => (ended.step === 'published' ? { ...ended, since } : ended));
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
     if (outcome.step === 'published' || isNothing) onPublished(until);
     // What could not be built the last time is built now, with or without more.

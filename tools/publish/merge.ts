@@ -25,25 +25,25 @@ export function mergeJson(
   const own = listDifferences(base, mine);
   const others = listDifferences(base, theirs);
   const conflicts = new Map<string, Conflict>();
-  const free = own.filter((each) => {
-    const rivals = others.filter((other) => meet(each, other));
-    for (const other of rivals.filter((rival) => !isSame(rival, each))) {
-      const [path = []] = [placeOf(each), placeOf(other)].sort((one, two) => one.length - two.length);
+  const free = own.filter((edit) => {
+    const rivals = others.filter((other) => meet(edit, other));
+    for (const other of rivals.filter((rival) => !isSame(rival, edit))) {
+      const [path = []] = [placeOf(edit), placeOf(other)].sort((one, two) => one.length - two.length);
       const at = (data: unknown) => valueAt(data, relocate(path, base, data) ?? ['']);
       conflicts.set(JSON.stringify(path), { file, path, mine: at(mine), theirs: at(theirs) });
     }
     return rivals.length === 0;
   });
   const all = [...conflicts.values()];
-  const choiceOf = (conflict: Conflict) => choices.find((each) => isChoiceOf(each, conflict));
+  const choiceOf = (conflict: Conflict) => choices.find((choice) => isChoiceOf(choice, conflict));
   const undecided = all.filter((conflict) => !choiceOf(conflict));
   if (undecided.length > 0) return { conflicts: undecided };
   const decided = all.map((conflict): Difference => {
     return { path: conflict.path, kind: 'set', after: choiceOf(conflict)?.value };
   });
   let text = texts.theirs;
-  for (const each of [...free, ...decided].sort((one, other) => rank(one) - rank(other)))
-    text = write(text, each, base, mine);
+  for (const edit of [...free, ...decided].sort((one, other) => rank(one) - rank(other)))
+    text = write(text, edit, base, mine);
   return { text };
 }
 

@@ -142,7 +142,7 @@ async function nameChanges(publication: Publication): Promise<void> {
   const files = await listChanged(root, ...states, '--', '*.json');
   const lines = files.map(async (file) => {
     const [before, after] = await Promise.all(states.map((at) => readData(root, at, file)));
-    const places = listDifferences(before, after).map((each) => [file, ...each.path].join(' '));
+    const places = listDifferences(before, after).map(({ path }) => [file, ...path].join(' '));
     return [...new Set(places)].map((place) => `- ${place}`);
   });
   const message = [subject, '', ...(await Promise.all(lines)).flat()].join('\n').trim();
@@ -201,7 +201,7 @@ async function settle({ root, choices = [] }: Publication, file: string): Promis
   // A picture, or a file that one has deleted: it is taken whole, and known by what is in it.
   const blob = (stage: number) => tryGit(root, ['rev-parse', '--verify', '--quiet', `:${stage}:${file}`]);
   const conflict: Conflict = { file, path: [], theirs: await blob(2), mine: await blob(3) };
-  const choice = choices.find((each) => isChoiceOf(each, conflict));
+  const choice = choices.find((known) => isChoiceOf(known, conflict));
   if (!choice) return [conflict];
   const side = choice.value === conflict.mine ? '--theirs' : '--ours';
   if (choice.value === undefined) await git(root, ['rm', '--quiet', '--', file]);

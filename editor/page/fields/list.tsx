@@ -4,12 +4,12 @@ import { useEditor } from '../editor-state';
 type Props<Item> = {
   items: readonly Item[];
   /** What an item is called, for those who hear the buttons. */
-  nameOf: (item: Item, at: number) => string;
+  nameOf: (item: Item, index: number) => string;
   onMove: (from: number, to: number) => void;
-  onRemove?: (at: number) => void;
+  onRemove?: (index: number) => void;
   /** The button that adds an item at the end. */
   add?: { label: string; onAdd: () => void };
-  children: (item: Item, at: number) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 };
 
 const moves = [['up', '↑', -1] as const, ['down', '↓', 1] as const];
@@ -23,13 +23,13 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
   const { t } = useEditor();
   const buttons = onRemove ? all : moves;
   const [dragged, setDragged] = useState<number>();
-  const [wanted, setWanted] = useState<{ at: number; part: string }>();
+  const [wanted, setWanted] = useState<{ index: number; part: string }>();
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has changed.
   useEffect(() => {
     if (!wanted || !list.current) return;
-    const item = list.current.children[Math.min(wanted.at, items.length - 1)];
+    const item = list.current.children[Math.min(wanted.index, items.length - 1)];
     const found =
       item?.querySelector<HTMLElement>(wanted.part) ??
       item?.querySelector<HTMLElement>('.item-bar button:enabled') ??
@@ -40,22 +40,22 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
   return (
     <>
       <ol className="list" ref={list}>
-        {items.map((item, at) => {
-          const name = nameOf(item, at);
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone.
-              key={at}
-              className={dragged === at ? 'dragged' : undefined}
+              key={index}
+              className={dragged === index ? 'dragged' : undefined}
               onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-              onDrop={() => dragged !== undefined && dragged !== at && onMove(dragged, at)}
+              onDrop={() => dragged !== undefined && dragged !== index && onMove(dragged, index)}
             >
               <div className="item-bar">
                 <span
                   className="handle"
                   aria-hidden="true"
                   draggable
-                  onDragStart={() => setDragged(at)}
+                  onDragStart={() => setDragged(index)}
                   onDragEnd={() => setDragged(undefined)}
                 >
                   ⠿
@@ -66,19 +66,19 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
                     key={action}
                     type="button"
                     className={action}
-                    disabled={items[at + step] === undefined}
+                    disabled={items[index + step] === undefined}
                     aria-label={t(action, { name })}
                     onClick={() => {
-                      if (step === 0) onRemove?.(at);
-                      else onMove(at, at + step);
-                      setWanted({ at: at + step, part: `.item-bar .${action}:enabled` });
+                      if (step === 0) onRemove?.(index);
+                      else onMove(index, index + step);
+                      setWanted({ index: index + step, part: `.item-bar .${action}:enabled` });
                     }}
                   >
                     {sign}
                   </button>
                 ))}
               </div>
-              {children(item, at)}
+              {children(item, index)}
             </li>
           );
         })}
@@ -88,7 +88,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
           type="button"
           onClick={() => {
             add.onAdd();
-            setWanted({ at: items.length, part: firstField });
+            setWanted({ index: items.length, part: firstField });
           }}
         >
           {add.label}

@@ -99,9 +99,9 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
 
   async function add(): Promise<void> {
     const there = read(file, path);
-    const at = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
+    const place = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
     setBusy(true);
-    const sent = { file, path: at, kind, before: there, folder, name: picture.name, alt };
+    const sent = { file, path: place, kind, before: there, folder, name: picture.name, alt };
     const bytes = await toBase64(picture);
     const answer = await run('picture', { ...sent, bytes }).finally(() => setBusy(false));
     setAnswer(answer);

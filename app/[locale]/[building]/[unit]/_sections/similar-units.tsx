@@ -16,9 +16,9 @@ export function SimilarUnits({ buildings, unit }: Props) {
   const distance = ({ area }: Unit) => Math.abs(area - unit.area);
   const similar = buildings
     .flatMap(({ name, levels, units }) =>
-      units.map((each) => {
-        const level = levels.find(({ id }) => id === each.level)?.title ?? '';
-        return { ...each, level, building: buildings.length > 1 ? name : '' };
+      units.map((other) => {
+        const level = levels.find(({ id }) => id === other.level)?.title ?? '';
+        return { ...other, level, building: buildings.length > 1 ? name : '' };
       }),
     )
     .filter(({ use, status }) => use === unit.use && status === 'free')

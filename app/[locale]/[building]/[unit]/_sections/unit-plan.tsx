@@ -47,11 +47,11 @@ function DrawnPlan({ number, rooms }: { number: string; rooms: readonly Room[] }
         return (
           <g key={`${room.x} ${room.y}`} fontSize={fontSize}>
             <rect x={x} y={y} width={room.width} height={room.depth} strokeWidth={wall * 2} />
-            {lines.map((line, at) => (
+            {lines.map((line, index) => (
               <text
                 key={line}
                 x={x + room.width / 2}
-                y={y + room.depth / 2 + (at - lines.length / 2 + 0.8) * fontSize * lineHeight}
+                y={y + room.depth / 2 + (index - lines.length / 2 + 0.8) * fontSize * lineHeight}
               >
                 {line}
               </text>
