@@ -141,7 +141,7 @@ async function nameChanges(publication: Publication): Promise<void> {
   const states = ['HEAD^', 'HEAD'];
   const files = await listChanged(root, ...states, '--', '*.json');
   const lines = files.map(async (file) => {
-    const [before, after] = await Promise.all(states.map((at) => readData(root, at, file)));
+    const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
     const places = listDifferences(before, after).map(({ path }) => [file, ...path].join(' '));
     return [...new Set(places)].map((place) => `- ${place}`);
   });

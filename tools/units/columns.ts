@@ -98,7 +98,7 @@ export function namesOf({ path, heads }: Column): string[] {
 
 /** What the column of a field of a unit is called; nothing where it has none. */
 export function headOf(path: readonly string[], locale: Locale): string {
-  const column = listColumns().find((each) => each.path.every((name, at) => name === path[at]));
+  const column = listColumns().find((known) => known.path.every((name, index) => name === path[index]));
   return column?.heads[locale] ?? '';
 }
 
