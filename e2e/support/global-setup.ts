@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serverFolder } from '../../site/folders';
@@ -8,9 +7,9 @@ import { startProduction } from '../../testing/servers/production-server';
 import { startInbox } from '../../tools/serve/inbox';
 
 /**
- * Serves the production build with its own inbox and outbox.
+ * Serves the production build with its own inbox.
  *
- * @returns what stops both and takes the folders away
+ * @returns what stops both and takes the mails away
  * @throws Error when there is no build, the port is taken or the server does not answer in time
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
@@ -20,16 +19,12 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   if (await fetch(url).catch(() => null))
     throw new Error(`Something answers at ${url} already: stop it first.`);
 
-  const outbox = mkdtempSync(path.join(tmpdir(), 'e2e-outbox-'));
   rmSync(inboxFolder, { recursive: true, force: true });
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir: inboxFolder });
-  const server = await startProduction(Number(new URL(url).port), {
-    SMTP_URL: inbox.smtpUrl,
-    MAIL_OUTBOX_DIR: outbox,
-  });
+  const server = await startProduction(Number(new URL(url).port), { SMTP_URL: inbox.smtpUrl });
   return async () => {
     await server.stop('SIGTERM');
     await inbox.close();
-    for (const folder of [outbox, inboxFolder]) rmSync(folder, { recursive: true, force: true });
+    rmSync(inboxFolder, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../lib/chromium';
@@ -43,17 +40,13 @@ export async function withChromium<T>(use: (browser: Browser, port: number) => P
   return await use(browser, port).finally(() => browser.close());
 }
 
-/** Serves the production build with its own outbox. */
+/** Serves the production build. */
 export async function withSite<T>(
   environment: Record<string, string>,
   use: (site: Production) => Promise<T>,
 ): Promise<T> {
-  const outbox = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const site = await startProduction(await freePort(), { MAIL_OUTBOX_DIR: outbox, ...environment });
-  return await use(site).finally(async () => {
-    await site.stop('SIGKILL');
-    rmSync(outbox, { recursive: true, force: true });
-  });
+  const site = await startProduction(await freePort(), environment);
+  return await use(site).finally(() => site.stop('SIGKILL'));
 }
 
 /** What a server bears: asks an address with the options of autocannon. */

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { contactForm } from '../../server/inquiry/forms';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { inquiryOf } from '../mail/inquiries';
@@ -13,12 +15,14 @@ export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIG
   server.once('exit', () => process.off('exit', end));
 }
 
-/** Starts the production build with the given settings, and waits until it answers. */
+/** Starts the production build with the given settings and, unless they name one, its own outbox; waits until it answers. */
 export async function startProduction(port: number, environment: Record<string, string> = {}) {
+  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const server = spawnServer({
     port,
     stdio: ['ignore', 'pipe', 'pipe'],
     environment: {
+      MAIL_OUTBOX_DIR: outbox,
       SMTP_URL: '',
       MAIL_FROM: 'site@company.example',
       MAIL_TO: 'office@company.example',
@@ -42,7 +46,10 @@ export async function startProduction(port: number, environment: Record<string, 
     output: () => output,
     /** Kibibytes in memory, where the system tells. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
-    stop: (signal: NodeJS.Signals) => endProcess(server, signal),
+    async stop(signal: NodeJS.Signals): Promise<void> {
+      await endProcess(server, signal);
+      rmSync(outbox, { recursive: true, force: true });
+    },
   };
 }
 
