@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteFolder } from '../../site/folders';
-import { at, eachKind, hydrated, locales } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, hydrated, locales } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
 import { checkIslands } from '../../tools/build/check-islands';
 import { bundleIslands, type IslandScript, listIslands } from '../../tools/build/islands';

@@ -10,7 +10,8 @@ import {
   unit,
   unitHref,
 } from '../../testing/content/records';
-import { at, eachKind, open } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, open } from '../../testing/pages/pages';
 import { plain } from '../../testing/pages/words';
 import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
-import { eachKind } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
 import { inEveryLanguage } from '../support/languages';
 
 /** The names of the islands with a box that are near the window or far from it, and not as they should be then. */

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { projectsIn, projectWhere } from '../../testing/content/records';
 import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
-import { at, eachKind, open } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { button, link, projectCard, region } from '../support/roles';
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildingHref, clientFigures, levels, projectWhere } from '../../testing/content/records';
-import { at, eachKind, everyAddress, open, settled } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, everyAddress, open, settled } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
 import { link, projectCard, region } from '../support/roles';

@@ -8,7 +8,8 @@ import {
   phoneIn,
   projectsIn,
 } from '../../testing/content/records';
-import { at, eachKind } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at } from '../../testing/pages/pages';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
 import { link, region } from '../support/roles';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { at, eachKind, open } from '../../testing/pages/pages';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 import { button } from '../support/roles';
 

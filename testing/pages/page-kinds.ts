@@ -22,6 +22,12 @@ export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 
+/** The address of one page of each kind but the tour, and of both kinds of not-found page. */
+export function eachKind(locale: Locale): string[] {
+  const pages = pageKinds(locale).filter(({ kind }) => kind !== 'tour');
+  return [...pages.map(({ url }) => url), at(locale, '/project/99')];
+}
+
 /** One page of each kind that search engines may list, in both languages. */
 export function listedPages(): string[] {
   const pages = locales.flatMap(pageKinds).filter(({ kind }) => kind !== 'not found' && kind !== 'tour');
