@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { firstView, phone, weigh } from '../../testing/pages/first-view';
 import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
-import { locales, scrollThrough } from '../../testing/pages/pages';
+import { locales } from '../../testing/pages/pages';
 import { hydrationOf } from '../../testing/pages/weights';
-import { listLoadedFar } from '../support/far';
 
 /*
  * What a page loads on a phone: from where, in which order, and what its first view may weigh, with Brotli, as nginx and every CDN send it. Bytes are the same on
@@ -68,6 +67,32 @@ async function recordLoads(page: Page): Promise<Load[]> {
     loads.push({ type, url: request.url, priority: request.initialPriority, by: initiator.type }),
   );
   return loads;
+}
+
+/** Pixels below the window within which Chromium loads a lazy picture, so that it is there when it is reached. */
+const near = 1250;
+
+/** The pictures and frames that a page has loaded although they are hidden or far below the window. */
+function listLoadedFar(page: Page): Promise<string[]> {
+  return page.evaluate((reach) => {
+    const media = [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe')];
+    const addressOf = (item: (typeof media)[number]) => ('currentSrc' in item && item.currentSrc) || item.src;
+    const isNear = (item: Element) =>
+      item.checkVisibility() && item.getBoundingClientRect().top < innerHeight + reach;
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const wanted = new Set(media.filter(isNear).map(addressOf));
+    return media.map(addressOf).filter((address) => loaded.has(address) && !wanted.has(address));
+  }, near);
+}
+
+/** Shows every part of a page once, from the top to the end. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
 }
 
 for (const { kind, url } of locales.flatMap(pageKinds)) {

@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { phone } from '../../testing/pages/first-view';
-import { hold, shiftWithLateFonts } from '../../testing/pages/late-fonts';
 import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
 import { hydrated, locales, stopAnimations } from '../../testing/pages/pages';
 import { type Place, readPaints, watchPaints } from '../../testing/pages/paints';
@@ -23,6 +22,43 @@ const opensWith: Record<PageKind, Place[]> = {
 
 /** A frame of the screen in milliseconds: what is painted together is less than this apart. */
 const frame = 16;
+
+/** Holds files of a page back; the returned function releases them. */
+async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Opens a page, lets its fonts come after everything else, and waits for them.
+ *
+ * @param files which fonts come late; all unless said
+ * @returns the sum of all layout shifts
+ */
+async function shiftWithLateFonts(
+  page: Page,
+  url: string,
+  files: Parameters<typeof hold>[1] = '**/*.woff2',
+): Promise<number> {
+  await watchPaints(page);
+  const release = await hold(page, files);
+  await page.goto(url, { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  // Shifts are reported with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await readPaints(page)).shift;
+}
 
 for (const { kind, url } of locales.flatMap(pageKinds)) {
   test(`${url} paints its content under the splash, without its fonts and its script`, async ({ page }) => {

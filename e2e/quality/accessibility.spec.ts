@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { routing } from '../../i18n/routing';
 import { buildingHref, levels, projectsIn, projectWhere } from '../../testing/content/records';
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
-import { at, eachKind, open, settled, stopAnimations, tourPath } from '../../testing/pages/pages';
-import { expectAccessible, expectAccessibleAtEveryWidth, expectStateAccessible } from '../support/axe';
+import { eachKind } from '../../testing/pages/page-kinds';
+import { at, type Locale, open, settled, stopAnimations, tourPath } from '../../testing/pages/pages';
+import { expectAccessible } from '../support/axe';
 import { inEveryLanguage } from '../support/languages';
 import { button, region } from '../support/roles';
 
@@ -11,6 +13,36 @@ import { button, region } from '../support/roles';
  * Axe on every kind of page at two widths, and at one on every other project and every state that a page can be in. The
  * layouts are the same in both languages, so each of these is examined in one.
  */
+
+/** The widths at which every page is examined, in CSS pixels: 320 is 400 % zoom on a screen of 1280. */
+const widths = [320, 1280];
+
+/** The one width at which a state of a page is examined: the layouts are the same in both languages. */
+const stateWidth = (locale: Locale) => (locale === routing.defaultLocale ? 320 : 1280);
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await settled(page);
+}
+
+/** Examines the page at every width. */
+async function expectAccessibleAtEveryWidth(page: Page, what = page.url()): Promise<void> {
+  for (const width of widths) {
+    await setWidth(page, width);
+    await expectAccessible(page, what);
+  }
+}
+
+/** Examines a state of a page, or a page whose layout others have: on a phone in Hebrew, on a wide screen in English. */
+async function expectStateAccessible(
+  page: Page,
+  locale: Locale,
+  what = page.url(),
+  within = 'html',
+): Promise<void> {
+  await setWidth(page, stateWidth(locale));
+  await expectAccessible(page, what, within);
+}
 
 /** Every second project is examined in English, the others in Hebrew. */
 const inEnglish = new Set(projectsIn('en').flatMap(({ index }, place) => (place % 2 ? [index] : [])));

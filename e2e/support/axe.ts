@@ -1,13 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { routing } from '../../i18n/routing';
-import { type Locale, settled } from '../../testing/pages/pages';
-
-/** The widths at which every page is examined, in CSS pixels: 320 is 400 % zoom on a screen of 1280. */
-const widths = [320, 1280];
-
-/** The one width at which a state of a page is examined: the layouts are the same in both languages. */
-const stateWidth = (locale: Locale) => (locale === routing.defaultLocale ? 320 : 1280);
 
 /** Also the rules on trial, which axe leaves out unless their tag is named. */
 const tags = [
@@ -52,28 +44,4 @@ export async function expectAccessible(page: Page, what = page.url(), within = '
     nodes.map(({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary}`),
   );
   expect.soft(issues, `axe on ${what} at ${page.viewportSize()?.width} px`).toEqual([]);
-}
-
-async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await settled(page);
-}
-
-/** Examines the page at every width. */
-export async function expectAccessibleAtEveryWidth(page: Page, what = page.url()): Promise<void> {
-  for (const width of widths) {
-    await setWidth(page, width);
-    await expectAccessible(page, what);
-  }
-}
-
-/** Examines a state of a page, or a page whose layout others have: on a phone in Hebrew, on a wide screen in English. */
-export async function expectStateAccessible(
-  page: Page,
-  locale: Locale,
-  what = page.url(),
-  within = 'html',
-): Promise<void> {
-  await setWidth(page, stateWidth(locale));
-  await expectAccessible(page, what, within);
 }

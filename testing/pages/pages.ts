@@ -93,22 +93,6 @@ export function projectPath(locale: Locale): string {
 /** The path of the tour's first stop, without its prefix; without a tour that of a page that there is not. */
 export const tourPath = scenes[0] ? `/tour/${scenes[0].id}` : '/nowhere';
 
-/** One address of each kind of page. */
-export function eachKind(locale: Locale): string[] {
-  const spaces = hasSpaces ? ['/spaces'] : [];
-  const paths = [
-    '/',
-    projectPath(locale),
-    buildingHref,
-    ...(unit ? [unitHref] : []),
-    ...spaces,
-    '/accessibility',
-    '/nowhere',
-    '/project/99',
-  ];
-  return paths.map((path) => at(locale, path));
-}
-
 /** Opens a page and waits until it is hydrated, so that no press is lost. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -135,16 +119,6 @@ export async function stopAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
-
-/** Shows every part of a page once, from the top to the end. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
 }
 
 /**

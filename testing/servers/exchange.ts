@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Exchange = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -27,13 +26,6 @@ export async function exchange(
     headers: Object.fromEntries(values),
     body: await buffer(response),
   };
-}
-
-/** The decompressed body. */
-export function plainBody({ headers, body }: Exchange): Buffer {
-  const encoding = headers['content-encoding'];
-  if (encoding === 'br') return brotliDecompressSync(body);
-  return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
 /**

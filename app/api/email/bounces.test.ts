@@ -1,8 +1,7 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { takeBounce } from '@/server/mail/bounce';
 import { asNew } from '@/server/mail/resend';
-import { bounceOf, mailServers } from '@/testing/mail/bounces';
 import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
 import { type Delivered, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
 import { postContact } from '@/testing/servers/production-server';
@@ -10,6 +9,23 @@ import { until } from '@/testing/until';
 
 const bouncesTo = 'bounces@mail.company.example';
 const dsn = '250-relay.example\r\n250 DSN';
+
+/**
+ * Postfix and Google return the whole message, Exchange names no envelope and returns the headers alone, Exim had no
+ * report until 4.85 but a header and a copy in the text.
+ */
+const mailServers = ['postfix', 'exim', 'exchange', 'google'] as const;
+
+type Report = { id: string; copy?: string; action?: string; status?: string };
+
+/** What a mail server reports of a message, as RFC 3464 or its own code writes it (`bounces/*.eml`). */
+function bounceOf(server: (typeof mailServers)[number], report: Report): string {
+  const { copy = '' } = report;
+  const [headers = ''] = copy.split(/\r?\n\r?\n/);
+  const values: Record<string, string> = { action: 'failed', status: '5.1.1', ...report, copy, headers };
+  const form = readFileSync(`testing/mail/bounces/${server}.eml`, 'utf8');
+  return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+}
 
 beforeAll(() => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
