@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../tools/check/report';
 import { checkContent } from '../../tools/check/run';
@@ -109,10 +110,8 @@ export function setting(file: string, field: string, value: unknown): Change {
     to: (before) => {
       const data = JSON.parse(before);
       const names = field.split('.');
-      const last = names.pop() ?? '';
-      const group = names.reduce((part, name) => part[name], data);
-      if (value === undefined) delete group[last];
-      else group[last] = value;
+      // JSON leaves out what is undefined.
+      Object.assign(valueAt(data, names.slice(0, -1)) as object, { [names.at(-1) ?? '']: value });
       return JSON.stringify(data);
     },
   };

@@ -6,7 +6,7 @@ import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
 /** One of the two forms in one language: where it is, what it says and what a visitor writes into it. */
-export type TestForm = {
+type TestForm = {
   name: string;
   locale: Locale;
   url: string;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { readMails } from '../../tools/serve/inbox';
 
 /** Where the inbox of the tests keeps the messages, one per file. */
 export const inboxFolder = path.join('test-results', 'inbox');
@@ -13,11 +13,7 @@ export function token(): string {
 
 /** The delivered messages whose text has the token. */
 async function mailsWith(word: string): Promise<Email[]> {
-  const files = readdirSync(inboxFolder).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.map((file) => PostalMime.parse(readFileSync(path.join(inboxFolder, file)))),
-  );
-  return mails.filter(({ text }) => text?.includes(word));
+  return (await readMails(inboxFolder)).filter(({ text }) => text?.includes(word));
 }
 
 /** Waits for the one message with the token and gives it; more than one is a failure. */

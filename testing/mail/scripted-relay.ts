@@ -8,13 +8,7 @@ import { certificate } from './certificate';
 export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'RSET';
 
 /** A line to say, or what to do instead of an answer; `drip` says line after line and never ends. */
-export type Act =
-  | string
-  | 'hang'
-  | 'close'
-  | 'drip'
-  | { after: number; say: string }
-  | ((line: string) => Act);
+type Act = string | 'hang' | 'close' | 'drip' | { after: number; say: string } | ((line: string) => Act);
 
 export type Script = Partial<Record<Step, Act>>;
 

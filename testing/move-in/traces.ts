@@ -4,7 +4,7 @@ import { phoneDigits } from '../../lib/phone-digits';
 import { building, clients, company, projectsIn, tones } from '../content/records';
 
 /** A value of the first company, and how it is recognised in any of its spellings. */
-export type Trace = { value: string; pattern: RegExp };
+type Trace = { value: string; pattern: RegExp };
 
 const { designer, accessibility, social } = company;
 if (!designer || !building.completion)

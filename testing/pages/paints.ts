@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 
 /** What a page has painted so far; times are milliseconds since the navigation. */
-export type Paints = {
+type Paints = {
   /** The first content: text or picture. */
   firstContent: number;
   /** The largest content so far, one entry whenever a larger one is painted; `place` says where it is. */

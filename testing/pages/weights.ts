@@ -24,7 +24,7 @@ export function weightOf(url: string): number {
  *
  * @param html the page as it is sent
  */
-export function scriptFree(html: string): string {
+function scriptFree(html: string): string {
   const page = load(html);
   page('script:not([type="application/ld+json"])').remove();
   return page.html();

@@ -15,7 +15,7 @@ export type JsonText = {
 };
 
 /** The first line, from 1, where a file is no JSON, what is written there, and what to write instead. */
-export type JsonError = { line: number; value: string | Message; hint: Message };
+type JsonError = { line: number; value: string | Message; hint: Message };
 
 /** What the parser says, and what is written before and after that place, tell the reason; the first that fits. */
 const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']][] = [

@@ -6,7 +6,7 @@ import { type Difference, listDifferences, nameOf, type Path, relocate } from '.
 import { listChanged, readData, tryGit } from './git';
 
 /** How to write an old value into the files as they are now; `before` is what is there now. */
-export type Reversal = { file: string; before?: unknown } & (
+type Reversal = { file: string; before?: unknown } & (
   | { kind: 'set'; path: Path; value?: unknown }
   | { kind: 'insert'; path: Path; value: unknown }
 );

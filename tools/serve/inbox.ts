@@ -41,15 +41,14 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
   return {
     smtpUrl,
     url,
-    /** The mails, the newest first. */
-    list: () => readMails(dir),
     async close(): Promise<void> {
       await Promise.all([smtp, web].map((server) => new Promise<void>((done) => server.close(() => done()))));
     },
   };
 }
 
-async function readMails(dir: string): Promise<Email[]> {
+/** The mails that an inbox keeps in its folder, the newest first. */
+export async function readMails(dir: string): Promise<Email[]> {
   const names = (await readdir(dir))
     .filter((name) => name.endsWith('.eml'))
     .sort()

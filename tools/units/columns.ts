@@ -5,7 +5,7 @@ import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
 
 /** A field of a unit that fits into a cell of a table. */
-export type Column = {
+type Column = {
   path: string[];
   schema: FieldSchema;
   /** What its column is called in each language, from the outermost group. */
