@@ -14,9 +14,10 @@ function notFound(locale: string, source: string, page = 'not-found') {
   return { source, destination: `/${locale}/${page}` };
 }
 
-/** Passes requests on to a server beside `npm run dev`; without one there is nothing to pass on. */
-function toServer(source: string, server: string | undefined) {
-  return server ? [{ source, destination: `${server}/:name` }] : [];
+/** Passes requests on to the server beside `npm run dev`; without one there is nothing to pass on. */
+function toServer(...sources: string[]) {
+  const server = process.env.PREVIEW_SERVER;
+  return server ? sources.map((source) => ({ source, destination: server + source })) : [];
 }
 
 const { defaultLocale } = routing;
@@ -31,7 +32,7 @@ const rootPages = [
   'manifest.webmanifest',
 ].join('|');
 /** What may come first in an address, once the rules for the default language have added its prefix. */
-const roots = [...routing.locales, '_next', 'api', ...(process.env.TEXT_SERVER ? ['dev-texts'] : [])].join(
+const roots = [...routing.locales, '_next', 'api', ...(process.env.PREVIEW_SERVER ? ['dev-texts'] : [])].join(
   '|',
 );
 const scenes = listTourSceneIds().join('|');
@@ -103,8 +104,7 @@ const config: NextConfig = {
     ],
     afterFiles: [
       // `npm run dev` makes a picture when a page asks for it, and tells from which field a text comes.
-      ...toServer('/pictures/:name', process.env.PICTURE_SERVER),
-      ...toServer('/dev-texts/:name', process.env.TEXT_SERVER),
+      ...toServer('/pictures/:name', '/dev-texts/:name'),
     ],
     fallback: [
       ...prefixedLocales.map((locale) => notFound(locale, `/${locale}/:path*`)),

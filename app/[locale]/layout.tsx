@@ -40,7 +40,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       </head>
       <body>
         <ArrivalScript />
-        {process.env.NODE_ENV === 'development' && process.env.TEXT_SERVER && (
+        {process.env.NODE_ENV === 'development' && process.env.PREVIEW_SERVER && (
           // Only `npm run dev` knows where a text comes from: a build leaves this out.
           <script src="/dev-texts/press.js" defer />
         )}

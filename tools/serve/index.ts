@@ -8,8 +8,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { listenAddress } from '../../server/files/listen-address';
 import { writeHelp } from '../fields/help';
-import { startPictureServer } from '../preview/picture-server';
-import { startTextServer } from '../preview/text-server';
+import { startPreviewServer } from '../preview/server';
 import { startInbox } from './inbox';
 import { spawnServer } from './server-process';
 
@@ -42,12 +41,7 @@ const site =
   mode === 'dev'
     ? spawn('next', ['dev', '-p', String(port), '-H', host], {
         stdio: 'inherit',
-        env: {
-          ...process.env,
-          ...environment,
-          PICTURE_SERVER: await startPictureServer(),
-          TEXT_SERVER: await startTextServer(),
-        },
+        env: { ...process.env, ...environment, PREVIEW_SERVER: await startPreviewServer() },
       })
     : spawnServer({ port, environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
