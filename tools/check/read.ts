@@ -5,15 +5,7 @@ import { routing } from '../../i18n/routing';
 import { slug } from '../../lib/slug';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
-import type { Message } from './sentences';
-import {
-  descriptionsOf,
-  listBuildingFiles,
-  listKeptFiles,
-  listProjectFiles,
-  listWordFiles,
-  readJsonFile,
-} from './site-files';
+import { descriptionsOf, listKeptFiles, listWordFiles, readJsonFile } from './site-files';
 
 /** The site as the phases of the check see it. */
 export type Site = {
@@ -36,24 +28,25 @@ export type Site = {
  */
 export function readSite(root: string, texts: ReadonlyMap<string, string> = new Map()): Site {
   const files = new Map<string, JsonText>();
-  const hasAddress = (file: string) => slug.test(path.basename(file, '.json'));
-  const [allBuildings, allProjects] = [listBuildingFiles(root), listProjectFiles(root)];
-  const [buildings, projects] = [allBuildings.filter(hasAddress), allProjects.filter(hasAddress)];
-  const nameless = [...allBuildings, ...allProjects].filter((file) => !hasAddress(file));
   const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
-  const wanted = listed.filter((file) => !nameless.includes(file));
+  const isNameless = (file: string) => isPage.test(file) && !slug.test(path.basename(file, '.json'));
+  const wanted = listed.filter((file) => !isNameless(file));
   const stray = listStrayFiles(root, wanted);
   const lost = [...wanted, ...listLocked(root)].filter((file) => !existsSync(path.join(root, file)));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
-  const issues = stray.map((file) => error({ file }, ...strayHint(file, wanted, lost)));
+  const issues = stray.map((file) => strayIssue(file, wanted, lost));
   for (const file of wanted) {
     if (!lost.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
     else if (!moved.includes(file))
       issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
   }
-  const misplaced = [...nameless, ...moved];
-  return { root, files, buildings, projects, misplaced, issues };
+  const filesIn = (folder: string) => wanted.filter((file) => path.dirname(file) === folder);
+  const [buildings, projects] = [filesIn('content/buildings'), filesIn('content/projects')];
+  return { root, files, buildings, projects, misplaced: [...listed.filter(isNameless), ...moved], issues };
 }
+
+/** The files whose names are addresses. */
+const isPage = /^content\/(buildings|projects)\//;
 
 /** The files of the projects and buildings that have an address. */
 function listLocked(root: string): string[] {
@@ -100,21 +93,17 @@ function originalOf(file: string, lost: readonly string[]): string | undefined {
   );
 }
 
-function strayHint(
-  file: string,
-  wanted: readonly string[],
-  lost: readonly string[],
-): [Message['key'], Record<string, string>] {
+function strayIssue(file: string, wanted: readonly string[], lost: readonly string[]): Issue {
   const { name, ext, dir } = path.parse(file);
   const original = originalOf(file, lost);
-  if (original) return ['files.moved', { original }];
+  if (original) return error({ file }, 'files.moved', { original });
   const copied = wanted.find((other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)));
-  if (copied) return ['files.copy', { original: copied }];
+  if (copied) return error({ file }, 'files.copy', { original: copied });
   if (dir === 'content/projects' || dir === 'content/buildings')
-    return [ext === '.json' ? 'files.name' : 'files.notProject', { name }];
-  if (dir.startsWith('content/projects/') && ext === '.json') return ['files.projectFolder', { name }];
-  if (dir === 'messages' && /^[a-z]{2}$/.test(name)) {
-    return ['files.language', { name, languages: routing.locales.join(', ') }];
-  }
-  return ['files.unread', {}];
+    return error({ file }, ext === '.json' ? 'files.name' : 'files.notProject', { name });
+  if (dir.startsWith('content/projects/') && ext === '.json')
+    return error({ file }, 'files.projectFolder', { name });
+  if (dir === 'messages' && /^[a-z]{2}$/.test(name))
+    return error({ file }, 'files.language', { name, languages: routing.locales.join(', ') });
+  return error({ file }, 'files.unread');
 }

@@ -25,8 +25,6 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
   return listRuleIssues(records as Records, Date.now(), listPages(site, known));
 }
 
-const nameOf = (file: string) => path.basename(file, '.json');
-
 /** Every building, unit and project keeps its address. */
 export function checkAddresses(site: Site): Issue[] {
   const read = (file: string) => site.files.get(file)?.data;
@@ -48,26 +46,23 @@ function listPages(
   { root, files, buildings, projects, misplaced }: Site,
   known: readonly Issue[],
 ): Map<string, Set<string>> | undefined {
-  const makers = [...buildings, ...projects];
-  const isWrong = known.some(
-    ({ level, file }) => level === 'error' && [lockFile, buildingLockFile, ...makers].includes(file),
-  );
-  if (isWrong || misplaced.length > 0 || !makers.every((file) => files.has(file))) return undefined;
-  const dataOf = (file: string) => Object(files.get(file)?.data);
+  const makers = [lockFile, buildingLockFile, ...buildings, ...projects];
+  const isWrong = known.some(({ level, file }) => level === 'error' && makers.includes(file));
+  if (isWrong || misplaced.length > 0) return undefined;
+  const read = (file: string) => ({ ...Object(files.get(file)?.data), id: path.basename(file, '.json') });
+  const houses = buildings.map(read);
+  const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
   const plain = listFiles(root, pagesFolder).flatMap(
     (file) => /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/.exec(file)?.[1] ?? [],
   );
-  const stops: { id: string }[] = buildings.flatMap((file) => dataOf(file).tour ?? []);
-  /** The addresses of the pages in each folder. */
+  /** The addresses of the pages in each folder; nothing leads to a page that is not there yet. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
-    // Nothing leads to a page that is not there yet.
-    project: projects.flatMap((file) => (isPlanned(dataOf(file)) ? [] : `/project/${dataOf(file).index}`)),
-    '[building]': buildings.map((file) => `/${nameOf(file)}`),
-    '[building]/[unit]': buildings.flatMap((file) => {
-      const units: { number: string }[] = dataOf(file).units ?? [];
-      return units.filter((unit) => !isPlanned(unit)).map(({ number }) => `/${nameOf(file)}/${number}`);
-    }),
+    project: projects.map(read).flatMap((record) => (isPlanned(record) ? [] : `/project/${record.index}`)),
+    '[building]': houses.map(({ id }) => `/${id}`),
+    '[building]/[unit]': houses.flatMap(({ id, units = [] }) =>
+      units.flatMap((unit: { number: string }) => (isPlanned(unit) ? [] : `/${id}/${unit.number}`)),
+    ),
     tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
     ...Object.fromEntries(plain.map((name) => [name, [`/${name}`]])),
   };

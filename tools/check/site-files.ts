@@ -31,12 +31,12 @@ const jsonIn = (root: string, folder: string) =>
   listFiles(root, folder).filter((file) => file.endsWith('.json') && path.dirname(file) === folder);
 
 /** The files of the buildings by their names. */
-export function listBuildingFiles(root: string): string[] {
+function listBuildingFiles(root: string): string[] {
   return jsonIn(root, 'content/buildings');
 }
 
 /** The files of the projects by their names; those that the lock does not know, which are new, come last. */
-export function listProjectFiles(root: string): string[] {
+function listProjectFiles(root: string): string[] {
   const lock = path.join(root, lockFile);
   const known = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   const isNew = (file: string) => !known.includes(`"${path.basename(file, '.json')}"`);
