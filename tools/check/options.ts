@@ -6,17 +6,14 @@ type Options = { language: Language; json: boolean; movingIn: boolean };
 /** Reads the command line: `--lang he`, `--json`, `--moving-in`. Anything else ends the command with a reason. */
 export function readOptions(): Options {
   try {
-    const {
-      lang,
-      json,
-      'moving-in': movingIn,
-    } = parseArgs({
+    const { values } = parseArgs({
       options: {
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
         'moving-in': { type: 'boolean', default: false },
       },
-    }).values;
+    });
+    const { lang, json, 'moving-in': movingIn } = values;
     if (isLanguage(lang)) return { language: lang, json, movingIn };
     const known = Object.keys(catalogs).join(', ');
     throw new Error(`There is no language “${lang}”: choose one of ${known}.`);
