@@ -2,11 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { phone } from '../../testing/pages/first-view';
 import { type PageKind, pageKinds } from '../../testing/pages/page-kinds';
 import { hydrated, locales, stopAnimations } from '../../testing/pages/pages';
-import { type Place, readPaints, watchPaints } from '../../testing/pages/paints';
 
 /* What is painted first on a phone, and what moves. */
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** A frame of the screen in milliseconds: what is painted together is less than this apart. */
+const frame = 16;
+
+/** The first picture or title of the page, the rest of its content, the splash, or what all pages have. */
+type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 
 /** What is the largest thing that a kind of page shows at first; on a short page it can be the footer. */
 const opensWith: Record<PageKind, Place[]> = {
@@ -20,8 +25,43 @@ const opensWith: Record<PageKind, Place[]> = {
   'not found': ['title', 'content', 'frame'],
 };
 
-/** A frame of the screen in milliseconds: what is painted together is less than this apart. */
-const frame = 16;
+/** What a page has painted so far; times are milliseconds since the navigation. */
+type Paints = {
+  /** The first content: text or picture. */
+  firstContent: number;
+  /** The largest content so far, one entry whenever a larger one is painted; `place` says where it is. */
+  largest: { time: number; place: Place }[];
+  /** The sum of all layout shifts. */
+  shift: number;
+};
+
+/** Watches the paints of the next page from its first moment on. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const paints: Paints = { firstContent: 0, largest: [], shift: 0 };
+    Object.assign(window, { paints });
+    type Entry = PerformanceEntry & { element?: Element; value?: number };
+    function watch(type: string, take: (entry: Entry) => void) {
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    }
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') paints.firstContent = startTime;
+    });
+    watch('layout-shift', ({ value = 0 }) => {
+      paints.shift += value;
+    });
+    watch('largest-contentful-paint', ({ startTime, element }) => {
+      const places = { picture: 'main picture', title: 'main h1', content: 'main', splash: '[data-splash]' };
+      const [place] = Object.entries(places).find(([, selector]) => element?.closest(selector)) ?? ['frame'];
+      paints.largest.push({ time: startTime, place: place as Place });
+    });
+  });
+}
+
+/** What the page has painted until now. */
+function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+}
 
 /** Holds files of a page back; the returned function releases them. */
 async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
