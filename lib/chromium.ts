@@ -15,8 +15,12 @@ export type FoundBrowser = { own: boolean; path: string };
 
 /** Playwright's own Chromium if it is there, else the system's; undefined where there is none. */
 export function findChromium(): FoundBrowser | undefined {
-  const own = chromium.executablePath();
+  return findBrowser(chromium.executablePath(), systemPaths);
+}
+
+/** Playwright's own browser if its file is there, else the first of the system's; undefined where there is none. */
+export function findBrowser(own: string, system: readonly string[]): FoundBrowser | undefined {
   if (own && existsSync(own)) return { own: true, path: own };
-  const system = systemPaths.find((path) => existsSync(path));
-  return system ? { own: false, path: system } : undefined;
+  const found = system.find((path) => existsSync(path));
+  return found ? { own: false, path: found } : undefined;
 }

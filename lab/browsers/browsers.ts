@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright/test';
+import { findBrowser } from '../../lib/chromium';
 import type { KnownBrowser } from '../../testing/browsers/provide';
 
 const machines = ['x86_64', 'aarch64'];
@@ -10,7 +11,7 @@ export const browsers: Record<'firefox' | 'webkit', KnownBrowser> = {
     name: 'firefox',
     packages: ['firefox-esr'],
     find: () =>
-      firstOf(firefox.executablePath(), [
+      findBrowser(firefox.executablePath(), [
         ...['/usr/bin/firefox-esr', '/usr/bin/firefox'],
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       ]),
@@ -20,16 +21,10 @@ export const browsers: Record<'firefox' | 'webkit', KnownBrowser> = {
     packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
     find: () => {
       const paths = machines.map((name) => `/usr/lib/${name}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
-      const found = firstOf(webkit.executablePath(), paths);
+      const found = findBrowser(webkit.executablePath(), paths);
       // The system's needs a screen and a hand besides.
       const tools = ['Xvfb', 'xdotool'].every((tool) => existsSync(`/usr/bin/${tool}`));
       return found?.own || tools ? found : undefined;
     },
   },
 };
-
-function firstOf(own: string, system: readonly string[]) {
-  if (own && existsSync(own)) return { own: true, path: own };
-  const path = system.find((file) => existsSync(file));
-  return path ? { own: false, path } : undefined;
-}
