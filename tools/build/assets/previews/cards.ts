@@ -62,13 +62,10 @@ function listCardsOf(locale: Locale): Card[] {
     ...(listBuildings(locale).some(({ units }) => units.length > 0)
       ? [{ ...common, name: 'spaces' as const, title: t('ogSpacesTitle'), facts: [company.name] }]
       : []),
-    ...listProjectIndices(locale).flatMap((index) => cardOfProject(index, locale)),
+    ...listProjectIndices(locale)
+      .flatMap((index) => findProject(locale, index) ?? [])
+      .map((project) => cardOf(project, locale)),
   ];
-}
-
-function cardOfProject(index: string, locale: Locale): Card[] {
-  const project = findProject(locale, index);
-  return project ? [cardOf(project, locale)] : [];
 }
 
 function cardOf(project: Project, locale: Locale): Card {
