@@ -90,7 +90,7 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
       </div>
       <button
         type="button"
-        className="carousel-previous"
+        className="carousel-previous script-only"
         aria-label={words.previous}
         onClick={() => show(current - 1)}
       >
@@ -98,14 +98,14 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
       </button>
       <button
         type="button"
-        className="carousel-next"
+        className="carousel-next script-only"
         aria-label={words.next}
         onClick={() => show(current + 1)}
       >
         {nextIcon}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div ref={dots} role="group" aria-label={words.dots} className="carousel-dots">
+      <div ref={dots} role="group" aria-label={words.dots} className="carousel-dots script-only">
         {slides.map((slide, index) => (
           <button
             key={slide.dot}

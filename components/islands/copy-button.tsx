@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 type Props = {
   label: string;
@@ -11,11 +11,9 @@ type Props = {
   statusClass: string | undefined;
 };
 
-/** Copies a text and says how that went. Without script there is no button: the text is on the page. */
+/** Copies a text and says how that went. Without script no button is seen: the text is on the page. */
 export function CopyButton({ label, text, copied, failed, statusClass }: Props) {
-  const [ready, setReady] = useState(false);
   const [status, setStatus] = useState('');
-  useEffect(() => setReady(true), []);
 
   async function copy() {
     // Emptied first, so that a second copy is said again.
@@ -31,11 +29,9 @@ export function CopyButton({ label, text, copied, failed, statusClass }: Props) 
 
   return (
     <>
-      {ready && (
-        <button type="button" className="button" data-kind="quiet" onClick={copy}>
-          {label}
-        </button>
-      )}
+      <button type="button" className="button script-only" data-kind="quiet" onClick={copy}>
+        {label}
+      </button>
       <p role="status" className={statusClass}>
         {status}
       </p>

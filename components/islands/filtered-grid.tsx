@@ -64,7 +64,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no fields. */}
-      <div role="group" aria-label={props.filterLabel} className="filtered-grid-filters">
+      <div role="group" aria-label={props.filterLabel} className="filtered-grid-filters script-only">
         {filters.map(({ key, label }) => (
           <button
             key={key}
@@ -114,7 +114,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
         <button
           ref={button}
           type="button"
-          className="button filtered-grid-more"
+          className="button filtered-grid-more script-only"
           data-kind="quiet"
           aria-describedby={props.describedBy}
           onClick={showMore}

@@ -79,7 +79,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
-      <div role="group" aria-label={words.label} className="unit-filter">
+      <div role="group" aria-label={words.label} className="unit-filter script-only">
         {filters.map((filter) => (
           <FilterField
             key={filter.name}

@@ -53,7 +53,7 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
       <div className="social-card-counts">
         <button
           type="button"
-          className="social-card-like"
+          className="social-card-like script-only"
           aria-label={post.likeLabel}
           aria-pressed={liked}
           onClick={() => setLiked(!liked)}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { eachKind } from '../../testing/pages/page-kinds';
+import { hydrated } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
 
 /** The names of the islands with a box that are near the window or far from it, and not as they should be then. */
@@ -26,7 +27,7 @@ function listWrong(page: Page): Promise<string[]> {
 }
 
 inEveryLanguage((locale) => {
-  for (const url of eachKind(locale))
+  for (const url of eachKind(locale)) {
     test(`the islands of ${url} hydrate once they are within half a screen, and no other does`, async ({
       page,
     }) => {
@@ -38,6 +39,23 @@ inEveryLanguage((locale) => {
       const last = page.locator('site-island').last();
       await expect(last).toHaveAttribute('data-hydrated');
     });
+
+    test(`nothing of ${url} moves when its islands hydrate, so that a link leads to its place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(url);
+      const heights = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll(':is(main, footer) > *'), (element) =>
+            Math.round(element.getBoundingClientRect().height),
+          ),
+        );
+      const before = await heights();
+      await hydrated(page);
+      expect(await heights()).toEqual(before);
+    });
+  }
 });
 
 for (const form of eachForm)

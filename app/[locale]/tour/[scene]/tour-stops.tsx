@@ -55,7 +55,7 @@ export function TourStops({ scene, scenes }: Props) {
           </div>
         </nav>
       )}
-      <p id={helpId} className={styles.help}>
+      <p id={helpId} className={`script-only ${styles.help}`}>
         {t('help')}
       </p>
       <p className={styles.note}>{footer('note')}</p>
