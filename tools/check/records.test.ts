@@ -126,77 +126,59 @@ test.each([
 });
 
 test.each([
-  ['error', hall, 'updated', '2999-01-01', ': is in the future: write today'],
-  ['error', social, '0.date', '2999-01-01', ': is in the future: write today'],
-  ['error', building, 'unitsAsOf', '2999-01-01', ': is in the future'],
-  ['error', building, 'progress.0.date', '2999-01-01', ': is in the future'],
+  [hall, 'updated', '2999-01-01', ': is in the future: write today'],
+  [social, '0.date', '2999-01-01', ': is in the future: write today'],
+  [building, 'unitsAsOf', '2999-01-01', ': is in the future'],
+  [building, 'progress.0.date', '2999-01-01', ': is in the future'],
   [
-    'warning',
-    building,
-    'unitsAsOf',
-    undefined,
-    ': write the date on which the status of the units was correct',
-  ],
-  [
-    'error',
     building,
     'units.1.plan',
     [{ name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 9, depth: 9 }],
     ': the rooms are 81 sqm in all, and the unit is 90 sqm',
   ],
-  ['error', company, 'accessibility.hours', '09:00-27:00', ': these hours are not valid'],
-  ['error', company, 'accessibility.hours', '17:00-09:00', ': these hours are not valid'],
+  [company, 'accessibility.hours', '09:00-27:00', ': these hours are not valid'],
+  [company, 'accessibility.hours', '17:00-09:00', ': these hours are not valid'],
+  [company, 'designer.url', 'https://localhost/x', ': only this computer or network knows the address'],
+  [company, 'designer.url', 'https://a:b@studio.example/', ': delete the name and password'],
+  [hall, 'landingPageUrl', '/en/harbourgate', ': leave out /en'],
+  [hall, 'landingPageUrl', '/harbourgates', '%did you mean “/harbourgate”?'],
+  [hall, 'landingPageUrl', '/#project', '%did you mean “#projects”?'],
+  [building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
+  [building, 'status.he', 'בבנייה – סיום משוער: מרץ 2027', '%write “מרץ 2040”, or change completion'],
+  [gate, 'en.title', 'The Gate', ': content/buildings/harbourgate.json calls the building “Harbour Gate”'],
+  [hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
+  [hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
+  [clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
+  [clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
+  [building, 'levels.1.elevation', -7, ': is below the lowest level of the project (-6)'],
+  [building, 'levels.4.elevation', 10, ': this level reaches above the roof of the project (12 m'],
+  [building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
+  [building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
+  [building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
+  [hall, 'facts.year', 2090, ': %the year is in the future'],
+  [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
+  [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
+  [hall, 'images.0.alt.en', 'Picture of a hall', ': %without “picture of” or “תמונה של”'],
+  [hall, 'images.0.alt.he', 'תמונה של אולם', ': %without “picture of” or “תמונה של”'],
+  [hall, 'images.0.alt', { he: '2026', en: '2026' }, '.he%same in both languages'],
+  [hall, 'images.1.alt', { he: 'אולם פלדה ארוך', en: 'A long steel hall' }, '.he%hero.jpg has the same'],
   [
-    'error',
-    company,
-    'designer.url',
-    'https://localhost/x',
-    ': only this computer or network knows the address',
-  ],
-  ['error', company, 'designer.url', 'https://a:b@studio.example/', ': delete the name and password'],
-  ['error', hall, 'landingPageUrl', '/en/harbourgate', ': leave out /en'],
-  ['error', hall, 'landingPageUrl', '/harbourgates', '%did you mean “/harbourgate”?'],
-  ['error', hall, 'landingPageUrl', '/#project', '%did you mean “#projects”?'],
-  ['error', building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
-  [
-    'error',
     building,
-    'status.he',
-    'בבנייה – סיום משוער: מרץ 2027',
-    '%write “מרץ 2040”, or change completion',
+    'tour.1.links.1',
+    { scene: 'stret', yaw: 0, pitch: 0 },
+    '.scene%there is no such stop: choose one of street',
   ],
   [
-    'error',
-    gate,
-    'en.title',
-    'The Gate',
-    ': content/buildings/harbourgate.json calls the building “Harbour Gate”',
+    building,
+    'facts',
+    { power: 800, powerPossible: { power: 800, by: '2030-03' } },
+    '.powerPossible.power = 800: is not more than the 800 kVA that are connected',
   ],
-  ['error', hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
-  ['error', hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
-  ['error', clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
-  ['error', clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
-  ['error', building, 'levels.1.elevation', -7, ': is below the lowest level of the project (-6)'],
-  ['error', building, 'levels.4.elevation', 10, ': this level reaches above the roof of the project (12 m'],
-  ['error', building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
-  ['error', building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
-  ['error', building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
-  ['error', hall, 'facts.year', 2090, ': %the year is in the future'],
-  ['error', hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
-  ['error', hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
-  ['error', hall, 'images.0.alt.en', 'Picture of a hall', ': %without “picture of” or “תמונה של”'],
-  ['error', hall, 'images.0.alt.he', 'תמונה של אולם', ': %without “picture of” or “תמונה של”'],
-  ['error', hall, 'images.0.alt', { he: '2026', en: '2026' }, '.he%same in both languages'],
-  [
-    'error',
-    hall,
-    'images.1.alt',
-    { he: 'אולם פלדה ארוך', en: 'A long steel hall' },
-    '.he%hero.jpg has the same',
-  ],
-])('across records: %s for %s: %s is %j', async (level, file, field, value, answer) => {
-  const found = await copy.issuesOf([setting(file, field, value)]);
-  expectIssues(found, [`${level} ${file} ${field}%${answer}`]);
+  [hall, 'index', 40, ': /project/0 belongs to steel-hall for good: write the index 0 in its file'],
+  [hall, 'index', 1, ': /project/0 belongs to steel-hall'],
+  [lock, '2', 'steel-hall', ': /project/0 belongs to steel-hall for good'],
+])('across records: %s %s cannot be %j', async (file, field, value, answer) => {
+  expectIssues(await copy.issuesOf([setting(file, field, value)]), [`error ${file} ${field}%${answer}`]);
 });
 
 const [soon, later] = ['2998-12-31T23:30', '2999-01-01T08:00'];
@@ -238,14 +220,14 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     `error ${company} = undefined: has none of the fields`,
   ],
   [
-    'a door to nowhere',
-    [setting(building, 'tour.1.links.1', { scene: 'stret', yaw: 0, pitch: 0 })],
-    `error ${building} tour.1.links.1.scene = "stret": there is no such stop: choose one of street`,
-  ],
-  [
     'a scene to which nothing leads',
     [setting(building, 'tour', [...read(building).tour, { ...read(building).tour[1], id: 'roof' }])],
     `error ${building} tour.2.id = "roof": nothing leads here: add it to the links of another stop`,
+  ],
+  [
+    'a status without its day',
+    [setting(building, 'unitsAsOf', undefined)],
+    `warning ${building} unitsAsOf%: write the date on which the status of the units was correct`,
   ],
   [
     'another month of completion',
@@ -269,11 +251,6 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     `error ${hall} en.description.0 = %: he.description.0 says 8800`,
   ],
   [
-    'more power than is connected that is none',
-    [setting(building, 'facts', { power: 800, powerPossible: { power: 800, by: '2030-03' } })],
-    `error ${building} facts.powerPossible.power = 800: is not more than the 800 kVA that are connected`,
-  ],
-  [
     'energy figures without their source',
     [setting(hall, 'facts.energyUse', 95)],
     `error ${hall} facts.energySource = missing: write the source of the energy figures and their year`,
@@ -285,25 +262,10 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   ],
   // The addresses of projects.
   [
-    'a changed index',
-    [setting(hall, 'index', 40)],
-    `error ${hall} index = 40: /project/0 belongs to steel-hall for good: write the index 0 in its file`,
-  ],
-  [
-    'an index of another project',
-    [setting(hall, 'index', 1)],
-    `error ${hall} index = 1: /project/0 belongs to steel-hall`,
-  ],
-  [
     'two lines of the lock that were swapped',
     [writing(lock, { 0: 'harbour-gate', 1: 'steel-hall' })],
     `error ${gate} index = 1: /project/0 belongs to harbour-gate`,
     `error ${hall} index = 0: /project/1 belongs to steel-hall`,
-  ],
-  [
-    'a project twice in the lock',
-    [setting(lock, '2', 'steel-hall')],
-    `error ${lock} 2 = "steel-hall": /project/0 belongs to steel-hall for good`,
   ],
   [
     'a line of the lock that is gone',
@@ -366,61 +328,6 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     [setting(gate, 'landingPageUrl', undefined)],
     'warning content/buildings/harbourgate.json = missing: no page links to /harbourgate',
   ],
-  // Files where nothing reads them.
-  [
-    'a project that was copied by a desktop',
-    [writing('content/projects/steel-hall copy.json', read(hall))],
-    `error content/projects/steel-hall copy.json = undefined: nothing reads this file: move what is new in it to ${hall}`,
-  ],
-  [
-    'a file with a name that no address can have',
-    [
-      writing('content/projects/Steel House.json', read(hall)),
-      setting(lock, '0', 'Steel House'),
-      removing(hall),
-    ],
-    'error content/projects/Steel House.json = undefined: name the file with lower-case Latin letters',
-  ],
-  [
-    'a project in capital letters',
-    [writing('content/projects/Steel-Hall.json', read(hall)), removing(hall)],
-    `error content/projects/Steel-Hall.json = undefined: the site reads this file as ${hall}`,
-  ],
-  [
-    'a project in another form',
-    [writing('content/projects/steel-hall.txt', read(hall)), removing(hall)],
-    `error content/projects/steel-hall.txt = undefined: the site reads this file as ${hall}`,
-  ],
-  [
-    'a project in a folder',
-    [writing('content/projects/new/silo.json', read(hall))],
-    'error content/projects/new/silo.json = undefined: %move it to content/projects/silo.json',
-  ],
-  [
-    'a project that was moved',
-    [writing('content/steel-hall.json', read(hall)), removing(hall)],
-    `error content/steel-hall.json = undefined: the site reads this file as ${hall}`,
-  ],
-  [
-    'a note beside the projects',
-    [writing('content/projects/note.txt', '')],
-    'error content/projects/note.txt = %: not a project',
-  ],
-  [
-    'a catalog that was renamed',
-    [{ file: 'messages/english.json', to: () => '{}' }, removing('messages/en.json')],
-    'error messages/english.json = undefined: the site reads this file as messages/en.json',
-  ],
-  [
-    'a catalog that was copied',
-    [writing('messages/he copy.json', {})],
-    'error messages/he copy.json = %move what is new in it to messages/he.json',
-  ],
-  [
-    'a language that the site does not have',
-    [writing('messages/ar.json', {})],
-    'error messages/ar.json = %: the site has no language “ar”, only he, en',
-  ],
   [
     'a building that cannot be read, with pictures and links that lead to it',
     [{ file: building, to: (before) => before.slice(0, -3) }],
@@ -430,6 +337,33 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
 
 test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
   expectIssues(await copy.issuesOf(changes), expected);
+});
+
+/** A name for a copy of a project or for a catalog, and what is said of it; the original may be gone. */
+const stray: [file: string, answer: string, ...changes: Change[]][] = [
+  ['content/projects/steel-hall copy.json', `nothing reads this file: move what is new in it to ${hall}`],
+  [
+    'content/projects/Steel House.json',
+    'name the file with lower-case Latin letters',
+    setting(lock, '0', 'Steel House'),
+    removing(hall),
+  ],
+  ['content/projects/Steel-Hall.json', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/steel-hall.txt', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/new/silo.json', '%move it to content/projects/silo.json'],
+  ['content/steel-hall.json', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/note.txt', 'not a project'],
+  ['messages/english.json', 'the site reads this file as messages/en.json', removing('messages/en.json')],
+  ['messages/he copy.json', '%move what is new in it to messages/he.json'],
+  ['messages/ar.json', 'the site has no language “ar”, only he, en'],
+];
+
+test.each(stray)('nothing reads %s, which is reported once: %s', async (file, answer, ...changes) => {
+  const found = await copy.issuesOf([
+    writing(file, file.startsWith('content') ? read(hall) : {}),
+    ...changes,
+  ]);
+  expectIssues(found, [`error ${file} = undefined: ${answer}`]);
 });
 
 test.each(['null', '5', '"text"', '[]', '{}', '[null]', '{ "he": null }'])(
