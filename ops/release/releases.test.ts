@@ -1,15 +1,14 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import type { SiteInfo } from '../../site/site-info';
 import { addRelease, clearChanges, goBack, readChanges } from './releases';
 
@@ -27,11 +26,9 @@ let place: string;
 let target: string;
 
 beforeEach(() => {
-  place = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  place = newFolder();
   target = path.join(place, 'company-site');
 });
-
-afterEach(() => rmSync(place, { recursive: true }));
 
 /** Releases a build with these files. */
 async function release(

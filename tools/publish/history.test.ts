@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { readHistory, restoreFiles } from './history';
 
 const file = 'content/buildings/hall.json';
@@ -22,13 +22,11 @@ function commit(data: object, ...args: string[]): void {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  root = newFolder();
   mkdirSync(path.join(root, 'content/buildings'), { recursive: true });
   git('init', '--quiet');
   commit({ title: 'Hall', units: [one, two] });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a commit is told by its time, its people and every place that it has changed', async () => {
   const taken = { ...one, status: 'taken' };

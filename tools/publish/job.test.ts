@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { until } from '../../testing/until';
 import { openPublishing, type PublicationState } from './job';
 
@@ -33,7 +33,7 @@ async function publish(publishing: ReturnType<typeof open>): Promise<Publication
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'job-'));
+  root = newFolder();
   isSaved = true;
   onPublished = jest.fn();
   mkdirSync(path.join(root, 'content'));
@@ -43,8 +43,6 @@ beforeEach(() => {
   git('add', '--all');
   git('-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('what could not be built is built when somebody publishes again, after a restart too', async () => {
   write('content/hall.json', { title: 'Great hall' });

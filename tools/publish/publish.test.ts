@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { type Publication, publish } from './publish';
 
 const file = 'content/hall.json';
@@ -17,6 +17,10 @@ function git(folder: string, ...args: string[]): string {
     stdio: 'pipe',
   }).trim();
 }
+
+/** Commits what has changed without the editor, as a developer would. */
+const commit = (folder: string) =>
+  git(folder, '-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '-q', '-a', '-m', 'Edit');
 
 const read = (folder: string) => JSON.parse(readFileSync(path.join(place, folder, file), 'utf8'));
 const inRemote = () => JSON.parse(git('remote', 'show', `main:${file}`));
@@ -51,14 +55,14 @@ const environment = { ...process.env };
 beforeEach(() => {
   // What git says is for the terminal.
   jest.spyOn(console, 'error').mockImplementation();
-  place = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  place = newFolder();
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote')]);
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', path.join(place, 'dana')]);
   write('dana', start);
   writeFileSync(path.join(place, 'dana', 'code.ts'), '');
   git('dana', 'add', '--all');
-  git('dana', '-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
+  commit('dana');
   git('dana', 'remote', 'add', 'origin', '../remote');
   git('dana', 'push', '--quiet', '--set-upstream', 'origin', 'main');
   execFileSync('git', ['clone', '--quiet', path.join(place, 'remote'), path.join(place, 'roni')]);
@@ -66,7 +70,6 @@ beforeEach(() => {
 
 afterEach(() => {
   process.env = { ...environment };
-  rmSync(place, { recursive: true });
 });
 
 test('changes, new files and their people arrive in one commit, and nothing else that is changed', async () => {
@@ -154,11 +157,9 @@ test('who is overtaken while sending begins anew', async () => {
     if (step !== 'sending' || turns > 0) return;
     turns += 1;
     write('dana', { title: 'Great hall' });
-    git('dana', 'commit', '--quiet', '--all', '-m', 'Faster', '--author', 'D <d@company.example>');
+    commit('dana');
     git('dana', 'push', '--quiet');
   };
-  git('dana', 'config', 'user.name', dana.name);
-  git('dana', 'config', 'user.email', dana.mail);
   expect(await publishIn('roni', { onStep })).toMatchObject({ step: 'published' });
   expect(inRemote()).toMatchObject({ title: 'Great hall', text: 'A hall of ours' });
 });
@@ -210,18 +211,7 @@ const refusals: [string, () => void, string][] = [
     'changes of the code when others have published',
     () => {
       write('roni', { text: 'A hall of ours' });
-      git(
-        'roni',
-        '-c',
-        'user.name=R',
-        '-c',
-        'user.email=r@company.example',
-        'commit',
-        '--quiet',
-        '--all',
-        '-m',
-        'Faster',
-      );
+      commit('roni');
       git('roni', 'push', '--quiet');
       writeFileSync(path.join(place, 'dana', 'code.ts'), 'unfinished');
     },

@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newFolder } from '@/testing/folder';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { isVisible, release } from './visible';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'visible-'));
+  root = newFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a commit is visible once the site was built from it or from one that holds it', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
