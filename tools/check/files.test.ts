@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expectIssues } from '../../testing/content/expected-issues';
-import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
+import { type Change, makeCopy, setting } from '../../testing/content/fixture-copy';
 import { fixture } from '../../testing/content/other-company';
 
 const hall = 'content/projects/steel-hall.json';
@@ -62,71 +62,45 @@ describe('a picture', () => {
 });
 
 const src = '/projects/steel-hall/hero.jpg';
-const place = (rest: string) => `error ${hall} images.0.src = ${rest}`;
 
-test.each<[what: string, changes: () => Change[], ...expected: string[]]>([
+test.each([
+  [hall, 'images.0.src', '/projects/steel-hall/heros.jpg', `%did you mean “${src}”?`],
   [
-    'a picture that is not there',
-    () => [putting(hero, undefined)],
-    place(`${src}: there is no file ${hero}`),
+    hall,
+    'images.0.src',
+    '/clients/hero.jpg',
+    '%: a picture belongs in one of these folders: public/projects',
   ],
-  [
-    'a misspelt name',
-    () => [replacing(hall, 'steel-hall/hero.jpg', 'steel-hall/heros.jpg')],
-    place(`/projects/steel-hall/heros.jpg: %did you mean “${src}”?`),
-  ],
-  [
-    'a file whose name has another case than its record',
-    () => [putting(hero, undefined), putting('public/projects/steel-hall/Hero.jpg', original)],
-    place(`${src}: the file is called public/projects/steel-hall/Hero.jpg: rename it`),
-  ],
-  [
-    'a file that was moved',
-    () => [putting(hero, undefined), putting('public/home/old/hero.jpg', original)],
-    place(`${src}: the file is public/home/old/hero.jpg: move it back`),
-  ],
-  [
-    'a file in another form',
-    () => [putting(hero, undefined), putting('public/projects/steel-hall/hero.png', original)],
-    place(`${src}: there is no file ${hero}`),
-  ],
-  [
-    'a picture outside of the folders of pictures',
-    () => [setting(hall, 'images.0.src', '/clients/hero.jpg')],
-    place('/clients/hero.jpg: a picture belongs in one of these folders: public/projects'),
-  ],
-  [
-    'a picture that nothing uses',
-    () => [putting('public/projects/steel-hall/extra.jpg', original)],
-    'error public/projects/steel-hall/extra.jpg = undefined: nothing uses this file: name it in a record, or delete it',
-  ],
-  [
-    'a picture that was copied by a desktop',
-    () => [putting('public/projects/steel-hall/hero copy.jpg', original)],
-    'error public/projects/steel-hall/hero copy.jpg = undefined: rename the file with lower-case Latin letters',
-  ],
-  [
-    'a file of an iPhone beside the pictures',
-    () => [putting('public/projects/steel-hall/IMG_2041.HEIC', 'heic')],
-    'error public/projects/steel-hall/IMG_2041.HEIC = undefined: is an iPhone photo (HEIC)',
-  ],
-  [
-    'a misspelt logo',
-    () => [setting(clients, '0.logo.he', '/clients/north-shiping-he.svg')],
-    `error ${clients} 0.logo.he = %did you mean “/clients/north-shipping-he.svg”?`,
-  ],
-  [
-    'a logo of the company that is gone',
-    () => [putting('public/brand/logo-en.svg', undefined)],
-    'error public/brand/logo-en.svg = missing: the site needs this drawing',
-  ],
-  [
-    'another drawing in the folder of the brand',
-    () => [putting('public/brand/logo-fr.svg', svg('<path d="M0 0"/>'))],
-    'error public/brand/logo-fr.svg = undefined: nothing uses this file',
-  ],
-])('%s is reported once', async (_what, changes, ...expected) => {
-  expectIssues(await copy.issuesOf(changes()), expected);
+  [clients, '0.logo.he', '/clients/north-shiping-he.svg', '%did you mean “/clients/north-shipping-he.svg”?'],
+])('%s %s cannot be %s', async (file, field, value, answer) => {
+  expectIssues(await copy.issuesOf([setting(file, field, value)]), [`error ${file} ${field} = ${answer}`]);
+});
+
+const another = 'public/projects/steel-hall';
+
+test.each([
+  [`${another}/extra.jpg`, 'nothing uses this file: name it in a record, or delete it'],
+  [`${another}/hero copy.jpg`, 'rename the file with lower-case Latin letters'],
+  [`${another}/IMG_2041.HEIC`, 'is an iPhone photo (HEIC)'],
+  ['public/brand/logo-fr.svg', 'nothing uses this file'],
+])('the further file %s is reported once: %s', async (file, answer) => {
+  expectIssues(await copy.issuesOf([putting(file, original)]), [`error ${file} = undefined: ${answer}`]);
+});
+
+test.each([
+  ['nowhere', `there is no file ${hero}`],
+  [`${another}/hero.png`, `there is no file ${hero}`],
+  [`${another}/Hero.jpg`, `the file is called ${another}/Hero.jpg: rename it`],
+  ['public/home/old/hero.jpg', 'the file is public/home/old/hero.jpg: move it back'],
+])('a picture that is at %s instead is reported at its record: %s', async (to, answer) => {
+  const found = await copy.issuesOf([putting(hero, undefined), putting(to, original)]);
+  expectIssues(found, [`error ${hall} images.0.src = ${src}: ${answer}`]);
+});
+
+test('a logo of the company that is gone is reported', async () => {
+  const file = 'public/brand/logo-en.svg';
+  const found = await copy.issuesOf([putting(file, undefined)]);
+  expectIssues(found, [`error ${file} = missing: the site needs this drawing`]);
 });
 
 function svg(inside: string, attributes = 'viewBox="0 0 10 10"'): string {
@@ -153,44 +127,35 @@ test.each([
   expectIssues(await copy.issuesOf([putting(file, text)]), [`error ${file}${answer}`]);
 });
 
-test.each<[what: string, changes: Change[], issues: string[]]>([
-  [
-    'without #',
-    [setting(palette, 'oxide', '0b5cad')],
-    ['oxide = "0b5cad": write the colour as # and six digits'],
-  ],
-  [
-    'by its name',
-    [setting(palette, 'ink', 'black')],
-    ['ink = "black": write the colour as # and six digits'],
-  ],
+test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
+  ['without #', { oxide: '0b5cad' }, 'oxide = "0b5cad": write the colour as # and six digits'],
+  ['by its name', { ink: 'black' }, 'ink = "black": write the colour as # and six digits'],
   [
     'of text too light for its grounds',
-    [setting(palette, 'steel', '#95a3aa')],
-    ['steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5'],
+    { steel: '#95a3aa' },
+    'steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5',
   ],
   [
     'of a ground too dark for its texts',
-    [setting(palette, 'stone', '#777777'), setting(palette, 'steel', '#535f75')],
-    ['stone = #777777: is hard to read with ink, steel, oxide'],
+    { stone: '#777777', steel: '#535f75' },
+    'stone = #777777: is hard to read with ink, steel, oxide',
   ],
   [
     'of a button too light for white letters',
-    [setting(palette, 'completed', '#7fc47a')],
-    ['completed = #7fc47a: is hard to read with white'],
+    { completed: '#7fc47a' },
+    'completed = #7fc47a: is hard to read with white',
   ],
   [
     'from which tones follow that are hard to read',
-    [setting(palette, 'ink', '#454545')],
-    [
-      'field = #%: is hard to read with stone%contrast is 3',
-      'oxide-light = #%: is hard to read with ink, pine%',
-      'steel = #%: is hard to read with stone, paper%',
-    ],
+    { ink: '#454545' },
+    'field = #%: is hard to read with stone%contrast is 3',
+    'oxide-light = #%: is hard to read with ink, pine%',
+    'steel = #%: is hard to read with stone, paper%',
   ],
-])('a colour %s is reported once', async (_what, changes, answers) => {
+])('a colour %s is reported once', async (_what, tones, ...answers) => {
+  const found = await copy.issuesOf(Object.entries(tones).map((tone) => setting(palette, ...tone)));
   expectIssues(
-    await copy.issuesOf(changes),
+    found,
     answers.map((answer) => `error ${palette} ${answer}`),
   );
 });
