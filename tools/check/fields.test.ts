@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { valueAt } from '@/lib/value-at';
 import { newFolder } from '@/testing/folder';
 import { checkFields } from './fields';
 import { readSite } from './read';
@@ -25,54 +26,37 @@ test('every field, choice and message is described in every language', () => {
   expect(checkFields(readSite('.'))).toEqual([]);
 });
 
-test.each<[what: string, change: (fields: Fields) => void, errors: string[]]>([
+test.each([
   [
     'a field without a label',
-    (all) => delete all['project.totalArea']?.label,
-    ['fields.missing project.totalArea.label'],
+    ['project.totalArea', 'label'],
+    undefined,
+    'fields.missing project.totalArea.label',
   ],
-  [
-    'a help in one language only',
-    (all) => delete all['facts.power']?.help,
-    ['fields.missing facts.power.help'],
-  ],
+  ['a help in one language only', ['facts.power', 'help'], undefined, 'fields.missing facts.power.help'],
   [
     'a choice without a name',
-    (all) => delete all['project.status']?.choices?.completed,
-    ['fields.missing project.status.choices.completed'],
+    ['project.status', 'choices', 'completed'],
+    undefined,
+    'fields.missing project.status.choices.completed',
   ],
-  [
-    'an empty label',
-    (all) => Object.assign(all['project.title'] ?? {}, { label: ' ' }),
-    ['record.empty project.title.label'],
-  ],
-  [
-    'a field that does not exist',
-    (all) => Object.assign(all, { 'project.totlArea': { label: 'שטח' } }),
-    ['fields.stray project.totlArea'],
-  ],
+  ['an empty label', ['project.title', 'label'], ' ', 'record.empty project.title.label'],
+  ['a field that does not exist', ['project.totlArea'], { label: 'שטח' }, 'fields.stray project.totlArea'],
   [
     'a message that does not exist',
-    (all) => Object.assign(all, { 'messages.Hero.noSuchMessage': { help: 'איננו' } }),
-    ['fields.stray messages.Hero.noSuchMessage'],
+    ['messages.Hero.noSuchMessage'],
+    { help: 'איננו' },
+    'fields.stray messages.Hero.noSuchMessage',
   ],
-  [
-    'a hint that cannot be read',
-    (all) => Object.assign(all.month ?? {}, { hint: 'כתבו {' }),
-    ['fields.hint month.hint'],
-  ],
-  [
-    'a hint with a value that nothing fills in',
-    (all) => Object.assign(all.month ?? {}, { hint: 'כתבו {year}' }),
-    ['fields.hint month.hint'],
-  ],
-  [
-    'an unknown part',
-    (all) => Object.assign(all.month ?? {}, { hnit: 'כתבו' }),
-    ['record.unknownNear month.hnit'],
-  ],
-])('%s is an error', (_, change, errors) => {
-  expect(errorsAfter(change)).toEqual(errors);
+  ['a hint that cannot be read', ['month', 'hint'], 'כתבו {', 'fields.hint month.hint'],
+  ['a hint with a value that nothing fills in', ['month', 'hint'], 'כתבו {year}', 'fields.hint month.hint'],
+  ['an unknown part', ['month', 'hnit'], 'כתבו', 'record.unknownNear month.hnit'],
+])('%s is an error', (_, path, value, error) => {
+  const last = path.pop() ?? '';
+  const change = (fields: object) => {
+    Reflect.set(valueAt(fields, path) as object, last, value);
+  };
+  expect(errorsAfter(change)).toEqual([error]);
 });
 
 test('a misspelt name is told with the field that was meant', () => {
