@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
 import { formatPhone } from '../../i18n/phones';
 import { telHref } from '../../site/contact-links';
-import { buildingHref, company } from '../../testing/content/records';
-import { at, hydrated, open } from '../../testing/pages/pages';
+import { company } from '../../testing/content/records';
+import { at } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
-import { backLink, link, region } from '../support/roles';
+import { link, region } from '../support/roles';
 
 const parts = ['commitment', 'features', 'changing', 'impaired', 'limitations', 'inquiries'] as const;
 const { officerTitle, officerFirstName, officerEmail, hours, updated, ...known } = company.accessibility;
@@ -43,17 +43,5 @@ inEveryLanguage((locale, t) => {
 
     await expect(main.getByText(formatDay(updated, locale), { exact: true })).toBeVisible();
     await expect(page.locator('time')).toHaveAttribute('datetime', updated);
-  });
-
-  test('the back button goes one step back to any page', async ({ page }) => {
-    await open(page, at(locale, buildingHref));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('Footer.accessibility') })
-      .click();
-    await expect(page).toHaveURL(url);
-    await hydrated(page);
-    await backLink(page, t('TopBar.backPlain')).click();
-    await expect(page).toHaveURL(at(locale, buildingHref));
   });
 });

@@ -72,7 +72,3 @@ inEveryLanguage((locale, t) => {
     }
   });
 });
-
-test('no brochure is listed as a page', async ({ page }) => {
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('.pdf');
-});

@@ -169,11 +169,6 @@ inEveryLanguage((locale, t) => {
     await page.getByRole('button', { name: t('Print.button') }).press('Enter');
     await expect(page.getByText('printed')).toBeAttached();
   });
-
-  test('an address of no unit is not found', async ({ page }) => {
-    const answer = await page.request.get(at(locale, `${buildingHref}/nowhere`));
-    expect(answer.status()).toBe(404);
-  });
 });
 
 async function countSheets(page: Page): Promise<number | undefined> {
