@@ -1,22 +1,23 @@
 import { buildingHref, hasSpaces, scenes, unit, unitHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
-/** The kinds of page that the site has, with the address of one of each without its language. */
-const paths = {
+/** The kinds of page that the site has in a language, with the address of one of each without its prefix. */
+const pathsIn = (locale: Locale) => ({
   home: '/',
-  project: projectPath('en'),
+  project: projectPath(locale),
   building: buildingHref,
   unit: unitHref,
   spaces: '/spaces',
   statement: '/accessibility',
   tour: tourPath,
   'not found': '/nowhere',
-};
+});
 
-export type PageKind = keyof typeof paths;
+export type PageKind = keyof ReturnType<typeof pathsIn>;
 
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
+  const paths = pathsIn(locale);
   const missing = [scenes.length > 0 ? '' : 'tour', hasSpaces ? '' : 'spaces', unit ? '' : 'unit'];
   const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => !missing.includes(kind));
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
