@@ -66,6 +66,18 @@ test('an item is put in at its place', () => {
   expect(added).toContain('[8.1, 9, 8.1]');
 });
 
+test.each([
+  ['first', 0, '["b", ""]'],
+  ['middle', 1, '["a", ""]'],
+  ['last', 2, '["a", "b"]'],
+])('the %s item of a list in one line is taken away with its comma', (_, index, left) => {
+  const line = '{ "list": ["a", "b", ""] }\n';
+  const before = JSON.parse(line).list[index];
+  expect(editJson(line, { kind: 'set', file, path: ['list', index], before })).toBe(
+    line.replace('["a", "b", ""]', left),
+  );
+});
+
 test('a place that somebody else has changed is not overwritten', () => {
   expect(() => edit({ kind: 'set', path: ['b'], before: 'older', value: 'new' })).toThrow(ConflictError);
 });

@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  type Node as JsonNode,
+  modify,
+  parseTree,
+} from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/code';
 import { basePath, type Edit } from './edit';
@@ -25,6 +32,11 @@ export function editJson(source: string, edit: Edit): string {
   const isText =
     edit.kind === 'set' && [now, edit.value].every((value) => value !== undefined && !isGroup(value));
   if (isText) return applyEdits(source, modify(source, edit.path, edit.value, {}));
+  const list = edit.path.slice(0, -1);
+  const isRemoved = edit.kind === 'set' && edit.value === undefined;
+  if (isRemoved && Array.isArray(valueAt(JSON.parse(source), list))) {
+    return layOut(edit.file, removeItem(source, list, Number(edit.path.at(-1))));
+  }
   const edits = modify(source, edit.path, edit.value, {
     isArrayInsertion: edit.kind === 'insert',
     formattingOptions: { insertSpaces: true, tabSize: 2 },
@@ -36,10 +48,23 @@ function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
+function itemsAt(source: string, list: JSONPath): JsonNode[] {
+  const tree = parseTree(source);
+  return (tree && findNodeAtLocation(tree, list)?.children) ?? [];
+}
+
+/** Takes an item out of a list with its comma; `modify` leaves a quote behind where the list ends in the same line. */
+function removeItem(source: string, list: JSONPath, index: number): string {
+  const [before, item, after] = [-1, 0, 1].map((step) => itemsAt(source, list)[index + step]);
+  if (!item) return source;
+  const end = item.offset + item.length;
+  if (before) return source.slice(0, before.offset + before.length) + source.slice(end);
+  return source.slice(0, item.offset) + source.slice(after?.offset ?? end);
+}
+
 /** Puts the texts of a list's items into another order, each laid out as it was. */
 function moveItem(source: string, list: JSONPath, from: number, to: number): string {
-  const tree = parseTree(source);
-  const items = (tree && findNodeAtLocation(tree, list)?.children) ?? [];
+  const items = itemsAt(source, list);
   const texts = items.map(({ offset, length }) => source.slice(offset, offset + length));
   const [moved] = texts.splice(from, 1);
   if (moved === undefined) return source;
