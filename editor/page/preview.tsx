@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction, type Locale, routing } from '../../i18n/routing';
+import { fieldId, type Place } from '../backend/edit';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
-import { useEditor } from './editor-state';
+import { issuePlace, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { useKept } from './use-kept';
 import { useListener } from './use-listener';
-
-type Place = { file: string; field: string };
 
 /** CSS pixels of the page's window. */
 const widths = { phone: 390, desktop: 1280 };
@@ -47,12 +46,12 @@ export function Preview({ place, address = '/' }: Props) {
   useListener('message', ({ origin, source, data }) => {
     if (origin !== url || source !== frame.current?.contentWindow) return;
     if (typeof data?.page === 'string') return follow(data.page);
-    const [place]: Place[] = Array.isArray(data?.places) ? data.places : [];
-    if (!place) return;
-    const path = place.field.split('.');
-    pressed.current = docIdOf(place.file, path);
-    setFound(data.places.length > 1 ? data.places : []);
-    open(place.file, path);
+    const places: Place[] = Array.isArray(data?.places) ? data.places.map(issuePlace) : [];
+    const [first] = places;
+    if (!first) return;
+    pressed.current = docIdOf(first.file, first.path);
+    setFound(places);
+    open(first.file, first.path);
   });
 
   /** For a person without an account. */
@@ -61,12 +60,7 @@ export function Preview({ place, address = '/' }: Props) {
     const { pdf } = await run('print', { path });
     setPrinting(pdf ? undefined : 'noPrinter');
     const name = path.slice(1).replaceAll('/', '-') || 'home';
-    if (pdf)
-      download(
-        `${name}.pdf`,
-        'application/pdf',
-        Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0)),
-      );
+    if (pdf) download(`${name}.pdf`, `data:application/pdf;base64,${pdf}`);
   }
 
   /** A link leads to its page, and to what is edited there. */
@@ -123,9 +117,9 @@ export function Preview({ place, address = '/' }: Props) {
       </p>
       {found.length > 1 && (
         <ul className="places" aria-label={t('places')}>
-          {found.map(({ file, field }) => (
-            <li key={`${file}${field}`}>
-              <PlaceLink edit={{ file, path: field.split('.') }} />
+          {found.map((source) => (
+            <li key={fieldId(source.file, source.path)}>
+              <PlaceLink edit={source} />
             </li>
           ))}
         </ul>

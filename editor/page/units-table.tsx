@@ -17,7 +17,7 @@ export function UnitsTable() {
 
   async function save(): Promise<void> {
     const { csv = '' } = await run('exportUnits', { locale });
-    download('units.csv', 'text/csv', csv);
+    download('units.csv', `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`);
   }
 
   async function take(bytes: string, write: boolean): Promise<void> {
