@@ -7,7 +7,7 @@ export type Edit = Requests['change']['edit'] & { pictures?: string[]; time?: st
 export type Place = Pick<Edit, 'file' | 'path'>;
 
 /** The place whose value an edit is based on: the field itself, or the list into which it inserts or in which it moves. */
-export function basePath({ kind, path }: Edit): Edit['path'] {
+export function basePath({ kind, path }: Pick<Edit, 'kind' | 'path'>): Edit['path'] {
   return kind === 'set' ? path : path.slice(0, -1);
 }
 

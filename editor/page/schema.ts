@@ -5,6 +5,11 @@ export function isPair({ kind }: FieldSchema): boolean {
   return kind === 'text' || kind === 'logos';
 }
 
+/** The items at a place; none where there is no list. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** What a new item of a list begins with: its texts, still empty; what has no empty form is left out. */
 export function emptyOf(schema: FieldSchema): unknown {
   const { type, properties = {}, required = [], enum: choices } = coreOf(schema);

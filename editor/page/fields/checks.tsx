@@ -1,14 +1,14 @@
 import { descriptionOf } from '../../../content/fields';
 import { choicesOf, type FieldSchema } from '../../../content/fields/schema';
 import { type Path, useEditor } from '../editor-state';
+import { listOf } from '../schema';
 
 type Props = { file: string; path: Path; item: FieldSchema };
 
 /** A list of choices, each with a box to check. */
 export function Checks({ file, path, item }: Props) {
   const { locale, change, read } = useEditor();
-  const found = read(file, path);
-  const chosen: unknown[] = Array.isArray(found) ? found : [];
+  const chosen = listOf(read(file, path));
   const { choices = {} } = descriptionOf(locale, item);
   return choicesOf(item).map((choice) => (
     <label key={choice} className="check">

@@ -8,7 +8,7 @@ import { emptyOf, isPair } from '../schema';
 import { itemName } from '../words';
 import { Checks } from './checks';
 import { Input } from './input';
-import { List } from './list';
+import { ItemList } from './item-list';
 import { LocalTexts } from './local-texts';
 import { Notes } from './notes';
 import { Pair } from './pair';
@@ -144,9 +144,7 @@ function Group({ file, path, schema }: Props) {
 
 /** The items of a list. */
 export function Items({ file, path, schema }: Props) {
-  const { locale, change, t, read } = useEditor();
-  const found = read(file, path);
-  const items = Array.isArray(found) ? found : [];
+  const { locale, t } = useEditor();
   if (Array.isArray(schema.items)) {
     return schema.items.map((number, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: each number has its place.
@@ -155,22 +153,13 @@ export function Items({ file, path, schema }: Props) {
   }
   const item = coreOf(schema.items ?? {});
   if (item.enum) return <Checks file={file} path={path} item={item} />;
-  const onAdd = () => change({ kind: 'insert', file, path: [...path, items.length], value: emptyOf(item) });
   return (
-    <div id={`${fieldId(file, path)}-items`}>
-      <List
-        items={items}
-        nameOf={(value, index) => itemName(locale, value) || String(index + 1)}
-        onMove={(from, to) => change({ kind: 'move', file, path: [...path, from], to })}
-        onRemove={(index) => change({ kind: 'set', file, path: [...path, index] })}
-        {...(item.kind !== 'picture' && { add: { label: t('addItem'), onAdd } })}
-      >
-        {(_, index) => <Group file={file} path={[...path, index]} schema={item} />}
-      </List>
-      <Notes file={file} path={path} />
-      {item.kind === 'picture' && (
-        <PictureChooser file={file} path={path} kind="insert" label={t('choosePictures')} />
-      )}
-    </div>
+    <ItemList
+      {...{ file, path, item }}
+      nameOf={(value, index) => itemName(locale, value) || String(index + 1)}
+      addLabel={t('addItem')}
+    >
+      {(place) => <Group file={file} path={place} schema={item} />}
+    </ItemList>
   );
 }

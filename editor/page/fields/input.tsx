@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
-import { coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
+import { choicesOf, coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { type Path, useEditor, useIssues } from '../editor-state';
+import { emptyOf, isPair } from '../schema';
 import { itemName } from '../words';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
@@ -25,6 +26,9 @@ type Props = {
 /** Characters in a line of the narrowest box, where the browser does not fit boxes to their text. */
 const lineLength = 20;
 
+/** Chosen where what is meant is none of the choices, and is written out. */
+const other = 'other';
+
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
   const { locale, change, send, t, read } = useEditor();
@@ -35,10 +39,11 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const core = coreOf(schema);
   const { choices = {} } = descriptionOf(locale, schema);
   const id = fieldId(file, path);
-  const shown = typed ?? (saved === undefined || saved === null ? '' : String(saved));
+  const pair = schema.anyOf?.find(isPair);
+  const shown = typed ?? (pair && saved instanceof Object ? other : String(saved ?? ''));
 
   function save(text: string, isTyping: boolean): void {
-    const value = toValue(text, core, takesNull(schema), optional);
+    const value = toValue(text, schema, optional);
     if (value === base.current) return;
     const before = base.current;
     base.current = value;
@@ -69,10 +74,11 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const items = core.among && (read(file, [core.among]) ?? read('content/company.json', [core.among]));
   const names = Array.isArray(items)
     ? items.map((item) => [String(item.id), itemName(locale, item)] as const)
-    : core.enum?.map((choice) => [choice, choices[choice] ?? choice] as const);
+    : choicesOf(schema).map((choice) => [choice, choices[choice] ?? choice] as const);
+  if (pair) names.push([other, t('otherStatus')]);
   // What is no choice is shown all the same.
   const others = [optional ? '' : shown, shown]
-    .filter((value) => !names?.some(([name]) => name === value))
+    .filter((value) => !names.some(([name]) => name === value))
     .map((value) => [value, value || t('none')] as const);
   const isText = core.type === 'string' && !core.kind && !core.enum;
   const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
@@ -82,7 +88,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
       <p id={`${id}-help`} className="help">
         {[help, left].filter(Boolean).join(' · ')}
       </p>
-      {names ? (
+      {items || names.length > 0 ? (
         <select
           {...given}
           value={shown}
@@ -140,9 +146,12 @@ function inputOf({ type, kind = '' }: FieldSchema): { type?: string; inputMode?:
   return inputTypes[kind] ? { type: inputTypes[kind] } : {};
 }
 
-function toValue(text: string, { type }: FieldSchema, orNull: boolean, optional: boolean): unknown {
+function toValue(text: string, schema: FieldSchema, optional: boolean): unknown {
+  const pair = schema.anyOf?.find(isPair);
+  if (text === other && pair) return emptyOf(pair);
   if (text === '' && optional) return undefined;
-  if (text === '' && orNull) return null;
+  if (text === '' && takesNull(schema)) return null;
+  const { type } = coreOf(schema);
   const number = Number(text.replace(/(?<=\d),(?=\d{3})/g, ''));
   const isNumber = (type === 'number' || type === 'integer') && text.trim() !== '' && !Number.isNaN(number);
   return isNumber ? number : text;

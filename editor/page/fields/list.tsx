@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../editor-state';
 
 type Props<Item> = {
@@ -23,19 +24,18 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
   const { t } = useEditor();
   const buttons = onRemove ? all : moves;
   const [dragged, setDragged] = useState<number>();
-  const [wanted, setWanted] = useState<{ index: number; part: string }>();
   const list = useRef<HTMLOListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has changed.
-  useEffect(() => {
-    if (!wanted || !list.current) return;
-    const item = list.current.children[Math.min(wanted.index, items.length - 1)];
+  function act(change: () => void, index: number, part: string): void {
+    flushSync(change);
+    const items = list.current?.children ?? [];
+    const item = items[Math.min(index, items.length - 1)];
     const found =
-      item?.querySelector<HTMLElement>(wanted.part) ??
+      item?.querySelector<HTMLElement>(part) ??
       item?.querySelector<HTMLElement>('.item-bar button:enabled') ??
-      list.current.parentElement?.querySelector<HTMLElement>(adder);
+      list.current?.parentElement?.querySelector<HTMLElement>(adder);
     found?.focus();
-  }, [wanted]);
+  }
 
   return (
     <>
@@ -69,9 +69,8 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
                     disabled={items[index + step] === undefined}
                     aria-label={t(action, { name })}
                     onClick={() => {
-                      if (step === 0) onRemove?.(index);
-                      else onMove(index, index + step);
-                      setWanted({ index: index + step, part: `.item-bar .${action}:enabled` });
+                      const change = () => (step === 0 ? onRemove?.(index) : onMove(index, index + step));
+                      act(change, index + step, `.item-bar .${action}:enabled`);
                     }}
                   >
                     {sign}
@@ -84,13 +83,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
         })}
       </ol>
       {add && (
-        <button
-          type="button"
-          onClick={() => {
-            add.onAdd();
-            setWanted({ index: items.length, part: firstField });
-          }}
-        >
+        <button type="button" onClick={() => act(add.onAdd, items.length, firstField)}>
           {add.label}
         </button>
       )}

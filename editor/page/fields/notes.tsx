@@ -51,7 +51,7 @@ export function Notes({ file, path }: Place) {
 }
 
 /** Why a file that was chosen is not taken. */
-export function Refusals({ answer }: { answer: Answer | undefined }) {
+export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal'> | undefined }) {
   const { locale, t } = useEditor();
   const { refused = [], refusal } = answer ?? {};
   const reason =
@@ -59,7 +59,7 @@ export function Refusals({ answer }: { answer: Answer | undefined }) {
     (refusal.kind === 'tooSmall' ? t('tooSmall', { width: Number(refusal.detail) }) : t('noPicture'));
   const reasons = [...refused.map(({ hint }) => hint[locale]), reason].filter(Boolean);
   return (
-    <div className="notes" aria-live="polite">
+    <div className="notes" role="status">
       {reasons.map((text) => (
         <p key={text} className="error">
           <bdi>{text}</bdi>

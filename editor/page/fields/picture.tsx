@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
+import { basePath, isIn } from '../../backend/edit';
 import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
 import { Pictures } from '../pictures';
@@ -9,6 +10,7 @@ import { FileChooser } from './file-chooser';
 import { Refusals } from './notes';
 import { toBase64 } from './to-base64';
 
+/** `path` is where the picture comes: a field, or the end of a list. */
 type Props = { file: string; path: Path; kind: 'set' | 'insert'; label: string };
 
 /** The folder under `public` for the pictures of a record. */
@@ -18,11 +20,14 @@ function folderOf(file: string): string {
   return file === 'content/social.json' ? 'social' : 'building';
 }
 
-const noText = Object.fromEntries(routing.locales.map((locale) => [locale, ''])) as Record<Locale, string>;
+function textsOf(form: FormData): Record<Locale, string> {
+  const texts = routing.locales.map((locale) => [locale, String(form.get(locale))]);
+  return Object.fromEntries(texts);
+}
 
 /** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
 export function PictureChooser({ file, path, kind, label }: Props) {
-  const { change, t, read } = useEditor();
+  const { change, t } = useEditor();
   const [chosen, setChosen] = useState<File[]>([]);
   const [done, setDone] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -31,8 +36,7 @@ export function PictureChooser({ file, path, kind, label }: Props) {
   const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, kind === 'set' ? 1 : undefined));
 
   const takePhoto = useId();
-  const there = read(file, path);
-  const items = kind === 'insert' && Array.isArray(there) ? there : [];
+  const around = { file, path: basePath({ kind, path }) };
 
   return (
     <FileChooser label={label} accept="image/*" multiple={kind === 'insert'} onChoose={choose}>
@@ -56,11 +60,9 @@ export function PictureChooser({ file, path, kind, label }: Props) {
           <Pictures
             isShown={({ src, places }) =>
               (folderOf(file) === 'social' || !src.startsWith('/social/')) &&
-              !places.some((place) => place.file === file && path.every((part, i) => place.path[i] === part))
+              !places.some((place) => isIn(place, around))
             }
-            onChoose={({ value }) =>
-              change({ kind, file, path: kind === 'set' ? path : [...path, items.length], value })
-            }
+            onChoose={({ value }) => change({ kind, file, path, value })}
           />
         )}
       </details>
@@ -86,24 +88,28 @@ type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
 
 function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const { locale, run, t, read } = useEditor();
-  const [alt, setAlt] = useState(noText);
+  /** What is known without the server. */
+  const [refusal, setRefusal] = useState<Answer['refusal']>();
   const [answer, setAnswer] = useState<Answer>();
   const [address] = useState(() => URL.createObjectURL(picture));
   const [isBusy, setBusy] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
   const folder = folderOf(file);
-  const isSmall = size && size.width < given.pictureLimits[folder === 'social' ? 'post' : 'picture'].width;
-  const isRefused = isSmall || isUnreadable;
+  const least = given.pictureLimits[folder === 'social' ? 'post' : 'picture'].width;
 
-  async function add(): Promise<void> {
-    const there = read(file, path);
-    const place = kind === 'set' ? path : [...path, Array.isArray(there) ? there.length : 0];
+  function measure({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): void {
+    setSize({ width, height });
+    if (width < least) setRefusal({ kind: 'tooSmall', detail: String(width) });
+  }
+
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const alt = textsOf(new FormData(event.currentTarget));
     setBusy(true);
-    const sent = { file, path: place, kind, before: there, folder, name: picture.name, alt };
+    const sent = { file, path, kind, before: read(file, basePath({ kind, path })), folder, alt };
     const bytes = await toBase64(picture);
-    const answer = await run('picture', { ...sent, bytes }).finally(() => setBusy(false));
+    const answer = await run('picture', { ...sent, name: picture.name, bytes }).finally(() => setBusy(false));
     setAnswer(answer);
     if (!answer.refusal && !answer.refused?.length) onDone();
   }
@@ -114,52 +120,43 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
         src={address}
         alt=""
         className="thumbnail"
-        onError={() => setUnreadable(true)}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setSize({ width, height })
-        }
+        onError={() => setRefusal({ kind: 'noPicture', detail: '' })}
+        onLoad={({ currentTarget }) => measure(currentTarget)}
       />
-      <div>
+      <form onSubmit={add}>
         <p>
           <bdi>{picture.name}</bdi> {size && t('pictureSize', size)}
         </p>
-        <div className="notes" role="status">
-          {isSmall && <p className="error">{t('tooSmall', { width: size.width })}</p>}
-          {isUnreadable && <p className="error">{t('noPicture')}</p>}
-        </div>
+        <Refusals answer={{ refusal, ...answer }} />
         <div className="languages">
-          {(isRefused ? [] : routing.locales).map((language) => (
+          {(refusal ? [] : routing.locales).map((language) => (
             <div key={language} className="field">
               <label htmlFor={`${id}-${language}`}>
                 {t('alt')} · {nameOfLanguage(language, locale)}
               </label>
               <textarea
                 id={`${id}-${language}`}
+                name={language}
                 rows={2}
                 lang={language}
                 dir={direction[language]}
-                value={alt[language]}
-                onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
-                onBlur={() => setAlt({ ...alt, [language]: correct(alt[language], {}, language) })}
+                required
+                onBlur={({ currentTarget }) => {
+                  currentTarget.value = correct(currentTarget.value, {}, language);
+                }}
               />
             </div>
           ))}
         </div>
-        <Refusals answer={answer} />
         <p className="buttons">
-          <button
-            type="button"
-            className="primary"
-            disabled={isBusy || isRefused || routing.locales.some((language) => !alt[language].trim())}
-            onClick={add}
-          >
+          <button type="submit" className="primary" disabled={isBusy || refusal !== undefined}>
             {isBusy ? t('adding') : t('addPicture')}
           </button>
           <button type="button" onClick={onDone}>
             {t('leaveOut')}
           </button>
         </p>
-      </div>
+      </form>
     </div>
   );
 }
