@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldSchema } from '../../content/fields/schema';
 import type { Edit, Place } from '../backend/edit';
 import type { Issue } from '../backend/issues';
+import type { PreviewState } from '../backend/preview';
 import type { PublicationState, PublishedCommit, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
 import type { EditorLocale, wordsOf } from '../messages';
@@ -15,7 +16,7 @@ export type State = View & {
   lasted: number[];
   /** The public address. */
   site?: string;
-  preview?: { url: string; state: 'starting' | 'ready' | 'failed' };
+  preview?: { url: string; state: PreviewState };
 };
 
 export type Answer = {
@@ -70,21 +71,17 @@ export function useEditorState() {
   const [isRefused, setRefused] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
-  const latest = useRef<State>(undefined);
 
-  /** @param sent what the server gets, or what makes it of the state that the request before has left */
+  /** @param sent what the server gets, or what tells it once the requests before are answered */
   function run<Name extends keyof Requests>(
     action: Name,
-    sent: Requests[Name] | ((state: State) => Requests[Name]),
+    sent: Requests[Name] | (() => Requests[Name]),
   ): Promise<Answer> {
     waiting.current += 1;
-    const turn = queue.current.then(() =>
-      post(action, typeof sent === 'function' ? (latest.current ? sent(latest.current) : {}) : sent),
-    );
+    const turn = queue.current.then(() => post(action, typeof sent === 'function' ? sent() : sent));
     queue.current = turn.then(
       (answer) => {
         waiting.current -= 1;
-        latest.current = answer.state;
         setLost(false);
         if (action !== 'state') setRefused(false);
         setState((known) => (isSame(known, answer.state) ? known : answer.state));
@@ -135,7 +132,7 @@ type Editor = {
 };
 
 /** The field of which an issue speaks. */
-export function issuePlace({ file, field }: Issue): Place {
+export function issuePlace({ file, field }: Pick<Issue, 'file' | 'field'>): Place {
   return { file, path: field.split('.') };
 }
 

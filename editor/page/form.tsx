@@ -5,11 +5,11 @@ import { type Locale, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
-import { type State, useEditor } from './editor-state';
+import { type Path, type State, useEditor } from './editor-state';
 import { Fields, Headings, Items } from './fields/group';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
-import { leavesOf } from './texts';
+import { leavesOf, listLeaves } from './texts';
 import { UnitsTable } from './units-table';
 import { messageLabel } from './words';
 
@@ -56,18 +56,19 @@ function Messages({ group }: { group: string }) {
   const { help } = descriptionOf(locale, { field: `messages.${group}` });
   const broken = routing.locales.map(catalogOf).find((file) => state.files[file] === null);
   if (broken) return <Unreadable file={broken} />;
-  const keys = keysOf(valueAt(state.files[catalogOf(routing.defaultLocale)], [group]), [group]);
+  const source = catalogOf(routing.defaultLocale);
+  const messages = leavesOf(source, valueAt(state.files[source], [group]), [group]);
   return (
     <>
       {help && <p className="help">{help}</p>}
-      {keys.map(({ path, text }) => (
-        <Message key={path.join('.')} path={path} text={text} />
+      {messages.map(({ path, value }) => (
+        <Message key={path.join('.')} path={path} text={value} />
       ))}
     </>
   );
 }
 
-function Message({ path, text }: { path: string[]; text: string }) {
+function Message({ path, text }: { path: Path; text: string }) {
   const { state, locale, t } = useEditor();
   const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
   const texts = routing.locales.map((language) => valueAt(state.files[catalogOf(language)], path));
@@ -86,17 +87,11 @@ function Message({ path, text }: { path: string[]; text: string }) {
 }
 
 /** In how many places visitors see a message: where pages ask for it, or in the records that choose it by its key. */
-function countPlaces(state: State, path: string[]): number {
+function countPlaces(state: State, path: Path): number {
   const names = Object.keys(valueAt(state.files[catalogOf(routing.defaultLocale)], path.slice(0, -1)) ?? {});
-  const choosing = Object.entries(state.files)
-    .flatMap(([file, data]) => (file.startsWith('content/') ? leavesOf(file, data, []) : []))
-    .filter(({ value }) => value === path.at(-1))
+  const choosing = listLeaves(state)
+    .filter(({ file, value }) => file.startsWith('content/') && value === path.at(-1))
     .map((leaf) => choicesOf(fieldAt(shapeOf(leaf.file), leaf.path) ?? {}))
     .filter((choices) => choices.length > 0 && choices.every((choice) => names.includes(choice)));
   return choosing.length || (state.uses[path.join('.')] ?? 1);
-}
-
-function keysOf(data: unknown, path: string[]): { path: string[]; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  return Object.entries(data ?? {}).flatMap(([name, value]) => keysOf(value, [...path, name]));
 }

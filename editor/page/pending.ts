@@ -121,20 +121,18 @@ export function withPending(state: State, pending: readonly Pending[]): State {
   };
 }
 
-function apply(data: unknown, edit: Edit, [key, ...inner] = edit.path): unknown {
-  if (key === undefined || typeof data !== 'object' || data === null) return data;
-  if (inner.length > 0) return put(data, key, apply(Reflect.get(data, key), edit, inner));
-  if (Array.isArray(data)) {
-    const index = Number(key);
-    if (edit.kind === 'insert') return [...data.slice(0, index), edit.value, ...data.slice(index)];
-    const others = data.filter((_, other) => other !== index);
-    if (edit.kind === 'move') return [...others.slice(0, edit.to), data[index], ...others.slice(edit.to)];
-    if (edit.value === undefined) return others;
+/** The data of a file after an edit. */
+function apply(data: unknown, { path, ...edit }: Edit): unknown {
+  const copy = structuredClone(data);
+  const parent = valueAt(copy, path.slice(0, -1));
+  const key = path.at(-1) ?? '';
+  if (!(parent instanceof Object)) return copy;
+  if (edit.kind === 'set' && edit.value !== undefined) Reflect.set(parent, key, edit.value);
+  else if (!Array.isArray(parent)) Reflect.deleteProperty(parent, key);
+  else if (edit.kind === 'insert') parent.splice(Number(key), 0, edit.value);
+  else {
+    const taken = parent.splice(Number(key), 1);
+    if (edit.kind === 'move') parent.splice(edit.to, 0, ...taken);
   }
-  return put(data, key, edit.kind === 'move' ? undefined : edit.value);
-}
-
-function put(data: object, key: string | number, value: unknown): object {
-  if (Array.isArray(data)) return data.map((item, index) => (index === Number(key) ? value : item));
-  return { ...data, [key]: value };
+  return copy;
 }

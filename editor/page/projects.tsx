@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { listProjects } from './documents';
 import { useEditor } from './editor-state';
 import { List } from './fields/list';
@@ -39,23 +39,18 @@ export function Projects() {
 
 function NewProject() {
   const { run, t } = useEditor();
-  const [name, setName] = useState('');
   const [said, setSaid] = useState('');
 
-  async function make(): Promise<void> {
+  async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
     const { file, refusal } = await run('project', { name });
     setSaid(refusal ? t(refusal.kind === 'nameTaken' ? 'nameTaken' : 'nameWrong') : '');
     if (file) location.hash = file;
   }
 
   return (
-    <form
-      className="card"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <form className="card" onSubmit={make}>
       <h2>{t('newProject')}</h2>
       <div className="field">
         <label htmlFor="new-project">{t('newProjectName')}</label>
@@ -64,16 +59,16 @@ function NewProject() {
         </p>
         <input
           id="new-project"
+          name="name"
           dir="ltr"
-          value={name}
+          required
           aria-describedby="new-project-help new-project-said"
-          onChange={({ target }) => setName(target.value)}
         />
         <p id="new-project-said" className="notes" aria-live="polite">
           {said}
         </p>
       </div>
-      <button type="submit" className="primary" disabled={!name.trim()}>
+      <button type="submit" className="primary">
         {t('makeProject')}
       </button>
     </form>

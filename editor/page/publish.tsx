@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Requests } from '../backend/requests';
 import { Conflicts } from './conflicts';
@@ -124,15 +124,10 @@ function ChangedPages() {
 /** Asks once for what git keeps with every commit. */
 function WhoPublishes({ onName }: { onName: (person: { name: string; mail: string }) => void }) {
   const { t } = useEditor();
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const tell = (data: FormData) =>
     onName({ name: String(data.get('name')), mail: String(data.get('email')) });
-  }
-
   return (
-    <form onSubmit={submit}>
+    <form action={tell}>
       {(['name', 'email'] as const).map((field) => (
         <div key={field} className="field">
           <label htmlFor={field}>{t(`who-${field}`)}</label>

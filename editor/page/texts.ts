@@ -15,17 +15,22 @@ export function leavesOf(file: string, data: unknown, path: (string | number)[])
   );
 }
 
+/** Every text and number of all files. */
+export function listLeaves({ files }: State): Leaf[] {
+  return Object.entries(files).flatMap(([file, data]) => leavesOf(file, data, []));
+}
+
 /** A picture of the records: what one of them says of it, and every place that uses it. */
 export type UsedPicture = { src: string; value: object; places: Pick<Leaf, 'file' | 'path'>[] };
 
 /** The pictures of all records; panoramas are none. */
-export function listPictures({ files }: State): UsedPicture[] {
+export function listPictures(state: State): UsedPicture[] {
   const found = new Map<string, UsedPicture>();
-  for (const leaf of Object.entries(files).flatMap(([file, data]) => leavesOf(file, data, []))) {
+  for (const leaf of listLeaves(state)) {
     const { file, value: src } = leaf;
     if (leaf.path.at(-1) !== 'src' || leaf.path.includes('tour')) continue;
     const path = leaf.path.slice(0, -1);
-    const value = Object(valueAt(files[file], path));
+    const value = Object(valueAt(state.files[file], path));
     const known = found.get(src) ?? { src, value, places: [] };
     found.set(src, { ...known, places: [...known.places, { file, path }] });
   }
@@ -42,12 +47,10 @@ function plain(text: string): string {
 }
 
 /** Every text and number of the site in which something stands, in every language. */
-export function search({ files }: State, wanted: string): Leaf[] {
+export function search(state: State, wanted: string): Leaf[] {
   const [words, digits] = [plain(wanted.trim()), digitsOf(wanted)];
   if (words.length < 2) return [];
-  return Object.entries(files)
-    .flatMap(([file, data]) => leavesOf(file, data, []))
-    .filter(
-      ({ value }) => plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits)),
-    );
+  return listLeaves(state).filter(
+    ({ value }) => plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits)),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Listens to the window as long as the component is there.
@@ -10,12 +10,8 @@ export function useListener<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
 ): void {
-  const latest = useRef(listener);
+  const listen = useEffectEvent(listener);
   useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const listen = (event: WindowEventMap[Name]) => latest.current(event);
     addEventListener(name, listen);
     return () => removeEventListener(name, listen);
   }, [name]);
