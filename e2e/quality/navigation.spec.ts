@@ -47,26 +47,6 @@ inEveryLanguage((locale, t) => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('the page of a link under the mouse is fetched ahead, and is there for its link with a query too', {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    await open(page, at(locale, '/'));
-    const card = page.locator('#projects article a').first();
-    const path = await card.getAttribute('href');
-    const fetched = page.context().waitForEvent('requestfinished', {
-      predicate: (request) => new URL(request.url()).pathname === path,
-    });
-    await card.hover();
-    expect((await fetched).headers()['sec-purpose']).toContain('prefetch');
-    await page.evaluate((url) => location.assign(url), `${path}?utm_source=mail`);
-    await page.waitForURL('**?utm_source=mail');
-    // The page’s copy on this machine answers, and no server.
-    const [navigation] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
-    );
-    expect(JSON.parse(navigation ?? '{}')).toMatchObject({ deliveryType: 'navigational-prefetch' });
-  });
-
   test('back from a project the visitor is at its card again, in the list as it was', {
     tag: '@core',
   }, async ({ page, browserName }) => {
@@ -144,16 +124,3 @@ for (const [reducedMotion, moves] of [
       await expect.poll(() => page.evaluate(() => (window as { moves?: boolean }).moves)).toBe(moves);
     });
   });
-
-test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
-  request,
-}) => {
-  const response = await request.get('/');
-  const rules = JSON.parse(response.headers()['speculation-rules'] ?? 'null');
-  const file = await request.get(rules);
-  expect(file.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await file.json()).toMatchObject({
-    prefetch: [{ eagerness: 'moderate' }],
-    prerender: [{ eagerness: 'conservative' }],
-  });
-});

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildingHref, hasSpaces, unit } from '../../testing/content/records';
+import { at, open, projectPath } from '../../testing/pages/pages';
+import { inEveryLanguage } from '../support/languages';
+
+/* Links are plain anchors. Speculation rules have the browser fetch their pages before they are pressed. */
+
+/** Where links to other pages are: the page, and what finds them. */
+const places = [
+  ['the list of projects', '/', '#projects article a'],
+  ['the header', '/', 'header a[hreflang]'],
+  ['the footer', '/', 'footer a[href$="/privacy"]'],
+  ['the bar of a project', projectPath('en'), 'header a[href$="#projects"]'],
+  ...(unit ? [['the list of units', buildingHref, '[data-number] a'] as const] : []),
+  ...(hasSpaces ? [['the list of spaces', '/spaces', '[data-number] a'] as const] : []),
+] as const;
+
+/** Waits until the browser has fetched a page ahead. */
+function fetchedAhead(page: Page, path: string) {
+  return page.context().waitForEvent('requestfinished', {
+    predicate: (request) =>
+      new URL(request.url()).pathname === path &&
+      Boolean(request.headers()['sec-purpose']?.includes('prefetch')),
+  });
+}
+
+/** Waits until a page is shown, and expects that a copy on this machine was there and no server was asked. */
+async function expectPrefetched(page: Page, url: string) {
+  await page.waitForURL(`**${url}`);
+  const [navigation] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
+  );
+  expect(JSON.parse(navigation ?? '{}')).toMatchObject({ deliveryType: 'navigational-prefetch' });
+}
+
+inEveryLanguage((locale) => {
+  for (const [place, from, selector] of places)
+    test(`the page of a link in ${place} is fetched when it is pointed at, and there when it is pressed`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      await open(page, at(locale, from));
+      const link = page.locator(selector).filter({ visible: true }).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      const fetched = fetchedAhead(page, href.replace(/#.*/, ''));
+      await link.hover();
+      await fetched;
+      await link.click();
+      await expectPrefetched(page, href);
+    });
+
+  test('what was fetched ahead is there for an address with a query too', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await open(page, at(locale, '/'));
+    const card = page.locator('#projects article a').first();
+    const path = (await card.getAttribute('href')) ?? '';
+    const fetched = fetchedAhead(page, path);
+    await card.hover();
+    await fetched;
+    await page.evaluate((url) => location.assign(url), `${path}?utm_source=mail`);
+    await expectPrefetched(page, `${path}?utm_source=mail`);
+  });
+});
+
+test.describe('on a touch screen', { tag: '@chromium' }, () => {
+  test.use({ hasTouch: true });
+
+  test('a page is fetched as soon as its link is touched', async ({ page }) => {
+    await open(page, '/');
+    const card = page.locator('#projects article a').first();
+    await card.scrollIntoViewIfNeeded();
+    const fetched = fetchedAhead(page, (await card.getAttribute('href')) ?? '');
+    const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    // The finger stays on the link.
+    const touchPoints = [{ x: x + 5, y: y + 5 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await fetched;
+  });
+});
+
+test('every page has the browser fetch what is pointed at, and prerender what is pressed', async ({
+  request,
+}) => {
+  const response = await request.get('/');
+  const rules = JSON.parse(response.headers()['speculation-rules'] ?? 'null');
+  const file = await request.get(rules);
+  expect(file.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await file.json()).toMatchObject({
+    prefetch: [{ eagerness: 'moderate' }],
+    prerender: [{ eagerness: 'conservative' }],
+  });
+});
