@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { FilteredGrid } from './filtered-grid';
 
@@ -52,11 +52,7 @@ test('the chosen filter is in the address, which keeps the rest, and “all” t
   expect(location.search + location.hash).toBe('?from=mail#projects');
 });
 
-test('an address with a filter shows its items; an unknown one shows all', () => {
-  history.replaceState(null, '', '/?kind=odd');
-  setUp();
-  expect(visible()).toEqual(['item 1', 'item 3', 'item 5']);
-  cleanup();
+test('an address with an unknown filter shows all items', () => {
   history.replaceState(null, '', '/?kind=nonsense');
   setUp();
   expect(visible()).toEqual(['item 0', 'item 1', 'item 2']);

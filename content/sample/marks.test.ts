@@ -11,19 +11,6 @@ test('the sample is known by its marks; “npx tsx content/sample/write-marks.ts
   expect(JSON.parse(readFileSync(sampleMarks, 'utf8'))).toEqual(listOwnMarks('.'));
 });
 
-test('the whole sample is found: its records, the sentences about it in both languages, its pictures', () => {
-  const found = listOfSample(readSite('.')).map(lineOf);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      'content/company.json',
-      'content/palette.json',
-      'messages/he.json Hero.title',
-      'messages/en.json Hero.title',
-      'public/brand/icon.svg',
-    ]),
-  );
-});
-
 test('a company with its own records and pictures hears of the sentences alone', () => {
   const copy = makeCopy();
   cpSync(sampleMarks, path.join(copy.root, sampleMarks), { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { isMonthOver } from '../../i18n/dates';
+import { formatDayInWords } from '../../i18n/dates';
 import { building, buildingHref, company, factKeysOf, levels } from '../../testing/content/records';
 import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
@@ -14,9 +14,7 @@ inEveryLanguage((locale, t) => {
   const url = at(locale, buildingHref);
   const name = building.name[locale];
 
-  test('the page shows its parts in the order of the specification, with a note when the month of its badge is over', async ({
-    page,
-  }) => {
+  test('the page shows its parts in the order of the specification', async ({ page }) => {
     await page.goto(url);
     const main = page.getByRole('main');
     const parts = [
@@ -38,8 +36,6 @@ inEveryLanguage((locale, t) => {
       tops.push((await part.boundingBox())?.y ?? Number.NaN);
     }
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    const note = main.getByText(t('Building.dateNote'), { exact: true });
-    await expect(note).toHaveCount(building.completion && isMonthOver(building.completion) ? 1 : 0);
     const badge = main.getByText(building.status[locale], { exact: true });
     await expect(badge).toHaveAttribute('data-status', 'inProgress');
     const hasLogo = existsSync(`public/brand${buildingHref}-logo-${locale}.svg`);
@@ -242,7 +238,10 @@ inEveryLanguage((locale, t) => {
       await expect(section).toBeInViewport();
       const step = (text: string) => section.getByText(text, { exact: true });
       await expect(step(newest?.text[locale] ?? '')).toBeVisible();
-      await expect(section.getByRole('time').first()).toHaveAttribute('datetime', newest?.date ?? '');
+      const { date, phase } = newest ?? { date: '', phase: 'permit' };
+      await expect(section.getByRole('time').first()).toHaveAttribute('datetime', date);
+      const head = `${t(`Progress.phases.${phase}`)} ${formatDayInWords(date, locale)}`;
+      await expect(section.getByRole('article').first().getByRole('heading')).toHaveText(head);
       for (const { text } of earlier) await expect(step(text[locale])).toBeHidden();
       if (earlier.length === 0) return;
       await step(t('Progress.earlier')).click();
