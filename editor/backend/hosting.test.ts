@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeCopy } from '../../testing/content/fixture-copy';
+import { newFolder } from '../../testing/folder';
 import { missingForNginx, runNginx } from '../../testing/servers/web-servers';
 import { until } from '../../testing/until';
 import { freePort } from '../../tools/serve/server-process';
@@ -23,7 +23,7 @@ async function startBehindNginx() {
   git('init', '--quiet');
   git('add', 'messages/he.json', 'messages/en.json');
   git('-c', 'user.name=Begin', '-c', 'user.email=b@company.example', 'commit', '--quiet', '-m', 'Begin');
-  const remote = mkdtempSync(path.join(tmpdir(), 'remote-'));
+  const remote = newFolder();
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
@@ -41,7 +41,7 @@ async function startBehindNginx() {
       EDITOR_PROXY_SECRET: secret,
     }),
   });
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const folder = newFolder();
   writeFileSync(
     `${folder}/company-site-editor.users`,
     [dana, noa].map((mail) => `${mail}:{PLAIN}${password}\n`).join(''),
@@ -62,7 +62,6 @@ async function startBehindNginx() {
       await nginx.stop();
       await editor.close();
       await endServer(site);
-      copy.remove();
     },
   };
 }

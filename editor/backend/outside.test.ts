@@ -1,18 +1,10 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '../../lib/list-files';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { inEvery } from '../../testing/content/texts';
+import { newFolder } from '../../testing/folder';
 import type { Requests } from './requests';
 import { startEditor } from './server';
 
@@ -21,7 +13,7 @@ import { startEditor } from './server';
 const project = 'content/projects/steel-hall.json';
 const building = 'content/buildings/harbourgate.json';
 const copy = makeCopy();
-const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+const outside = newFolder();
 const near = `../${path.basename(outside)}/own`;
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let photograph: string;
@@ -35,8 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await editor.close();
-  copy.remove();
-  rmSync(outside, { recursive: true });
 });
 
 async function ask<Name extends keyof Requests>(name: Name, sent: Requests[Name]) {

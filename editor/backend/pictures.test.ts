@@ -10,10 +10,6 @@ const file = 'content/projects/steel-hall.json';
 const copy = makeCopy();
 const workspace = openWorkspace(copy.root);
 
-afterAll(() => {
-  copy.remove();
-});
-
 function images(): { src: string }[] {
   return JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')).images;
 }

@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await editor.close();
   await hosted.close();
-  copy.remove();
 });
 
 /** The status of an answer to a request with these headers. */

@@ -13,10 +13,6 @@ beforeEach(() => {
   workspace = openWorkspace(copy.root);
 });
 
-afterEach(() => {
-  copy.remove();
-});
-
 function text(file: string): string {
   return readFileSync(path.join(copy.root, file), 'utf8');
 }

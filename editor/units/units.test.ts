@@ -13,10 +13,6 @@ beforeEach(() => {
   workspace = openWorkspace(copy.root);
 });
 
-afterEach(() => {
-  copy.remove();
-});
-
 const source = () => readFileSync(path.join(copy.root, building), 'utf8');
 const unitsNow = () => JSON.parse(source()).units;
 const take = (table: string, write = true) =>

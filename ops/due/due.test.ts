@@ -31,10 +31,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 
-afterAll(() => {
-  server.close();
-  copy.remove();
-});
+afterAll(() => server.close());
 
 const site = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

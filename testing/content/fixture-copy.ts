@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../tools/check/report';
 import { checkContent } from '../../tools/check/run';
 import { listKeptFiles } from '../../tools/check/site-files';
+import { newFolder } from '../folder';
 import { moveIn } from './other-company';
 
 const project = process.cwd();
@@ -22,14 +13,13 @@ const project = process.cwd();
 /** What a test changes: a file, and its new bytes; undefined takes the file away. */
 export type Change = { file: string; to: (before: string) => string | Uint8Array | undefined };
 
-/** A copy of the small site of `testing/fixture`, for tests to change. */
+/** A copy of the small site of `testing/fixture`, for the unit tests of a file to change. */
 export type FixtureCopy = {
   root: string;
   /** Changes files; gives the way back. */
   change: (changes: Change[]) => () => void;
   /** Changes files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
   issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
-  remove: () => void;
 };
 
 /** What no test changes is linked. */
@@ -38,7 +28,7 @@ const copied = ['app', 'messages', 'content/generated', 'content/fields', 'conte
 
 /** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
 export function makeCopy(): FixtureCopy {
-  const root = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  const root = newFolder();
   for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
     cpSync(path.join(project, file), path.join(root, file));
   }
@@ -62,7 +52,6 @@ export function makeCopy(): FixtureCopy {
       undo();
       return issues;
     },
-    remove: () => rmSync(root, { recursive: true }),
   };
 }
 

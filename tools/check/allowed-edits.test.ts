@@ -11,7 +11,6 @@ const gate = 'content/projects/harbour-gate.json';
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
 
 const copy = makeCopy();
-afterAll(copy.remove);
 
 function withWindowsLineEnds(file: string): Change {
   return { file, to: (before) => before.replace(/\r?\n/g, '\r\n') };

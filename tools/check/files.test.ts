@@ -12,7 +12,6 @@ const palette = 'content/palette.json';
 
 const original = readFileSync(`${fixture}/${hero}`);
 const copy = makeCopy();
-afterAll(copy.remove);
 
 const putting = (file: string, bytes: string | Uint8Array | undefined): Change => ({ file, to: () => bytes });
 const picture = (width: number, height: number) =>

@@ -13,7 +13,6 @@ const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
 
 const copy = makeCopy();
-afterAll(copy.remove);
 
 const torn = '%no-break space (U+00A0)';
 const typewritten: [file: string, before: string, after: string, answer: string][] = [

@@ -7,7 +7,6 @@ import { readSite } from './read';
 const company = 'content/company.json';
 
 const copy = makeCopy();
-afterAll(copy.remove);
 const readCopy = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
 const found = () =>
   listOfSample(readSite(copy.root)).map(({ file, field, hint }) => [file, field, hint.key].join(' '));

@@ -17,7 +17,6 @@ const buildingLock = 'content/buildings.lock.json';
 
 const copy = makeCopy();
 afterEach(() => jest.useRealTimers());
-afterAll(copy.remove);
 
 const read = (file: string) =>
   JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('testing/fixture', file), 'utf8'));

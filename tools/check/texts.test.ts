@@ -6,7 +6,6 @@ const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
 
 const copy = makeCopy();
-afterAll(copy.remove);
 
 describe('a text of a catalog or record', () => {
   test.each([

@@ -11,7 +11,6 @@ jest.mock('../../i18n/routing', () => {
 });
 
 const copy = makeCopy();
-afterAll(copy.remove);
 
 /** What is wrong with words, records and drawings; the help for editors is made anew by a command. */
 async function listErrors(): Promise<string[]> {

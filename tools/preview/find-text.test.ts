@@ -4,7 +4,7 @@ import { makeCopy } from '../../testing/content/fixture-copy';
 import { words } from '../../testing/pages/words';
 import { findText } from './find-text';
 
-const { root, remove } = makeCopy();
+const { root } = makeCopy();
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const nameIn = (folder: string) => readdirSync(path.join(root, folder))[0] ?? '';
 const building = nameIn('content/buildings');
@@ -13,8 +13,6 @@ const { units } = read(file);
 const project = nameIn('content/projects');
 const record = read(`content/projects/${project}`);
 const company = read('content/company.json');
-
-afterAll(remove);
 
 test('a text of a page leads to its message, with its values filled in', () => {
   const text = words('en')('Hero.eyebrow', { founded: '2010' });
