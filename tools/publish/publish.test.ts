@@ -246,3 +246,17 @@ test('where the site is published from this machine, no other repository is need
   expect(outcome).toEqual({ step: 'published', commit: git('dana', 'rev-parse', 'HEAD') });
   expect(await publishIn('dana', { isLocal: true })).toEqual({ step: 'refused', reason: 'nothing' });
 });
+
+test('where the site is published from this machine, a repository without a commit gets its first', async () => {
+  execFileSync('git', ['init', '--quiet', path.join(place, 'new')]);
+  write('new', start);
+  expect(await publishIn('new')).toEqual({ step: 'refused', reason: 'noBranch' });
+  // The message of the commit is written once it is there.
+  addHook('new/.git', 'prepare-commit-msg', '[ -e content/ready ] || ! git rev-parse --verify --quiet HEAD');
+  expect(await publishIn('new', { isLocal: true })).toEqual({ step: 'refused', reason: 'hook' });
+  expect(() => git('new', 'rev-parse', '--verify', 'HEAD')).toThrow();
+  write('new', {}, 'content/ready');
+  const outcome = await publishIn('new', { isLocal: true });
+  expect(outcome).toEqual({ step: 'published', commit: git('new', 'rev-parse', 'HEAD') });
+  expect(git('new', 'show', '--no-patch', '--format=%b')).toContain(`- ${file}`);
+});

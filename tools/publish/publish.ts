@@ -80,7 +80,8 @@ async function tryPublish(publication: Publication): Promise<Outcome> {
       return { step: 'published', commit: (await git(root, ['rev-parse', 'HEAD'])).trim() };
     } catch (error) {
       // The changes are again what they were: changes that are not published.
-      if (await isThere()) await alone(() => git(root, ['reset', '--quiet', 'HEAD~1']));
+      const back = (await findParent(root)) ? ['reset', '--quiet', 'HEAD^'] : ['update-ref', '-d', 'HEAD'];
+      if (await isThere()) await alone(() => git(root, back));
       if (error instanceof ConflictError) return { step: 'conflict', fields: error.fields };
       if (!(error instanceof PublishError && error.reason === 'overtaken')) throw error;
     }
@@ -104,16 +105,22 @@ async function findRemote({ root, isLocal }: Publication) {
   if ((await git(root, ['rev-parse', '--show-prefix'])).trim()) throw new PublishError('noRepository');
   if (await isUnfinished(root)) throw new PublishError('unfinished');
   const own = await tryGit(root, ['symbolic-ref', '--short', 'HEAD']);
-  if (!own || !(await tryGit(root, ['rev-parse', '--verify', 'HEAD']))) throw new PublishError('noBranch');
+  const isBegun = await tryGit(root, ['rev-parse', '--verify', 'HEAD']);
+  if (!own || !(isBegun || isLocal)) throw new PublishError('noBranch');
   const name = await tryGit(root, ['config', `branch.${own}.remote`]);
   const branch = await tryGit(root, ['config', `branch.${own}.merge`]);
-  if (name && branch) return { name, branch };
+  if (isBegun && name && branch) return { name, branch };
   if (isLocal) return undefined;
   throw new PublishError('noUpstream');
 }
 
 function identity({ author }: Publication): string[] {
   return author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.mail}`] : [];
+}
+
+/** The commit before the last one; undefined where that is the first. */
+async function findParent(root: string): Promise<string | undefined> {
+  return await tryGit(root, ['rev-parse', '--verify', 'HEAD^']);
 }
 
 /** How many commits the others do not have; 0 where there is nobody else. */
@@ -138,7 +145,8 @@ async function commitAll(publication: Publication): Promise<boolean> {
 /** Names in the commit each place that it changes once it is on top of the others’, and everyone whose edits it holds. */
 async function nameChanges(publication: Publication): Promise<void> {
   const { root, author, people = [] } = publication;
-  const states = ['HEAD^', 'HEAD'];
+  const nothing = (await git(root, ['hash-object', '-t', 'tree', '--stdin'])).trim();
+  const states = [(await findParent(root)) ?? nothing, 'HEAD'];
   const files = await listChanged(root, ...states, '--', '*.json');
   const lines = files.map(async (file) => {
     const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
