@@ -19,8 +19,8 @@ function arrive() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const within = document.referrer.startsWith(`${location.origin}/`);
   if (load?.type === 'back_forward' || (within && load?.type !== 'reload')) root.dataset.noSplash = '';
-  // A page in a frame of another leaves out what that page has.
-  if (parent !== window) root.dataset.framed = '';
+  // A page in a frame of another leaves out what that page has; in that of the editor the splash would hide what was changed.
+  if (parent !== window) root.dataset.framed = root.dataset.noSplash = '';
   function end(event: Event) {
     root.dataset.inUse = '';
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') root.dataset.noSplash = '';

@@ -106,6 +106,19 @@ test('Escape or a press ends the splash early', async ({ page }) => {
   }
 });
 
+test('a page in a frame shows no splash', async ({ page }) => {
+  await open(page, '/accessibility');
+  await page.locator('main').evaluate((main) => {
+    const frame = document.createElement('iframe');
+    frame.referrerPolicy = 'no-referrer';
+    frame.src = '/privacy';
+    main.prepend(frame);
+  });
+  const inFrame = page.frameLocator('iframe');
+  await expect(inFrame.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(inFrame.locator(splash)).toBeHidden();
+});
+
 test('going on within the site shows no splash, with Escape or without; a new load of the document shows it again', async ({
   page,
 }) => {

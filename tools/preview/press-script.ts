@@ -52,9 +52,6 @@ async function report(target: Element): Promise<void> {
 // A link may have been followed before this script could tell.
 if (editor) parent.postMessage({ page: location.pathname }, editor);
 
-// The splash would hide what was changed.
-if (editor) document.documentElement.dataset.noSplash = '';
-
 addEventListener(
   'click',
   (event) => {
