@@ -57,14 +57,15 @@ export function Changes() {
 }
 
 /** What was at a place, and what is there after a change. */
-export function BeforeAfter({ step: { file, path, kind, before, after } }: { step: Step }) {
-  const { locale, t } = useEditor();
+export function BeforeAfter({ step }: { step: Step }) {
+  const { state, locale, t } = useEditor();
+  const { file, path, kind, before, after } = step;
   if (kind === 'move') return t('moved');
   if (path.length === 0 && before === undefined && isProject(file)) return t('newProject');
   return (
     <>
-      <del dir="auto">{valueName(locale, file, path, before)}</del>{' '}
-      <ins dir="auto">{valueName(locale, file, path, after)}</ins>
+      <del dir="auto">{valueName(state, locale, step, before)}</del>{' '}
+      <ins dir="auto">{valueName(state, locale, step, after)}</ins>
     </>
   );
 }

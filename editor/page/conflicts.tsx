@@ -48,7 +48,7 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
                     {t(`conflict-${side}`)}{' '}
                     <bdi>
                       {(field.path.length > 0
-                        ? valueName(locale, field.file, field.path, field[side])
+                        ? valueName(state, locale, field, field[side])
                         : field[side] !== undefined && t('wholeFile')) || t('nothing')}
                     </bdi>
                   </span>

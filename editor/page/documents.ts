@@ -89,7 +89,7 @@ export function listProjects({ files }: State, locale: string): ProjectDoc[] {
       const titles = [locale, routing.defaultLocale].map((language) => valueAt(data, [language, 'title']));
       return {
         id: file,
-        title: String(titles.find(Boolean) ?? file.split('/').at(-1)),
+        title: String(titles.find(Boolean) ?? file.replace(/^content\/projects\/|\.json$/g, '')),
         page: `/project/${valueAt(data, ['index'])}`,
         order: Number(valueAt(data, ['order'])),
         draft: valueAt(data, ['draft']) === true,

@@ -2,7 +2,6 @@ import { descriptionOf } from '../../content/fields';
 import { choicesOf, fieldAt } from '../../content/fields/schema';
 import { keptParts } from '../../i18n/kept-parts';
 import { type Locale, routing } from '../../i18n/routing';
-import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { type Path, type State, useEditor } from './editor-state';
@@ -61,23 +60,21 @@ function Messages({ group }: { group: string }) {
   return (
     <>
       {help && <p className="help">{help}</p>}
-      {messages.map(({ path, value }) => (
-        <Message key={path.join('.')} path={path} text={value} />
+      {messages.map(({ path }) => (
+        <Message key={path.join('.')} path={path} />
       ))}
     </>
   );
 }
 
-function Message({ path, text }: { path: Path; text: string }) {
+function Message({ path }: { path: Path }) {
   const { state, locale, t } = useEditor();
-  const shown = String(valueAt(state.files[catalogOf(locale)], path) ?? text);
   const texts = routing.locales.map((language) => valueAt(state.files[catalogOf(language)], path));
   const parts = [...new Set(texts.flatMap((message) => keptParts(String(message ?? ''))))];
   const count = countPlaces(state, path);
-  const start = shorten(shown, 40);
   return (
     <Pair
-      label={messageLabel(locale, path) || start}
+      label={messageLabel(state, locale, path)}
       help={count > 1 ? t('usedIn', { count }) : undefined}
       placeOf={(language: Locale) => ({ file: catalogOf(language), path })}
       schema={{ type: 'string' }}

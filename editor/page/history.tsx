@@ -84,7 +84,7 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
       {change.state === 'changed' && (
         <p className="help">
           {back
-            ? t('changedAgain', { now: valueName(locale, file, place, now) || t('nothing') })
+            ? t('changedAgain', { now: valueName(state, locale, { file, path: place }, now) || t('nothing') })
             : t('placeGone')}
         </p>
       )}

@@ -47,7 +47,7 @@ export function Undo() {
         disabled={!step}
         title={
           step &&
-          `${place}: ${t('willBe', { text: shorten(valueName(locale, step.file, step.path, value), 120) || t('nothing') })}`
+          `${place}: ${t('willBe', { text: shorten(valueName(state, locale, step, value), 120) || t('nothing') })}`
         }
         onClick={() => act(name)}
       >

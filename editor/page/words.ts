@@ -1,18 +1,19 @@
 import { descriptionOf } from '../../content/fields';
-import { coreOf, fieldAt } from '../../content/fields/schema';
+import { coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
+import type { Place } from '../backend/edit';
 import type { EditorLocale } from '../messages';
 import { catalogOf, docIdOf, findDoc, shapeOf } from './documents';
 import type { Path, State } from './editor-state';
 
 /** What the parts of a path in a file are called; a message by its language and by what it is for. */
-export function placeNames(locale: EditorLocale, file: string, path: Path): string[] {
+function placeNames(state: State, locale: EditorLocale, file: string, path: Path): string[] {
   const ofCatalog = routing.locales.find((language) => catalogOf(language) === file);
-  if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(locale, path)].filter(Boolean);
-  const shape = shapeOf(file);
+  if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(state, locale, path)];
+  const shape = shapeOf(file, true);
   return path.map((part, index) => {
     if (!Number.isNaN(Number(part))) return String(Number(part) + 1);
     const language = routing.locales.find((known) => known === part);
@@ -25,19 +26,29 @@ export function placeNames(locale: EditorLocale, file: string, path: Path): stri
 /** A place with what it is in, such as “The company › Phone”. */
 export function titleOfPlace(state: State, locale: EditorLocale, file: string, path: Path): string {
   const title = findDoc(state, locale, docIdOf(file, path))?.title;
-  return [title, ...placeNames(locale, file, path)].filter(Boolean).join(' › ');
+  return [title, ...placeNames(state, locale, file, path)].filter(Boolean).join(' › ');
 }
 
 /** A value in one line as its form shows it: a choice by its name, a day as it is said, a group by its parts. */
-export function valueName(locale: EditorLocale, file: string, path: Path, value: unknown): string {
+export function valueName(state: State, locale: EditorLocale, { file, path }: Place, value: unknown): string {
   if (value === true) return '✓';
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([key, part]) => valueName(locale, file, [...path, key], part));
+    const placeOf = (key: string) => ({ file, path: [...path, key] });
+    const parts = Object.entries(value).map(([key, part]) => valueName(state, locale, placeOf(key), part));
     return parts.filter(Boolean).join(' · ');
   }
   const text = String(value ?? '');
-  const field = coreOf(fieldAt(shapeOf(file), path) ?? {});
-  return descriptionOf(locale, field).choices?.[text] ?? dateName(locale, text, field.kind) ?? text;
+  const field = coreOf(fieldAt(shapeOf(file, true), path) ?? {});
+  const { choices = {} } = descriptionOf(locale, field);
+  const name = itemsAmong(state, locale, file, field)?.get(text) ?? choices[text];
+  return name ?? dateName(locale, text, field.kind) ?? text;
+}
+
+/** The names of the items among which a field chooses, by their ids; undefined where it chooses among none. */
+export function itemsAmong({ files }: State, locale: EditorLocale, file: string, { among }: FieldSchema) {
+  const lists = [file, 'content/company.json'].map((known) => among && valueAt(files[known], [among]));
+  const items = lists.find(Array.isArray);
+  return items && new Map(items.map((item) => [String(item.id), itemName(locale, item)]));
 }
 
 const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {
@@ -68,8 +79,9 @@ export function momentOf(locale: EditorLocale, time: string): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What a message is called: by its name, else by what it is for. */
-export function messageLabel(locale: EditorLocale, path: Path): string {
-  const { label, help = '' } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
-  return label || help;
+/** What a message is called: by its name, else by what it is for or by its text. */
+export function messageLabel({ files }: State, locale: EditorLocale, path: Path): string {
+  const { label, help } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
+  const texts = [locale, routing.defaultLocale].map((known) => valueAt(files[catalogOf(known)], path));
+  return label || help || shorten(String(texts.find(Boolean) ?? ''), 40);
 }

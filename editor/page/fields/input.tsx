@@ -5,7 +5,7 @@ import { direction, type Locale } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { type Path, useEditor, useIssues } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
-import { itemName } from '../words';
+import { itemsAmong } from '../words';
 import { correct } from './correct';
 import { DrawingChooser } from './drawing';
 import { FormerWhatsapp } from './former-whatsapp';
@@ -31,7 +31,7 @@ const other = 'other';
 
 /** One text, number, day or choice of a file. */
 export function Input({ file, path, schema, label, help, optional = false, language }: Props) {
-  const { locale, change, send, t, read } = useEditor();
+  const { state, locale, change, send, t, read } = useEditor();
   const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
   // What this field showed when its writer began: who changes it meanwhile is not overwritten.
@@ -71,10 +71,9 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     dir: language && direction[language],
     onBlur: leave,
   } as const;
-  const items = core.among && (read(file, [core.among]) ?? read('content/company.json', [core.among]));
-  const names = Array.isArray(items)
-    ? items.map((item) => [String(item.id), itemName(locale, item)] as const)
-    : choicesOf(schema).map((choice) => [choice, choices[choice] ?? choice] as const);
+  const items = itemsAmong(state, locale, file, core);
+  const own = choicesOf(schema).map((choice) => [choice, choices[choice] ?? choice] as const);
+  const names = items ? [...items] : own;
   if (pair) names.push([other, t('otherStatus')]);
   // What is no choice is shown all the same.
   const others = [optional ? '' : shown, shown]

@@ -33,7 +33,7 @@ export function Notes({ file, path }: Place) {
         <p className="error">
           <span>
             <strong>{t('conflict')}</strong>{' '}
-            <bdi>{valueName(locale, file, path, draft.conflict.now) || t('nothing')}</bdi>
+            <bdi>{valueName(state, locale, { file, path }, draft.conflict.now) || t('nothing')}</bdi>
           </span>
           <button
             type="button"
