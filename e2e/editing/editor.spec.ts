@@ -219,6 +219,7 @@ test('a new project with four pictures is made, filled in and put on the site', 
 
   await page.getByRole('button', { name: words.publishProject }).click();
   await expect(page.getByRole('button', { name: words.retire })).toBeVisible();
+  await expect(page.getByText(words.isNext)).toBeVisible();
   expect(read(file).draft).toBeUndefined();
 });
 

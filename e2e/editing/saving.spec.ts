@@ -249,8 +249,33 @@ test('while somebody writes the head names no error and keeps its height, and th
   await page.mouse.up();
   await expect(field(page, company, `people.${people.length}.name.he`)).toBeAttached();
   await expect(role).toHaveAttribute('aria-invalid', 'true');
-  await expect(state(page).getByRole('button')).toHaveCount(2);
+  await expect(state(page).getByRole('button')).toHaveCount(1);
   expect(await height()).toBe(before);
+
+  const more = state(page).getByRole('link', { name: words.moreNotSaved.replace('{count, number}', '1') });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await expect(page.getByRole('main').getByRole('button', { name: words.discard })).toHaveCount(2);
+});
+
+test('the head is as high for many changes as for none, and fits a small phone', async ({ page }) => {
+  await openPlace(page, company);
+  const button = page.getByRole('banner').getByRole('link');
+  const width = async () => (await button.boundingBox())?.width;
+  const before = await width();
+  await page.route('**/api/state', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.state.changes = Array.from({ length: 120 }, (_, id) => ({ id, time: '', steps: [] }));
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  await expect(button).toContainText('120');
+  expect(await width()).toBe(before);
+  await page.setViewportSize({ width: 340, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(340);
 });
 
 test('undo and redo say where they lead, by keyboard too, and begin with what could not be saved', async ({

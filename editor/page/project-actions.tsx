@@ -19,7 +19,9 @@ export function ProjectActions({ file }: { file: string }) {
   );
   const now = momentAt(Date.now());
   const time = publishAt && publishAt > now && dateName(locale, publishAt, 'moment');
+  const isNext = state.changes.some(({ steps: [step] }) => step?.file === file && step.path[0] === 'draft');
   const isOff = retired || (takeOffAt && takeOffAt <= now);
+  const is = draft ? 'isDraft' : isOff ? 'isRetired' : time ? 'isPlanned' : isNext ? 'isNext' : 'isPublished';
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
     const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
@@ -40,8 +42,8 @@ export function ProjectActions({ file }: { file: string }) {
   return (
     <section className="card">
       <p>
-        {draft ? t('isDraft') : isOff ? t('isRetired') : time ? t('isPlanned', { time }) : t('isPublished')}{' '}
-        {t('addressIs')} <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
+        {t(is, { time: time || '' })} {t('addressIs')}{' '}
+        <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
       </p>
       <p className="buttons">
         {draft === true ? (

@@ -5,24 +5,29 @@ import { titleOfPlace } from './words';
 
 type Props = { isLost: boolean; isRefused: boolean; pending: readonly Pending[] };
 
-/** Whether everything is saved, in the head, with a link to each place that could not be. */
+/** Whether everything is saved, in the head, with a link to what could not be: the first, and the list of all. */
 export function SaveState({ isLost, isRefused, pending }: Props) {
   const { state, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
-  const unsaved = new Set([...failed, ...drafts.map(({ edit }) => edit)]);
+  const [first, ...more] = new Set([...failed, ...drafts.map(({ edit }) => edit)]);
   const isSaving = pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
   return (
     <p className="state" role="status">
-      {isLost ? t('lost') : isSaving ? t('saving') : saved}
-      {errors > 0 && ` · ${t('errors', { count: errors })}`}
-      {isRefused && ` · ${t('refused')}`}
-      {failed.length > 0 && ` · ${t('notTaken')}`}
-      {[...unsaved].map((edit) => (
-        <PlaceLink key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`} edit={edit} />
-      ))}
+      <span>
+        {isLost ? t('lost') : isSaving ? t('saving') : saved}
+        {errors > 0 && ` · ${t('errors', { count: errors })}`}
+        {isRefused && ` · ${t('refused')}`}
+      </span>
+      {first && !isLost && (
+        <span>
+          {failed.length > 0 && t('notTaken')}
+          <PlaceLink edit={first} />
+          {more.length > 0 && <a href="#changes">{t('moreNotSaved', { count: more.length })}</a>}
+        </span>
+      )}
     </p>
   );
 }
