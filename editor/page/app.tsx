@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
@@ -46,7 +47,6 @@ export function App() {
   const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
   const [welcome, setWelcome] = useKept('welcome', ['new', 'known']);
   const [place, setPlace] = useState(readHash);
-  const [target, setTarget] = useState<{ file: string; path: Path }>();
   const [showsPage, setShowsPage] = useState(() => !isNarrow());
   const main = useRef<HTMLElement>(null);
   const t = useMemo(() => wordsOf(locale), [locale]);
@@ -65,24 +65,10 @@ export function App() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who chose another form begins at its top.
   useEffect(() => {
-    if (target) return;
     main.current?.scrollIntoView();
     main.current?.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [place]);
-
-  // After the form of the target is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form comes with the place.
-  useEffect(() => {
-    if (!target) return;
-    const element = elementOf(target.file, target.path);
-    for (let group = element?.closest('details'); group; group = group.parentElement?.closest('details'))
-      group.open = true;
-    const heading = element?.querySelector<HTMLElement>(':scope > summary');
-    element?.scrollIntoView({ block: heading ? 'start' : 'center' });
-    (heading ?? element)?.focus();
-    setTarget(undefined);
-  }, [target, place]);
 
   function open(file: string, path: Path): void {
     const id = fieldId(file, path);
@@ -91,10 +77,12 @@ export function App() {
       ? whole.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
       : undefined;
     leave({ file, path });
+    flushSync(() => {
+      setPlace(docIdOf(file, path));
+      if (isNarrow()) setShowsPage(false);
+    });
     location.hash = docIdOf(file, path);
-    setPlace(docIdOf(file, path));
-    if (isNarrow()) setShowsPage(false);
-    setTarget({ file, path: wrong?.field.split('.') ?? path });
+    show(elementOf(file, wrong?.field.split('.') ?? path));
   }
 
   if (!state) return <p className="waiting">{isLost ? t('lost') : t('loading')}</p>;
@@ -165,6 +153,15 @@ export function App() {
       </div>
     </EditorContext>
   );
+}
+
+/** Leads to an element, and to the heading of one that is folded up. */
+function show(element: HTMLElement | null): void {
+  for (let group = element?.closest('details'); group; group = group.parentElement?.closest('details'))
+    group.open = true;
+  const heading = element?.querySelector<HTMLElement>(':scope > summary');
+  element?.scrollIntoView({ block: heading ? 'start' : 'center' });
+  (heading ?? element)?.focus();
 }
 
 /** The field, or the nearest group around it that has an element. */
