@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { direction, type Locale, routing } from '../../i18n/routing';
+import { type Locale, routing } from '../../i18n/routing';
 import { fieldId, type Place } from '../backend/edit';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
@@ -9,8 +9,8 @@ import { PlaceLink } from './save-state';
 import { useKept } from './use-kept';
 import { useListener } from './use-listener';
 
-/** CSS pixels of the page's window. */
-const widths = { phone: 390, desktop: 1280 };
+/** The widths of the page's window, whose pixels are in the style sheet. */
+const widths = ['phone', 'desktop'] as const;
 
 type Props = {
   /** What is edited. */
@@ -23,14 +23,12 @@ type Props = {
 export function Preview({ place, address = '/' }: Props) {
   const { state, locale, run, open, t } = useEditor();
   const [printing, setPrinting] = useState<'printing' | 'noPrinter'>();
-  const [width, setWidth] = useKept<keyof typeof widths>('page-width', ['phone', 'desktop']);
+  const [width, setWidth] = useKept('page-width', widths);
   const own = routing.locales.find((language) => language === locale) ?? routing.defaultLocale;
   const [language, setLanguage] = useKept<Locale>('page-language', [own, ...routing.locales]);
   const [shown, setShown] = useState(address);
   const pressed = useRef('');
   const [found, setFound] = useState<Place[]>([]);
-  const [room, setRoom] = useState<HTMLDivElement | null>(null);
-  const [size, setSize] = useState({ inline: 400, block: 600 });
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState('');
   const { url = '', state: progress } = state.preview ?? {};
@@ -82,14 +80,6 @@ export function Preview({ place, address = '/' }: Props) {
     if (loaded === path) frame.current?.contentWindow?.postMessage('refresh', url);
   }, [state.version]);
 
-  useEffect(() => {
-    if (!room) return;
-    const watch = new ResizeObserver(() => setSize({ inline: room.clientWidth, block: room.clientHeight }));
-    watch.observe(room);
-    return () => watch.disconnect();
-  }, [room]);
-
-  const scale = Math.min(1, size.inline / widths[width]);
   return (
     <aside className="page" aria-label={t('page')}>
       <div className="page-bar">
@@ -103,7 +93,7 @@ export function Preview({ place, address = '/' }: Props) {
             {nameOfLanguage(choice, locale)}
           </button>
         ))}
-        {(['phone', 'desktop'] as const).map((choice) => (
+        {widths.map((choice) => (
           <button key={choice} type="button" aria-pressed={width === choice} onClick={() => setWidth(choice)}>
             {t(choice)}
           </button>
@@ -124,7 +114,7 @@ export function Preview({ place, address = '/' }: Props) {
           ))}
         </ul>
       )}
-      <div className="page-room" ref={setRoom}>
+      <div className="page-room">
         {(progress !== 'ready' || loaded !== path) && (
           <p role="status">{t(progress === 'failed' ? 'pageFailed' : 'pageStarts')}</p>
         )}
@@ -137,12 +127,7 @@ export function Preview({ place, address = '/' }: Props) {
             name={`editor ${location.origin}`}
             title={t('page')}
             src={`${url}${path}`}
-            style={{
-              inlineSize: widths[width],
-              blockSize: size.block / scale,
-              scale: String(scale),
-              transformOrigin: direction[locale] === 'rtl' ? 'top right' : 'top left',
-            }}
+            className={width}
           />
         )}
       </div>
