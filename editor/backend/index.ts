@@ -1,7 +1,7 @@
 /** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine or behind a proxy that signs people in. */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import nextEnv from '@next/env';
+import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from './hosting';
 import { startPreview } from './preview';
 import { startEditor } from './server';
@@ -14,7 +14,8 @@ const isPlain = process.argv.includes('--without-page');
 /** A port of its own, so that the address can be told from the site's; PORT chooses another. */
 const wanted = Number(process.env.PORT || 4100);
 const hosting = readHosting(process.env);
-const port = hosting || (await isFree(wanted)) ? wanted : 0;
+// Another editor may be open already.
+const port = hosting ? wanted : await freePort(wanted);
 // A proxy finds the site beside the form at the next port.
 const hosted = hosting && { port: wanted + 1, url: hosting.previewUrl };
 const preview = isPlain ? undefined : await startPreview(process.cwd(), hosted);
@@ -29,14 +30,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     ending = true;
     await editor.close();
     process.exit(0);
-  });
-}
-
-/** Another editor may be open already. */
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

@@ -45,10 +45,10 @@ export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 
   await once(server, 'exit');
 }
 
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
+/** A port that nothing listens on: the wanted one when it is free. */
+export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
-  const port = await listenOnLoopback(probe);
+  const port = await listenOnLoopback(probe, wanted).catch(() => listenOnLoopback(probe));
   probe.close();
   return port;
 }
