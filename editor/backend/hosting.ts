@@ -15,19 +15,21 @@ const fields = z.object({
   EDITOR_PROXY_SECRET: z.string().min(32, 'write 32 characters or more'),
 });
 
-const settingsSchema = fields.refine((settings) => settings.EDITOR_URL !== settings.EDITOR_PREVIEW_URL, {
-  path: ['EDITOR_PREVIEW_URL'],
-  error: 'write another host than that of EDITOR_URL, whose page the preview must not reach',
-});
+const settingsSchema = fields
+  .refine((settings) => settings.EDITOR_URL !== settings.EDITOR_PREVIEW_URL, {
+    path: ['EDITOR_PREVIEW_URL'],
+    error: 'write another host than that of EDITOR_URL, whose page the preview must not reach',
+  })
+  .transform((settings) => ({
+    origin: settings.EDITOR_URL,
+    previewUrl: settings.EDITOR_PREVIEW_URL,
+    // As Node names headers.
+    personHeader: settings.EDITOR_PERSON_HEADER.toLowerCase(),
+    secret: settings.EDITOR_PROXY_SECRET,
+  }));
 
 /** How several people reach the editor: two public origins behind a proxy that has signed them in. */
-export type Hosting = {
-  origin: string;
-  previewUrl: string;
-  /** In lower case, as Node names headers. */
-  personHeader: string;
-  secret: string;
-};
+export type Hosting = z.infer<typeof settingsSchema>;
 
 /**
  * Reads the four settings of an editor on a server.
@@ -44,10 +46,5 @@ export function readHosting(environment: Record<string, string | undefined>): Ho
     values[String(name)] === undefined ? `${String(name)} is missing` : `${String(name)}: ${message}`,
   );
   if (!data) throw new Error(`The editor does not start: ${said?.join('; ')}.`);
-  return {
-    origin: data.EDITOR_URL,
-    previewUrl: data.EDITOR_PREVIEW_URL,
-    personHeader: data.EDITOR_PERSON_HEADER.toLowerCase(),
-    secret: data.EDITOR_PROXY_SECRET,
-  };
+  return data;
 }

@@ -24,9 +24,8 @@ export type Issue = {
 const mostKnown = 4;
 
 /**
- * The check of the words, records and pictures, which does not look twice at the same.
+ * The check of the words, records and pictures in the folder of a project, which does not look twice at the same.
  *
- * @param root the folder of the project
  * @returns what it says; its argument are files that are to be checked with another text than they have
  */
 export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) => Promise<Issue[]> {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
-import type { Edit } from './edit';
+import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';
+import { RefusalError } from './refusal';
 import { readState } from './state-file';
 
 /** A step of a save in plain form: where, and what stood and stands there. */
@@ -25,26 +26,10 @@ export type Entry = {
   removed: string[];
 };
 
-/** What came and went with a save, beside its texts. */
-type Files = { pictures: string[]; removed: string[] };
-
-const noFiles: Files = { pictures: [], removed: [] };
-
 /** Milliseconds within which more typing in the same field is one save. */
 const oneSave = 5 * 60_000;
 
-/** A file was changed since the save, so that taking the save back would lose that change. */
-export class ChangedSinceError extends Error {
-  constructor(readonly file: string) {
-    super(`${file} was changed since.`);
-  }
-}
-
-/**
- * The record of what was saved and not yet published.
- *
- * @param root the folder of the project
- */
+/** The record of what was saved and not yet published in the folder of a project. */
 export function openJournal(root: string) {
   const file = path.join(root, 'var/editor/journal.json');
   const aside = path.join(root, 'var/editor/removed');
@@ -60,29 +45,27 @@ export function openJournal(root: string) {
     /** Whose saves they are, each once. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
     /** Writes a save down; the files that nothing uses any more are put aside, from where undo takes them back. */
-    add(steps: Step[], versions: Versions, { pictures, removed }: Files = noFiles): void {
-      const time = new Date().toISOString();
+    add(steps: Step[], versions: Versions, files: Partial<Pick<Entry, 'pictures' | 'removed'>> = {}): void {
       const last = entries.at(-1);
+      const [id, time] = [(last?.id ?? 0) + 1, new Date().toISOString()];
+      const { pictures = [], removed = [] } = files;
       for (const picture of removed) move(path.join(root, picture), path.join(aside, picture));
-      const isText = pictures.length === 0 && removed.length === 0;
-      const joined = last && isText ? join(last, steps, versions, time) : undefined;
-      if (joined) keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
-      else {
-        const id = (last?.id ?? 0) + 1;
-        keep([...entries, { id, by: present.getStore(), time, steps, versions, pictures, removed }]);
-      }
+      const entry = { id, by: present.getStore(), time, steps, versions, pictures, removed };
+      const joined = last && join(last, entry);
+      if (!joined) keep([...entries, entry]);
+      else keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
     },
     /**
      * Takes the last save back.
      *
-     * @throws ChangedSinceError when somebody else changed a file since; nothing is taken back then
+     * @throws RefusalError when somebody else changed a file since; nothing is taken back then
      */
     undo(): void {
       const last = entries.at(-1);
       if (last) turn(last, 'after', 'before');
       keep(entries.slice(0, -1));
     },
-    /** Makes a save again. @throws ChangedSinceError */
+    /** Makes a save again. @throws RefusalError */
     redo(entry: Entry): void {
       turn(entry, 'before', 'after');
       keep([...entries, entry]);
@@ -95,7 +78,7 @@ export function openJournal(root: string) {
   function turn({ versions, pictures, removed }: Entry, from: 'before' | 'after', to: typeof from): void {
     const files = Object.entries(versions);
     const changed = files.find(([file, version]) => readText(root, file) !== version[from]);
-    if (changed) throw new ChangedSinceError(changed[0]);
+    if (changed) throw new RefusalError('changedSince', changed[0]);
     for (const [file, { [to]: text }] of files) {
       if (text === null) rmSync(path.join(root, file));
       else writeWhole(path.join(root, file), text);
@@ -118,27 +101,21 @@ export function readText(root: string, file: string): string | null {
   return existsSync(place) ? readFileSync(place, 'utf8') : null;
 }
 
-/** The last save with one more change of the same field, when that is typing on. */
-function join(last: Entry, steps: Step[], versions: Versions, time: string): Entry | undefined {
-  const [first, second] = [last.steps[0], steps[0]];
-  const isText = last.pictures.length === 0 && last.removed.length === 0;
-  const isOne = last.steps.length === 1 && steps.length === 1 && isText;
-  if (last.by?.mail !== present.getStore()?.mail) return undefined;
-  if (!isOne || !first || !second || Date.parse(time) - Date.parse(last.time) > oneSave) return undefined;
-  const place = (step: Step) => JSON.stringify([step.kind, step.file, step.path]);
-  if (second.kind !== 'set' || place(first) !== place(second)) return undefined;
-  const files = Object.keys(versions);
-  if (files.some((file) => last.versions[file]?.after !== versions[file]?.before)) return undefined;
-  return {
-    ...last,
-    time,
-    steps: [{ ...second, before: first.before }],
-    versions: Object.fromEntries(
-      Object.entries({ ...last.versions, ...versions }).map(([file, { before, after }]) => {
-        return [file, { before: last.versions[file]?.before ?? before, after }];
-      }),
-    ),
-  };
+/** The last save with the next one in it, when that is typing on in the same field. */
+function join(last: Entry, next: Entry): Entry | undefined {
+  const [first, step] = [last.steps[0], next.steps[0]];
+  const isSoon = Date.parse(next.time) - Date.parse(last.time) <= oneSave;
+  if (!first || !step || !isSoon || typedIn(last) !== typedIn(next)) return undefined;
+  const [then, now] = [last.versions[step.file], next.versions[step.file]];
+  if (!then || !now || then.after !== now.before) return undefined;
+  const versions = { [step.file]: { before: then.before, after: now.after } };
+  return { ...last, time: next.time, steps: [{ ...step, before: first.before }], versions };
+}
+
+/** Who typed in which field, or the id of a save that is more than that. */
+function typedIn({ by, id, steps: [step, ...others], pictures, removed }: Entry): string {
+  const isText = step?.kind === 'set' && [...others, ...pictures, ...removed].length === 0;
+  return isText ? `${by?.mail} ${fieldId(step.file, step.path)}` : String(id);
 }
 
 function isNothing({ versions }: Entry): boolean {

@@ -11,11 +11,12 @@ import {
 import { valueAt } from '../../lib/value-at';
 import { lineEnds } from '../../tools/check/code';
 import { basePath, type Edit } from './edit';
+import { RefusalError } from './refusal';
 
 /** The place has another value than the editor saw: somebody else has changed it. */
-export class ConflictError extends Error {
+export class ConflictError extends RefusalError {
   constructor(readonly now: unknown) {
-    super('The place was changed meanwhile.');
+    super('conflict');
   }
 }
 

@@ -7,19 +7,9 @@ import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';
 import { type Issue, inEveryLanguage } from './issues';
 import { placeOf } from './place';
+import { RefusalError } from './refusal';
 import type { Requests } from './requests';
 import type { Workspace } from './workspace';
-
-/** A file that is no picture, or one that is too small for any page. */
-export class PictureError extends Error {
-  /** @param width pixels of one that is too small */
-  constructor(
-    readonly reason: 'noPicture' | 'tooSmall',
-    readonly width = 0,
-  ) {
-    super(reason);
-  }
-}
 
 /** Pixels: no page shows a picture wider than this. */
 const widest = 2560;
@@ -29,7 +19,7 @@ const widest = 2560;
  * in the record, or in the draft of an item.
  *
  * @returns what the check has against it; nothing was written then
- * @throws PictureError
+ * @throws RefusalError for a file that is no picture, or one that is too small for any page
  */
 export async function addPicture(workspace: Workspace, picture: Requests['picture']): Promise<Issue[]> {
   const { file, path: keys, kind, before, folder, name, bytes, alt } = picture;
@@ -93,9 +83,9 @@ async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.p
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new PictureError('noPicture');
+        throw new RefusalError('noPicture');
       });
-    if (info.width < width) throw new PictureError('tooSmall', info.width);
+    if (info.width < width) throw new RefusalError('tooSmall', String(info.width));
     if (data.length <= bytes) return data;
   }
   return await upright.resize({ width }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();

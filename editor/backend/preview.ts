@@ -5,9 +5,9 @@ import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-pr
 export type PreviewState = 'starting' | 'ready' | 'failed';
 
 /**
- * The site as those see it who write, beside the form: `npm run dev` on a port of its own. Its forms reach nobody.
+ * The site of a folder as those see it who write, beside the form: `npm run dev` on a port of its own. Its forms reach
+ * nobody.
  *
- * @param root the folder of the project
  * @param hosted the port at which a proxy finds it, and its public address
  */
 export async function startPreview(root: string, hosted?: { port: number; url: string }) {
@@ -32,15 +32,13 @@ export async function startPreview(root: string, hosted?: { port: number; url: s
         MAIL_TO: 'office@company.example',
       },
     });
-    await untilAnswered(`${local}/robots.txt`, server).then(
-      () => {
-        state = 'ready';
-      },
-      (error) => {
-        state = 'failed';
-        console.error(String(error));
-      },
-    );
+    try {
+      await untilAnswered(`${local}/robots.txt`, server);
+      state = 'ready';
+    } catch (error) {
+      state = 'failed';
+      console.error(String(error));
+    }
   }
 
   async function stop(): Promise<void> {

@@ -19,13 +19,12 @@ import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate } from './gate';
 import type { Hosting } from './hosting';
-import { ChangedSinceError } from './journal';
-import { ConflictError } from './json-edit';
-import { type Person, present, readPerson } from './person';
-import { addDrawing, addPicture, PictureError } from './pictures';
+import { present, readPerson } from './person';
+import { addDrawing, addPicture } from './pictures';
 import { OutsideError } from './place';
 import type { Preview } from './preview';
 import { addProject } from './projects';
+import { RefusalError } from './refusal';
 import { type Requests, requests } from './requests';
 import { openWorkspace } from './workspace';
 
@@ -126,21 +125,22 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   };
 
   async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    if (!isAction(name) || request.method !== 'POST') return end(response, 404);
+    if (!isAction(name) || request.method !== 'POST') return reply(response, 404);
     const body = await readBody(request);
-    if (!body) return end(response, 413);
+    if (!body) return reply(response, 413);
     const sent = requests[name].safeParse(parseJson(body.toString('utf8')));
-    if (!sent.success) return end(response, 400);
+    if (!sent.success) return reply(response, 400);
     if (name !== 'state') note(name, sent.data);
     try {
       const action: (sent: never) => unknown = actions[name];
       const answer = await action(sent.data as never);
-      send(response, 200, { ...(answer ?? {}), state: await state() });
+      const body = { ...(answer ?? {}), state: await state() };
+      reply(response, 200, JSON.stringify(body), 'application/json');
     } catch (error) {
-      if (error instanceof OutsideError) return end(response, 400);
+      if (error instanceof OutsideError) return reply(response, 400);
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      send(response, 409, { refusal, state: await state() });
+      reply(response, 409, JSON.stringify({ refusal, state: await state() }), 'application/json');
     }
   }
 
@@ -150,9 +150,9 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
     const refusal = await gate.refusal(request.headers, isEntry ? token : given);
-    if (refusal) return end(response, refusal);
+    if (refusal) return reply(response, refusal);
     const person = hosting && readPerson(String(request.headers[hosting.personHeader] ?? ''));
-    if (hosting && !person) return end(response, 403);
+    if (hosting && !person) return reply(response, 403);
     await present.run(person, () => serve(request, response, pathname, searchParams));
   }
 
@@ -164,11 +164,11 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   ): Promise<void> {
     for (const [name, value] of Object.entries(headers(preview?.url))) response.setHeader(name, value);
     if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
-    if (pathname === '/') return give(response, 'text/html', shell(token));
-    if (pathname === '/editor.js') return give(response, 'text/javascript', page.script);
-    if (pathname === '/editor.css') return give(response, 'text/css', writeToneStyles() + page.styles);
+    if (pathname === '/') return reply(response, 200, shell(token), 'text/html');
+    if (pathname === '/editor.js') return reply(response, 200, page.script, 'text/javascript');
+    if (pathname === '/editor.css') return reply(response, 200, writeToneStyles() + page.styles, 'text/css');
     if (pathname === '/picture') return givePicture(root, searchParams.get('src') ?? '', response);
-    end(response, 404);
+    reply(response, 404);
   }
 
   const server = createServer((request, response) => {
@@ -219,11 +219,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 
 /** Writes down who has asked for what, where several people work. */
 function note(action: string, sent: object): void {
-  const person: Person | undefined = present.getStore();
-  if (!person) return;
-  const { edit = sent } = sent as { edit?: object };
-  const { file } = edit as { file?: string };
-  console.log(JSON.stringify({ time: new Date().toISOString(), person: person.mail, action, file }));
+  const person = present.getStore();
+  const { file, edit = { file } } = sent as { file?: string; edit?: { file?: string } };
+  const said = { time: new Date().toISOString(), person: person?.mail, action, file: edit.file };
+  if (person) console.log(JSON.stringify(said));
 }
 
 function isAction(name: string): name is keyof Requests {
@@ -233,10 +232,7 @@ function isAction(name: string): name is keyof Requests {
 /** What went otherwise than the person wished, as the page puts it into words. */
 function refusalOf(error: unknown): { kind: string; detail: string } | undefined {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
-  if (error instanceof PictureError) return { kind: error.reason, detail: String(error.width) };
-  if (error instanceof ChangedSinceError) return { kind: 'changedSince', detail: error.file };
-  if (error instanceof ConflictError) return { kind: 'conflict', detail: '' };
-  return undefined;
+  return error instanceof RefusalError ? { kind: error.kind, detail: error.detail } : undefined;
 }
 
 function headers(previewUrl = "'none'"): Record<string, string> {
@@ -282,7 +278,7 @@ function givePicture(root: string, src: string, response: ServerResponse): void 
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
   const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && type && existsSync(file);
   if (!isThere) {
-    end(response, 404);
+    reply(response, 404);
     return;
   }
   const bytes = createReadStream(file);
@@ -292,14 +288,7 @@ function givePicture(root: string, src: string, response: ServerResponse): void 
     .pipe(response.writeHead(200, { 'Content-Type': type }));
 }
 
-function give(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
-}
-
-function end(response: ServerResponse, status: number): void {
-  response.writeHead(status).end();
+/** Ends a response with a text, or with its status alone. */
+function reply(response: ServerResponse, status: number, body = '', type = 'text/plain'): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }

@@ -29,7 +29,7 @@ export type View = {
   issues: Issue[];
   drafts: Draft[];
   /** `by` is the name of who made it, where somebody has signed in. */
-  changes: { id: number; by?: string; time: string; steps: Step[]; pictures: string[] }[];
+  changes: (Pick<Entry, 'id' | 'time' | 'steps'> & { by?: string })[];
   /** What would be taken back, and what would be made again. */
   undo?: Step | undefined;
   redo?: Step | undefined;
@@ -43,10 +43,8 @@ type Turn = { entry: Entry } | { draft: Edit };
 const catalogs = routing.locales.map(catalogOf);
 
 /**
- * The words and records of a project as the editor changes them. Only what the check accepts is written; everything else
- * is kept as a draft in `var/editor`, which a restart finds again.
- *
- * @param root the folder of the project
+ * The words and records of the project in a folder as the editor changes them. Only what the check accepts is written;
+ * everything else is kept as a draft in `var/editor`, which a restart finds again.
  */
 export function openWorkspace(root: string) {
   const check = openCheck(root);
@@ -111,7 +109,7 @@ export function openWorkspace(root: string) {
     return { texts, issues, unused, good: wrong.length === unused.length };
   }
 
-  /** Writes texts, and with them what is made from the catalogs. */
+  /** Writes the texts that differ from what is there. */
   function write(texts: ReadonlyMap<string, string>): Versions {
     const versions: Versions = {};
     for (const [file, after] of texts) {
@@ -187,9 +185,7 @@ export function openWorkspace(root: string) {
     if (last?.key === key) return last.view;
     const { texts, textOf, shown } = applyDrafts();
     const files = words.map((file) => [file, parseJson(textOf(file)) ?? null]);
-    const changes = journal
-      .list()
-      .map(({ id, by, time, steps, pictures }) => ({ id, by: by?.name, time, steps, pictures }));
+    const changes = journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps }));
     last = {
       key,
       view: {
@@ -234,7 +230,7 @@ export function openWorkspace(root: string) {
         dropPictures(drafts.filter((draft) => isIn(draft, place)));
         keepDrafts(drafts.filter((draft) => !isIn(draft, place)));
       }),
-    /** Takes back what was done last, saved or not. @throws ChangedSinceError */
+    /** Takes back what was done last, saved or not. @throws RefusalError */
     undo: () =>
       inTurn(async () => {
         const turn = lastTurn();
@@ -246,7 +242,7 @@ export function openWorkspace(root: string) {
         // Its files are gone.
         undone = 'draft' in turn && turn.draft.pictures ? [] : [...undone, turn];
       }),
-    /** Makes again what was taken back last. @throws ChangedSinceError */
+    /** Makes again what was taken back last. @throws RefusalError */
     redo: () =>
       inTurn(async () => {
         const turn = undone.at(-1);

@@ -6,8 +6,6 @@ import { catalogs, type EditorLocale } from '../messages';
 /** What a table does to the units, in words: `refused` are rows that cannot be taken, each with the reason. */
 export type ImportReport = { changed: ChangedUnit[]; refused: { line: number; reason: string }[] };
 
-type Options = { locale: EditorLocale; write: boolean };
-
 /**
  * Takes units from a table. A row that the check refuses stops nothing but itself.
  *
@@ -17,7 +15,7 @@ type Options = { locale: EditorLocale; write: boolean };
 export async function importUnits(
   workspace: Workspace,
   bytes: Uint8Array,
-  { locale, write }: Options,
+  { locale, write }: { locale: EditorLocale; write: boolean },
 ): Promise<ImportReport> {
   const t = createTranslator({ locale, messages: catalogs[locale].Units });
   const { rows, misplaced } = readUnits((await workspace.view()).files, bytes);

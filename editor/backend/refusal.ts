@@ -1,0 +1,10 @@
+/** What went otherwise than the person wished, for which the page has a sentence of its own. */
+export class RefusalError extends Error {
+  /** @param detail what the sentence names: pixels, or a file */
+  constructor(
+    readonly kind: 'noPicture' | 'tooSmall' | 'changedSince' | 'conflict',
+    readonly detail = '',
+  ) {
+    super(`${kind} ${detail}`);
+  }
+}
