@@ -42,12 +42,12 @@ async function openPlace(page: Page, place: string): Promise<void> {
 }
 
 /** Holds what the page sends until it is released. */
-async function hold(page: Page): Promise<() => void> {
+async function hold(page: Page, action = 'change'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/api/change', async (route) => {
+  await page.route(`**/api/${action}`, async (route) => {
     await held;
     await route.continue();
   });
@@ -83,6 +83,16 @@ test('what is typed, chosen and checked stays on the screen while it is saved, a
   await expect(box).toBeChecked({ checked: !before });
   expect(read(building).pageTitle.en).toBe('Harbour Gate: halls for sale');
   expect(read(building).units[0].status).toBe('reserved');
+});
+
+test('the head says that what a button does is being saved, and when it is', async ({ page }) => {
+  await openPlace(page, 'content/projects/steel-hall.json');
+  const release = await hold(page, 'changeAll');
+  await page.getByRole('button', { name: words.retire }).click();
+  await expect(state(page)).toContainText(words.saving);
+  release();
+  await expect(page.getByRole('button', { name: words.listAgain })).toBeVisible();
+  await expect(state(page)).toContainText(words.allSaved);
 });
 
 test('who types on while the first words are saved is accused of nothing', async ({ page }) => {

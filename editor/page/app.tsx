@@ -34,7 +34,7 @@ function readHash(): string {
 
 /** The editor: what there is to edit, the form, and the page of the site beside it. */
 export function App() {
-  const { state: known, isLost, isRefused, run: ask } = useEditorState();
+  const { state: known, isLost, isRefused, isSaving, run: ask } = useEditorState();
   const { pending, change: add, send, drop } = usePending(ask, known !== undefined && !isLost);
   const { writing, left, leave } = useWriting();
   const [before, setBefore] = useState(known);
@@ -113,7 +113,7 @@ export function App() {
       <header className="top">
         <p className="product">{t('title')}</p>
         <Search />
-        <SaveState isLost={isLost} isRefused={isRefused} pending={pending} />
+        <SaveState {...{ isLost, isRefused, isSaving, pending }} />
         <Undo />
         <a className="button" href="#changes">
           {t('changesCount', { count: changes.length })}

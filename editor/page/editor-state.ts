@@ -55,6 +55,9 @@ async function post(action: string, sent: object): Promise<Answer> {
   return await response.json();
 }
 
+/** What the head calls saving, beside what is typed, which waits in a list of its own. */
+const saving = ['changeAll', 'discard', 'drawing', 'fix', 'picture', 'project', 'redo', 'takeBack', 'undo'];
+
 /** Milliseconds between two looks at the files, which others may change. */
 const pollTime = 2000;
 
@@ -69,6 +72,7 @@ export function useEditorState() {
   const [state, setState] = useState<State>();
   const [isLost, setLost] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const [saves, setSaves] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
 
@@ -77,22 +81,27 @@ export function useEditorState() {
     action: Name,
     sent: Requests[Name] | (() => Requests[Name]),
   ): Promise<Answer> {
+    const save = saving.includes(action) ? 1 : 0;
     waiting.current += 1;
+    setSaves((count) => count + save);
     const turn = queue.current.then(() => post(action, typeof sent === 'function' ? sent() : sent));
-    queue.current = turn.then(
-      (answer) => {
+    queue.current = turn
+      .then(
+        (answer) => {
+          setLost(false);
+          if (action !== 'state') setRefused(false);
+          setState((known) => (isSame(known, answer.state) ? known : answer.state));
+        },
+        (reason) => {
+          // What was typed is named where it waits.
+          if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
+          setLost(action === 'state' || !(reason instanceof RefusedError));
+        },
+      )
+      .finally(() => {
         waiting.current -= 1;
-        setLost(false);
-        if (action !== 'state') setRefused(false);
-        setState((known) => (isSame(known, answer.state) ? known : answer.state));
-      },
-      (reason) => {
-        waiting.current -= 1;
-        // What was typed is named where it waits.
-        if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
-        setLost(action === 'state' || !(reason instanceof RefusedError));
-      },
-    );
+        setSaves((count) => count - save);
+      });
     return turn;
   }
 
@@ -105,7 +114,7 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  return { state, isLost, isRefused, run };
+  return { state, isLost, isRefused, isSaving: saves > 0, run };
 }
 
 function isSame(known: State | undefined, next: State): boolean {

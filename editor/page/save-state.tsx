@@ -3,21 +3,21 @@ import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { titleOfPlace } from './words';
 
-type Props = { isLost: boolean; isRefused: boolean; pending: readonly Pending[] };
+type Props = { isLost: boolean; isRefused: boolean; isSaving: boolean; pending: readonly Pending[] };
 
 /** Whether everything is saved, in the head, with a link to what could not be: the first, and the list of all. */
-export function SaveState({ isLost, isRefused, pending }: Props) {
+export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   const { state, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
   const [first, ...more] = new Set([...failed, ...drafts.map(({ edit }) => edit)]);
-  const isSaving = pending.some(({ step }) => step === 'waiting' || step === 'sent');
+  const waits = isSaving || pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
   return (
     <p className="state" role="status">
       <span>
-        {isLost ? t('lost') : isSaving ? t('saving') : saved}
+        {isLost ? t('lost') : waits ? t('saving') : saved}
         {errors > 0 && ` · ${t('errors', { count: errors })}`}
         {isRefused && ` · ${t('refused')}`}
       </span>
