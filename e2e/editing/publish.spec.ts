@@ -113,7 +113,12 @@ for (const locale of routing.locales) {
     await expect(card.getByText(words['refused-noName'])).toBeVisible();
     await expectAccessible(page, `the name that git asks for, ${locale}`);
     await card.getByLabel(words['who-name']).fill('Dana Levi');
-    await card.getByLabel(words['who-email']).fill('dana@company.example');
+    const mail = card.getByLabel(words['who-email']);
+    await mail.fill('dana@intranet');
+    await card.getByRole('button', { name: words.whoPublish }).click();
+    await expect(page.getByRole('banner').getByRole('status')).toContainText(words.refused);
+    await expect(mail).toHaveValue('dana@intranet');
+    await mail.fill('dana@company.example');
     await card.getByRole('button', { name: words.whoPublish }).click();
     await expect(card.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
     await expect(card.getByText(words.noChanges)).toBeVisible();

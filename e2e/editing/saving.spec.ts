@@ -344,6 +344,19 @@ test('a broken count is repaired by its forms, beside the text that was publishe
   await expect.poll(() => read(file).SocialFeed.likes).toBe(likes);
   await expect(page.getByText(words.asPublished)).toHaveCount(0);
 
+  // Somebody else corrects the count while a form of it is written.
+  const form = page.getByRole('group', { name: words.forms }).first().getByRole('textbox').last();
+  const written = `${await form.inputValue()}!`;
+  await form.press('End');
+  await form.pressSequentially('!');
+  writeFileSync(place, readFileSync(place, 'utf8').replace(likes, likes.replace('other {', 'other {~ ')));
+  await expect(text).toHaveValue(/other \{~ /);
+  await expect(form).toHaveValue(written);
+  await expect(form).toBeFocused();
+  writeFileSync(place, readFileSync(place, 'utf8').replace('other {~ ', 'other {'));
+  await expect(text).toHaveValue(likes);
+  await form.fill(written.slice(0, -1));
+
   await text.fill('');
   await page.getByRole('button', { name: '{likes}' }).click();
   await expect(text).toHaveValue('{likes}');

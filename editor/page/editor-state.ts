@@ -81,7 +81,7 @@ export function useEditorState() {
     action: Name,
     sent: Requests[Name] | (() => Requests[Name]),
   ): Promise<Answer> {
-    const save = saving.includes(action) ? 1 : 0;
+    const save = saving.includes(action) || ('write' in sent && sent.write) ? 1 : 0;
     waiting.current += 1;
     setSaves((count) => count + save);
     const turn = queue.current.then(() => post(action, typeof sent === 'function' ? sent() : sent));

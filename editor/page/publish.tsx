@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Requests } from '../backend/requests';
 import { Conflicts } from './conflicts';
@@ -124,10 +124,13 @@ function ChangedPages() {
 /** Asks once for what git keeps with every commit. */
 function WhoPublishes({ onName }: { onName: (person: { name: string; mail: string }) => void }) {
   const { t } = useEditor();
-  const tell = (data: FormData) =>
+  function tell(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
     onName({ name: String(data.get('name')), mail: String(data.get('email')) });
+  }
   return (
-    <form action={tell}>
+    <form onSubmit={tell}>
       {(['name', 'email'] as const).map((field) => (
         <div key={field} className="field">
           <label htmlFor={field}>{t(`who-${field}`)}</label>

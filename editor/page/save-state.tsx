@@ -14,13 +14,16 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   const waits = isSaving || pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
+  // What is cut, where the line is short, is what matters least.
+  const told = [
+    isRefused && t('refused'),
+    isLost ? t('lost') : waits ? t('saving') : saved,
+    errors > 0 && t('errors', { count: errors }),
+  ];
+  const line = told.filter(Boolean).join(' · ');
   return (
     <p className="state" role="status">
-      <span>
-        {isLost ? t('lost') : waits ? t('saving') : saved}
-        {errors > 0 && ` · ${t('errors', { count: errors })}`}
-        {isRefused && ` · ${t('refused')}`}
-      </span>
+      <span title={line}>{line}</span>
       {first && !isLost && (
         <span>
           {failed.length > 0 && t('notTaken')}

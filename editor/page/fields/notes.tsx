@@ -56,7 +56,9 @@ export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal
   const { refused = [], refusal } = answer ?? {};
   const reason =
     refusal &&
-    (refusal.kind === 'tooSmall' ? t('tooSmall', { width: Number(refusal.detail) }) : t('noPicture'));
+    (refusal.kind === 'tooSmall'
+      ? t('tooSmall', { width: Number(refusal.detail) })
+      : t(refusal.kind === 'conflict' ? 'refused' : 'noPicture'));
   const reasons = [...refused.map(({ hint }) => hint[locale]), reason].filter(Boolean);
   return (
     <div className="notes" role="status">

@@ -1,4 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
 import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
 import type { Place } from '../../backend/edit';
@@ -22,15 +23,13 @@ export function PluralForms({ file, path, text, language }: Props) {
       <legend>{t('forms')}</legend>
       <p className="help">{t('formsHelp')}</p>
       {[...all.forms].map(([form, words]) => (
-        <label key={`${form} ${words}`}>
-          <span>{t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}</span>
-          <input
-            lang={language}
-            dir={direction[language]}
-            defaultValue={words}
-            onBlur={({ target: { value } }) => value !== words && set(writeForms(setForm(read, form, value)))}
-          />
-        </label>
+        <Form
+          key={form}
+          label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
+          value={words}
+          language={language}
+          onSave={(typed) => set(writeForms(setForm(read, form, typed)))}
+        />
       ))}
       {isMessage(whole) && !isMessage(text) && (
         <button type="button" onClick={() => set(whole)}>
@@ -47,4 +46,25 @@ function isMessage(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+type FormProps = { label: string; value: string; language: Locale; onSave: (words: string) => void };
+
+function Form({ label, value, language, onSave }: FormProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        lang={language}
+        dir={direction[language]}
+        value={typed ?? value}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          if (typed !== undefined && typed !== value) onSave(typed);
+          setTyped(undefined);
+        }}
+      />
+    </label>
+  );
 }
