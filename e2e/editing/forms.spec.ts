@@ -81,6 +81,17 @@ test('the focus goes to the form that is chosen, stays with what is moved, and g
   await list.getByRole('button', { name: words.addItem }).press('Enter');
   await expect(field(page, company, `people.${people.length}.name.he`)).toBeFocused();
   await list.locator('.remove').last().press('Enter');
+
+  await openPlace(page, building);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+  });
+  const unit = read(building).units.findIndex(({ price }: { price?: object }) => !price);
+  const price = field(page, building, `units.${unit}.price`);
+  await price.getByRole('button').press('Enter');
+  await expect(field(page, building, `units.${unit}.price.amount`)).toBeFocused();
+  await price.getByRole('button').last().press('Enter');
+  await expect(price.getByRole('button')).toBeFocused();
 });
 
 test('the level of a unit is chosen by its name', async ({ page }) => {

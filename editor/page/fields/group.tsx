@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
@@ -17,6 +18,9 @@ import { Status } from './status';
 import { Thumbnail } from './thumbnail';
 
 type Props = { file: string; path: Path; schema: FieldSchema; optional?: boolean };
+
+/** What takes the focus of a field: a group's own buttons are its last. */
+const firstControl = ':is(input, select, textarea, button):not(details:not([open]) *)';
 
 /** Changed elsewhere in the editor, or never. */
 const hidden = new Set(['order', 'draft', 'retired', 'index', '$schema']);
@@ -74,15 +78,23 @@ function Field({ file, path, schema, optional = false }: Props) {
   if (core.type !== 'object' && core.type !== 'array') {
     return <Input {...{ file, path, schema, label, help, optional }} />;
   }
+  const id = fieldId(file, path);
+
+  /** The focus follows from the button, which goes, to what is new or to what adds it again. */
+  function put(next?: unknown): void {
+    flushSync(() => change({ kind: 'set', file, path, value: next }));
+    document.getElementById(id)?.querySelector<HTMLElement>(firstControl)?.focus();
+  }
+
   if (value === undefined) {
     return (
-      <div className="field">
+      <div className="field" id={id}>
         <span className="label">{label}</span>
         <p className="help">{help}</p>
         {core.kind === 'picture' ? (
           <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />
         ) : (
-          <button type="button" onClick={() => change({ kind: 'set', file, path, value: emptyOf(core) })}>
+          <button type="button" onClick={() => put(emptyOf(core))}>
             {t('add', { name: label })}
           </button>
         )}
@@ -100,7 +112,7 @@ function Field({ file, path, schema, optional = false }: Props) {
   }
   const Content = core.type === 'array' ? Items : Group;
   return (
-    <details className="card" id={fieldId(file, path)} open={isOpen}>
+    <details className="card" id={id} open={isOpen}>
       <summary>
         {path.length === 1 ? <h2>{label}</h2> : label}{' '}
         {Array.isArray(value) && <span className="count">{value.length}</span>}
@@ -108,7 +120,7 @@ function Field({ file, path, schema, optional = false }: Props) {
       <p className="help">{help}</p>
       <Content file={file} path={path} schema={core} />
       {optional && (
-        <button type="button" onClick={() => change({ kind: 'set', file, path })}>
+        <button type="button" onClick={() => put()}>
           {t('remove', { name: label })}
         </button>
       )}
