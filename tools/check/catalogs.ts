@@ -6,14 +6,11 @@ import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
 import { type CodeKeys, readCodeKeys, type Use } from './code-keys';
 import { error, type Issue } from './issue';
-import { checkMessageForms } from './message-forms';
+import { type Catalog, checkMessageForms } from './message-forms';
 import type { Site } from './read';
 import { findRenamed, groupOf, nameOf } from './renamed';
 import type { Message, Values } from './sentences';
 import { catalogOf } from './site-files';
-
-/** A catalog by its keys: its texts and its groups, the whole under the key `''`. */
-type Catalog = { file: string; parts: ReadonlyMap<string, unknown> };
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,9 +23,10 @@ function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], v
 export function checkCatalogs(site: Site): Issue[] {
   const code = readCodeKeys(site.root);
   const catalogs = routing.locales.flatMap((locale): Catalog[] => {
-    const json = site.files.get(catalogOf(locale));
-    const parts = listFields('', json?.data).map(({ field, value }) => [field, value] as const);
-    return json ? [{ file: catalogOf(locale), parts: new Map(parts) }] : [];
+    const file = catalogOf(locale);
+    const json = site.files.get(file);
+    const parts = listFields(file, json?.data).map(({ field, value }) => [field, value] as const);
+    return json ? [{ file, locale, parts: new Map(parts) }] : [];
   });
   const groups = catalogs.filter(({ parts }) => isGroup(parts.get('')));
   const [first, ...others] = groups;
@@ -37,7 +35,7 @@ export function checkCatalogs(site: Site): Issue[] {
     ...catalogs.flatMap(sameNames),
     ...others.flatMap((other) => compare(first as Catalog, other, code)),
     ...(first && groups.length === catalogs.length ? unknownKeys(first, catalogs, code) : []),
-    ...checkMessageForms(site, code),
+    ...checkMessageForms(catalogs, code),
   ];
 }
 
@@ -77,17 +75,18 @@ function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
   const [lacking, extra] = [keysBeyond(one, other), keysBeyond(other, one)];
   const renamed = findRenamed(lacking, extra);
   const found = new Set([...renamed].flat());
-  const missing = (from: Catalog, to: Catalog, keys: string[]) =>
-    keys.flatMap((key) => {
-      const text = from.parts.get(key);
-      const values = { text: showValue(text), other: from.file };
-      const hint = isGroup(text) ? 'catalogs.missingGroup' : 'catalogs.missing';
-      return found.has(key) ? [] : issueAt(to, key, hint, values);
-    });
   const shared = [...one.parts.keys()].filter((key) => other.parts.has(key));
   return [
-    ...missing(one, other, lacking),
-    ...missing(other, one, extra),
+    ...missing(
+      one,
+      other,
+      lacking.filter((key) => !found.has(key)),
+    ),
+    ...missing(
+      other,
+      one,
+      extra.filter((key) => !found.has(key)),
+    ),
     ...Array.from(renamed, ([key, name]) =>
       code.asks(name) && !code.asks(key)
         ? issueAt(one, key, 'catalogs.otherName', { key: name, other: other.file })
@@ -100,6 +99,14 @@ function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
       return issueAt(wrong, key, 'catalogs.group', { other: right.file });
     }),
   ];
+}
+
+function missing(from: Catalog, to: Catalog, keys: readonly string[]): Issue[] {
+  return keys.map((key) => {
+    const text = from.parts.get(key);
+    const hint = isGroup(text) ? 'catalogs.missingGroup' : 'catalogs.missing';
+    return issueAt(to, key, hint, { text: showValue(text), other: from.file });
+  });
 }
 
 /** The outermost keys that a catalog has and another lacks. */

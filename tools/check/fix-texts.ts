@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { readSite } from './read';
-import { isSpared, listTexts, type Text } from './texts';
+import { listTexts } from './texts';
 import { fixText } from './typography-rules';
 
 /** A text that was fixed. */
@@ -16,24 +17,15 @@ export type Fix = { file: string; field: string; before: string; after: string }
  */
 export function fixTexts(root: string): Fix[] {
   const { files } = readSite(root);
-  const texts = listTexts(files).filter((text) => !isSpared(text));
-  return [...files].flatMap(([file, { source }]) => {
-    const fixes = texts
-      .filter((text) => text.file === file)
-      .map((text) => ({ ...text, after: fixText(text.locale, text.value) }))
-      .filter(({ value, after }) => after !== value);
-    if (fixes.length > 0) writeFileSync(path.join(root, file), replaceTexts(source, fixes));
-    return fixes.map(({ field, value, after }) => ({ file, field, before: value, after }));
-  });
-}
-
-function replaceTexts(source: string, fixes: (Text & { after: string })[]): string {
-  // From the last to the first, so that the places of those still to come stay true.
-  return [...fixes]
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, after }) =>
-        text.slice(0, start) + JSON.stringify(after).slice(1, -1) + text.slice(end),
-      source,
-    );
+  const fixes = listTexts(files)
+    .map(({ value, locale, ...place }) => ({ ...place, before: value, after: fixText(locale, value) }))
+    .filter(({ before, after }) => after !== before);
+  for (const [file, { source, places }] of files) {
+    const edits = fixes.flatMap(({ file: name, field, after }): Edit[] => {
+      const place = name === file && places.get(field);
+      return place ? [{ ...place, content: JSON.stringify(after) }] : [];
+    });
+    if (edits.length > 0) writeFileSync(path.join(root, file), applyEdits(source, edits));
+  }
+  return fixes;
 }

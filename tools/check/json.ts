@@ -1,15 +1,11 @@
 import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Message } from './sentences';
 
-/** A text of a JSON file: its field, what it says, and its place between the quotes. */
-export type JsonString = { path: string[]; field: string; value: string; start: number; end: number };
-
 export type JsonText = {
   source: string;
   data: unknown;
-  strings: JsonString[];
-  /** The line of every field, from 1, by its name such as `he.title`. */
-  lines: Map<string, number>;
+  /** Where the value of every field begins, by its name such as `he.title`; lines are counted from 1. */
+  places: Map<string, { line: number; offset: number; length: number }>;
   /** Names that are written twice in one group, with the line of the second: JSON would silently keep the last. */
   duplicates: Map<string, number>;
 };
@@ -39,36 +35,29 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
 ];
 
 /**
- * Reads JSON and keeps what `JSON.parse` forgets: the line of everything, and names that are written twice.
+ * Reads JSON and keeps what `JSON.parse` forgets: the place of everything, and names that are written twice.
  *
  * @returns the first error instead when the file is no JSON
  */
 export function readJson(source: string): JsonText | JsonError {
-  const found = { strings: [] as JsonString[], lines: new Map<string, number>(), duplicates: new Map() };
+  const [places, duplicates]: [JsonText['places'], JsonText['duplicates']] = [new Map(), new Map()];
   /** Paths: a name can have a dot. */
   const known = new Set<string>();
   let error: JsonError | undefined;
-  const keepLine: JSONVisitor['onObjectBegin'] = (_offset, _length, line, _character, pathOf) => {
-    found.lines.set(pathOf().join('.'), line + 1);
+  const keepPlace: JSONVisitor['onObjectBegin'] = (offset, length, line, _character, pathOf) => {
+    places.set(pathOf().join('.'), { line: line + 1, offset, length });
   };
   visit(
     source,
     {
-      onObjectBegin: keepLine,
-      onArrayBegin: keepLine,
+      onObjectBegin: keepPlace,
+      onArrayBegin: keepPlace,
+      onLiteralValue: (_value, ...place) => keepPlace(...place),
       onObjectProperty(name, _offset, _length, line, _character, pathOf) {
         const path = [...pathOf(), name];
-        const [field, key] = [path.join('.'), JSON.stringify(path)];
-        if (known.has(key)) found.duplicates.set(field, line + 1);
+        const key = JSON.stringify(path);
+        if (known.has(key)) duplicates.set(path.join('.'), line + 1);
         known.add(key);
-        found.lines.set(field, line + 1);
-      },
-      onLiteralValue(value, offset, length, line, _character, pathOf) {
-        const path = pathOf().map(String);
-        const field = path.join('.');
-        found.lines.set(field, line + 1);
-        if (typeof value !== 'string') return;
-        found.strings.push({ path, field, value, start: offset + 1, end: offset + length - 1 });
       },
       onError(code, offset, _length, line) {
         error ??= { line: line + 1, ...explain(source.slice(0, offset), source.slice(offset), code) };
@@ -76,7 +65,7 @@ export function readJson(source: string): JsonText | JsonError {
     },
     { disallowComments: true },
   );
-  return error ?? { ...found, source, data: JSON.parse(source) };
+  return error ?? { source, data: JSON.parse(source), places, duplicates };
 }
 
 function explain(before: string, after: string, error: ParseErrorCode): Pick<JsonError, 'value' | 'hint'> {

@@ -1,18 +1,14 @@
-import {
-  type MessageFormatElement,
-  type PluralElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { nearName } from '../../content/read/near-names';
-import { type Locale, routing } from '../../i18n/routing';
-import type { CodeKeys, Use } from './code-keys';
+import type { Locale } from '../../i18n/routing';
+import type { CodeKeys } from './code-keys';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
-import type { Site } from './read';
 import type { Message as Sentence, Values } from './sentences';
-import { catalogOf } from './site-files';
 import { around } from './texts';
+
+/** A catalog by its keys: its texts and its groups, the whole under the key `''`. */
+export type Catalog = { file: string; locale: Locale; parts: ReadonlyMap<string, unknown> };
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
 const knownForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -27,39 +23,49 @@ type Message = {
 };
 
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
-export function checkMessageForms({ files }: Site, { uses, names }: CodeKeys): Issue[] {
-  const issues: Issue[] = [];
-  const messages = new Map<string, Message[]>();
-  for (const locale of routing.locales) {
-    const file = catalogOf(locale);
-    for (const { field, value: text } of files.get(file)?.strings ?? []) {
+export function checkMessageForms(catalogs: readonly Catalog[], code: CodeKeys): Issue[] {
+  const fields = new Set(catalogs.flatMap(({ parts }) => [...parts.keys()]));
+  return [...fields].flatMap((field) => {
+    const issues: Issue[] = [];
+    const messages = catalogs.flatMap(({ file, locale, parts }): Message[] => {
+      const text = parts.get(field);
+      if (typeof text !== 'string') return [];
       try {
         const tree = parse(text, { captureLocation: true });
-        const message = { file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) };
-        messages.set(field, [...(messages.get(field) ?? []), message]);
+        return [{ file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) }];
       } catch (reason) {
         issues.push({ level: 'error', file, field, ...describeIcuError(reason, text) });
+        return [];
       }
-    }
-  }
-  for (const [field, [original, ...others]] of messages) {
-    if (!original) continue;
-    const calls = uses.filter(({ keys }) => keys.includes(field));
-    const filled = calls.flatMap((call) => call.filled ?? []);
-    const isKnown = calls.length > 0 && calls.every((call) => call.filled);
-    const fills = (name: string) => (isKnown ? filled.includes(name) : names.has(name));
-    const all = [original, ...others];
-    // What is wrong in every language is one slip, and what nothing fills in is no difference.
-    const own = unfilled(original, fills);
-    issues.push(...all.flatMap((message) => [...strayMarks(message), ...wrongForms(message)]), ...own);
-    if (isKnown) issues.push(...unused(original, all, calls));
-    if (own.length > 0 || original.file !== catalogOf(routing.defaultLocale)) continue;
-    for (const message of others) {
+    });
+    return [...issues, ...messages.flatMap(wrongElements), ...wrongNeeds(messages, code)];
+  });
+}
+
+/** One message in every language has what the pages fill in, and nothing else. */
+function wrongNeeds([original, ...others]: Message[], { uses, names }: CodeKeys): Issue[] {
+  if (!original) return [];
+  const { file, field, text: value } = original;
+  const calls = uses.filter(({ keys }) => keys.includes(field));
+  const isKnown = calls.length > 0 && calls.every(({ filled }) => filled);
+  const fills = (name: string) =>
+    isKnown ? calls.some(({ filled }) => filled?.includes(name)) : names.has(name);
+  // What is wrong in every language is one slip, and what nothing fills in is no difference.
+  const own = unfilled(original, fills);
+  const shown = [original, ...others].flatMap(({ needs }) => needs.map(nameOf));
+  return [
+    ...own,
+    // The value was written in the place of its argument.
+    ...calls.flatMap(({ file: user, filled = [] }) =>
+      filled
+        .filter((name) => isKnown && !shown.includes(name))
+        .map((name) => error({ file, field, value }, 'forms.unused', { user, name: `{${name}}` })),
+    ),
+    ...(own.length > 0 ? [] : others).flatMap((message) => {
       const wrong = unfilled(message, fills);
-      issues.push(...(wrong.length > 0 ? wrong : differences(original, message)));
-    }
-  }
-  return issues;
+      return wrong.length > 0 ? wrong : differences(original, message);
+    }),
+  ];
 }
 
 const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]|ul|ol|li|img)>$/;
@@ -77,14 +83,13 @@ function unfilled({ file, field, text, needs }: Message, fills: (name: string) =
   });
 }
 
-/** What a page fills in and no language shows: the value was written in the place of its argument. */
-function unused({ file, field, text }: Message, all: Message[], calls: Use[]): Issue[] {
-  const shown = new Set(all.flatMap(({ needs }) => needs.map(nameOf)));
-  return calls.flatMap(({ file: user, filled = [] }) =>
-    filled
-      .filter((name) => !shown.has(name))
-      .map((name) => error({ file, field, value: text }, 'forms.unused', { user, name: `{${name}}` })),
-  );
+function differences(original: Message, { file, field, text: value, needs }: Message): Issue[] {
+  const lacking = original.needs.filter((need) => !needs.includes(need)).join(' ');
+  const extra = needs.filter((need) => !original.needs.includes(need)).join(' ');
+  const key = !lacking ? 'forms.extra' : extra ? 'forms.different' : 'forms.missing';
+  return lacking || extra
+    ? [error({ file, field, value }, key, { other: original.file, extra, lacking })]
+    : [];
 }
 
 /** All elements, those inside counts and tags too. */
@@ -96,28 +101,27 @@ function elementsOf(elements: MessageFormatElement[]): MessageFormatElement[] {
   });
 }
 
-/** The parser takes a } or > that nothing opened for a sign of the text. */
-function strayMarks({ file, field, text, elements }: Message): Issue[] {
-  return elements.flatMap((element): Issue[] => {
-    if (element.type !== TYPE.literal || !/[{}<>]/.test(element.value)) return [];
-    const value = around(text, element.location?.start.offset ?? 0, element.value.length);
-    return [error({ file, field, value }, 'forms.strayMarks')];
-  });
-}
-
-function wrongForms({ file, field, text, locale, elements }: Message): Issue[] {
-  const counts = elements.filter((element): element is PluralElement => element.type === TYPE.plural);
-  return counts.flatMap((count) => {
-    const forms = Object.keys(count.options);
-    const value = around(text, count.location?.start.offset ?? 0, 20);
-    const issue = (key: Sentence['key'], values: Values) => error({ file, field, value }, key, values);
+/** The parser takes a } or > that nothing opened for a sign of the text; a count has every form of its language. */
+function wrongElements({ file, field, text, locale, elements }: Message): Issue[] {
+  return elements.flatMap((element) => {
+    const issue = (key: Sentence['key'], values?: Values) => {
+      const length = element.type === TYPE.literal ? element.value.length : 20;
+      return error(
+        { file, field, value: around(text, element.location?.start.offset ?? 0, length) },
+        key,
+        values,
+      );
+    };
+    if (element.type === TYPE.literal) return /[{}<>]/.test(element.value) ? issue('forms.strayMarks') : [];
+    if (element.type !== TYPE.plural) return [];
+    const forms = Object.keys(element.options);
     const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const lacking = needed.filter((form) => !forms.includes(form));
-    const empty = forms.filter((form) => count.options[form]?.value.every(isBlank));
+    const empty = forms.filter((form) => element.options[form]?.value.every(isBlank));
     return [
       ...unknown.map((form) => issue('forms.unknown', { form, near: nearName(form, knownForms) ?? 'other' })),
-      ...lacking.map((form) => issue('forms.lacking', { name: `{${count.value}}`, form })),
+      ...lacking.map((form) => issue('forms.lacking', { name: `{${element.value}}`, form })),
       ...empty.map((form) => issue('forms.empty', { form })),
     ];
   });
@@ -135,14 +139,4 @@ export function needsOf(message: MessageFormatElement[]): string[] {
     return [`{${element.value}, ${element.type === TYPE.plural ? 'number' : TYPE[element.type]}}`];
   });
   return [...new Set(needs)].sort();
-}
-
-function differences(original: Message, message: Message): Issue[] {
-  const lacking = original.needs.filter((need) => !message.needs.includes(need));
-  const extra = message.needs.filter((need) => !original.needs.includes(need));
-  if (lacking.length + extra.length === 0) return [];
-  const { file, field, text: value } = message;
-  const values = { other: original.file, extra: extra.join(' '), lacking: lacking.join(' ') };
-  if (lacking.length === 0) return [error({ file, field, value }, 'forms.extra', values)];
-  return [error({ file, field, value }, extra.length > 0 ? 'forms.different' : 'forms.missing', values)];
 }

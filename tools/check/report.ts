@@ -4,21 +4,18 @@ import { type Language, type Message, translatorIn } from './sentences';
 import { readJsonFile } from './site-files';
 
 /** An issue in words of one language, as `npm run check -- --json` prints it. */
-export type TranslatedIssue = Pick<Issue, 'level' | 'file'> &
-  Record<'field' | 'value', string | undefined> & {
-    line: number | undefined;
-    hint: string;
-    fixable: boolean;
-  };
+export type TranslatedIssue = Omit<Issue, 'value' | 'hint'> & {
+  value?: string;
+  hint: string;
+  fixable: boolean;
+};
 
 /** Puts issues into words. */
 export function translate(root: string, issues: Issue[], language: Language): TranslatedIssue[] {
   const translated = translatorIn(language);
   return issues.map((issue) => ({
-    level: issue.level,
-    file: issue.file,
+    ...issue,
     line: lineOf(root, issue),
-    field: issue.field,
     value: issue.value && translated(issue.value),
     hint: translated(issue.hint),
     fixable: issue.fixable ?? false,
@@ -71,8 +68,8 @@ function lineOf(root: string, { file, field = '', line }: Issue): number | undef
   const json = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;
   const names = field.split('.');
   for (let length = names.length; json && length > 0; length--) {
-    const found = json.lines.get(names.slice(0, length).join('.'));
-    if (found) return found;
+    const found = json.places.get(names.slice(0, length).join('.'));
+    if (found) return found.line;
   }
   return undefined;
 }

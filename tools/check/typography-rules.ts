@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/routing';
+import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
 import { tornPairs } from './joined-words';
 import type { Message, Values } from './sentences';
 
@@ -11,7 +12,8 @@ export type Rule = {
   /** What is wrong; every match is one place. */
   at: RegExp;
   hint: Message['key'];
-  values?: Values;
+  /** What the sentence tells of the first match. */
+  values?: (match: string) => Values;
   /** What takes the place of each match, or a fix of the whole text; none where a human must look. */
   fix?: string | ((text: string) => string);
 };
@@ -19,23 +21,19 @@ export type Rule = {
 const records = /^content\//;
 
 /** Marks of direction, joiners and spaces without width. */
-export const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Cyrillic and Greek, many of whose letters look like Latin ones. */
-export const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
+const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
 
-/** Single letters that a Hebrew word can take before a number: ב־2010, וכ־300. */
-const hebrewPrefix = /(?<![א-ת])([בהוכלמש]{1,3})-(?=[\d{<])/g;
+/** Characters that are in no font of the site; those above have rules of their own, as tabs and ends of lines have. */
+const inFonts = `${latinCharacters}${hebrewCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
+const ownRules = `${hiddenMarks.source}${lookAlikes.source}`.replace(/[[\]]/g, '');
+const noFont = new RegExp(`[^${inFonts}${ownRules}\\t\\r\\n]`, 'gu');
 
 /** Turns "…" into “…”, when the marks come in pairs. */
 function fixEnglishQuotes(text: string): string {
-  const marks = text.match(/"/g)?.length ?? 0;
-  if (marks % 2 === 1) return text;
-  let open = false;
-  return text.replace(/"/g, () => {
-    open = !open;
-    return open ? '“' : '”';
-  });
+  return text.split('"').length % 2 === 1 ? text.replace(/"([^"]*)"/g, '“$1”') : text;
 }
 
 /*
@@ -73,7 +71,8 @@ const rules: Rule[] = [
     locales: ['he'],
     at: /(?<=[א-ת])-(?=[\d{<\p{L}])/gu,
     hint: 'typography.maqaf',
-    fix: (text) => text.replace(hebrewPrefix, '$1־').replace(/(?<=[א-ת])-(?=\p{L})/gu, '־'),
+    // After single letters that a Hebrew word can take before a number (ב־2010, וכ־300), and inside a word.
+    fix: (text) => text.replace(/(?<=(?<![א-ת])[בהוכלמש]{1,3})-(?=[\d{<])|(?<=[א-ת])-(?=\p{L})/gu, '־'),
   },
   { at: /(?<=\S) -{1,2} (?=\S)/g, hint: 'typography.dash', fix: ' – ' },
   {
@@ -82,32 +81,19 @@ const rules: Rule[] = [
     hint: 'typography.maqafBeforeSign',
   },
   { locales: ['he'], at: /־(?=[\s\u00A0־])|(?<=[\s\u00A0])־/g, hint: 'typography.maqafAsDash' },
-  ...tornPairs.map(
-    ([locale, at]): Rule => ({ locales: [locale], at, hint: 'typography.tornPair', fix: '\u00A0' }),
-  ),
+  { at: tornPairs, hint: 'typography.tornPair', fix: '\u00A0' },
   { at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
-  {
-    at: /\.{2,}/g,
-    hint: 'typography.dots',
-    fix: (text) => text.replace(/\.{3}(?!\.)/g, '…'),
-  },
-  {
-    at: /(?<=\S)(?!\n)\s{2,}(?=\S)|[\t\r\n]/g,
-    hint: 'typography.spaces',
-    fix: (text) => text.replace(/(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, ' '),
-  },
-  {
-    at: /^\s+(?=\S)|(?<=\S)\s+$/g,
-    hint: 'typography.outerSpace',
-    fix: (text) => text.trim() || text,
-  },
-  {
-    at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g,
-    hint: 'typography.spaceBefore',
-    fix: '',
-  },
+  { at: /\.{2,}/g, hint: 'typography.dots', fix: (text) => text.replace(/\.{3}(?!\.)/g, '…') },
+  { at: /(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, hint: 'typography.spaces', fix: ' ' },
+  { at: /^\s+(?=\S)|(?<=\S)\s+$/g, hint: 'typography.outerSpace', fix: '' },
+  { at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g, hint: 'typography.spaceBefore', fix: '' },
   { at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
   { at: lookAlikes, hint: 'typography.lookAlike' },
+  {
+    at: noFont,
+    hint: 'texts.noFont',
+    values: (character) => ({ character, unicode: unicodeOf(character) }),
+  },
   { locales: ['en'], at: /^.*?[א-ת]/gs, hint: 'typography.notEnglish' },
   {
     locales: ['he'],
@@ -122,9 +108,14 @@ const rules: Rule[] = [
     // More than 80 characters: search engines cut them off, and they fill a telephone's screen.
     at: /^.{40}(?=.{41})/gs,
     hint: 'record.tooLong',
-    values: { maximum: 80 },
+    values: () => ({ maximum: 80 }),
   },
 ];
+
+/** The number of a character, such as U+2605. */
+export function unicodeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** The rules for the texts of a language. */
 export function rulesFor(locale: Locale): Rule[] {

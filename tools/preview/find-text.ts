@@ -21,7 +21,8 @@ export function findText(root: string, locale: Locale, text: string, pages: read
   const wanted = plain(text);
   const texts = listWordFiles(root)
     .filter((file) => !file.startsWith('messages/') || file === catalogOf(locale))
-    .flatMap((file) => (readJsonFile(root, file)?.strings ?? []).map((text) => ({ ...text, file })));
+    .flatMap((file) => listFields(file, readJsonFile(root, file)?.data))
+    .flatMap(({ record: file, field, value }) => (typeof value === 'string' ? { file, field, value } : []));
   for (const page of pages) {
     const found = findInRecord(root, page, wanted, texts);
     if (found.length > 0) return found;
