@@ -5,6 +5,7 @@ import { choicesOf, type FieldSchema } from '../../content/fields/schema';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { keptParts } from '../../i18n/kept-parts';
 import { routing } from '../../i18n/routing';
+import { parseJson } from '../../lib/parse-json';
 import { writeWhole } from '../../lib/write-whole';
 
 type Catalog = { [key: string]: string | Catalog };
@@ -17,7 +18,11 @@ type Catalog = { [key: string]: string | Catalog };
  */
 export function writeHelp(root: string): void {
   const { project = {}, draft = {}, ...schemas } = listFieldSchemas();
-  const catalog = readCatalog(path.join(root, `messages/${routing.defaultLocale}.json`));
+  const file = path.join(root, `messages/${routing.defaultLocale}.json`);
+  // The check reports a catalog that is missing or no JSON.
+  const catalog = existsSync(file)
+    ? (parseJson(readFileSync(file, 'utf8')) as Catalog | undefined)
+    : undefined;
   const folder = path.join(root, 'content/generated/editor');
   const all = {
     ...schemas,
@@ -29,15 +34,6 @@ export function writeHelp(root: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(all)) {
     writeWhole(path.join(folder, `${name}.json`), JSON.stringify(withHelp(schema)));
-  }
-}
-
-/** The catalog whose keys every other has; undefined when it is missing or not JSON, which the check reports. */
-function readCatalog(file: string): Catalog | undefined {
-  try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildFile } from '../../site/folders';
-import { git, tryGit } from './git';
+import { tryGit } from './git';
 
 /**
  * Whether visitors see a commit: the site was built from it, or from one that holds it.
@@ -14,10 +14,7 @@ export async function isVisible(root: string, commit: string, address: string): 
   // Somebody else has published since.
   if ((await tryGit(root, ['cat-file', '-e', `${seen}^{commit}`])) === undefined)
     await tryGit(root, ['fetch', '--quiet']);
-  return await git(root, ['merge-base', '--is-ancestor', commit, seen]).then(
-    () => true,
-    () => false,
-  );
+  return (await tryGit(root, ['merge-base', '--is-ancestor', commit, seen])) !== undefined;
 }
 
 /** The commit from which a site was built, as `/build.json` says; undefined where it does not answer. */
