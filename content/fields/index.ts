@@ -19,7 +19,8 @@ export type Described = { kind?: string; name?: string; field?: string };
 /** The descriptions of every language; messages are under `messages.` and their key. */
 export const descriptions: Record<Locale, Record<string, Partial<Description>>> = { he, en };
 
-function keysOf({ field, name, kind }: Described): string[] {
+/** The keys under which a field may be described, its path first. */
+export function keysOf({ field, name, kind }: Described): string[] {
   return [field, name, kind].filter((key) => key !== undefined);
 }
 

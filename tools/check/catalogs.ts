@@ -72,40 +72,29 @@ function sameNames(catalog: Catalog): Issue[] {
 
 /** What one catalog has and the other lacks. A text under another name is reported where its name is the wrong one. */
 function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
-  const [lacking, extra] = [keysBeyond(one, other), keysBeyond(other, one)];
-  const renamed = findRenamed(lacking, extra);
-  const found = new Set([...renamed].flat());
-  const shared = [...one.parts.keys()].filter((key) => other.parts.has(key));
+  const renamed = findRenamed(keysBeyond(one, other), keysBeyond(other, one));
+  const found = [...renamed].flat();
   return [
-    ...missing(
-      one,
-      other,
-      lacking.filter((key) => !found.has(key)),
-    ),
-    ...missing(
-      other,
-      one,
-      extra.filter((key) => !found.has(key)),
-    ),
+    ...missing(other, one, found),
+    ...missing(one, other, found),
     ...Array.from(renamed, ([key, name]) =>
       code.asks(name) && !code.asks(key)
         ? issueAt(one, key, 'catalogs.otherName', { key: name, other: other.file })
         : issueAt(other, name, 'catalogs.otherName', { key, other: one.file }),
     ),
-    ...shared.flatMap((key) => {
-      const [isHere, isThere] = [one, other].map(({ parts }) => isGroup(parts.get(key)));
-      if (isHere === isThere) return [];
-      const [wrong, right] = isHere ? [other, one] : [one, other];
-      return issueAt(wrong, key, 'catalogs.group', { other: right.file });
-    }),
   ];
 }
 
-function missing(from: Catalog, to: Catalog, keys: readonly string[]): Issue[] {
-  return keys.map((key) => {
-    const text = from.parts.get(key);
-    const hint = isGroup(text) ? 'catalogs.missingGroup' : 'catalogs.missing';
-    return issueAt(to, key, hint, { text: showValue(text), other: from.file });
+/** The texts and groups that another catalog has. @param found what has only another name */
+function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Issue[] {
+  const other = from.file;
+  const absent = keysBeyond(from, catalog);
+  return [...from.parts].flatMap(([key, value]) => {
+    if (isGroup(value) && catalog.parts.has(key) && !isGroup(catalog.parts.get(key)))
+      return issueAt(catalog, key, 'catalogs.group', { other });
+    if (found.includes(key) || !absent.includes(key)) return [];
+    const hint = isGroup(value) ? 'catalogs.missingGroup' : 'catalogs.missing';
+    return issueAt(catalog, key, hint, { text: showValue(value), other });
   });
 }
 
@@ -119,10 +108,9 @@ function keysBeyond(one: Catalog, other: Catalog): string[] {
 /** What the code asks for and no catalog has: a text that was renamed in all of them, or a slip of the code. */
 function unknownKeys(first: Catalog, catalogs: Catalog[], code: CodeKeys): Issue[] {
   const keys = [...first.parts.keys()].filter(Boolean);
-  const gapOf = (key: string) => {
-    const prefixes = key.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
-    return prefixes.find((prefix) => catalogs.every(({ parts }) => !parts.has(prefix)));
-  };
+  /** The outermost group, or the key itself, that is in no catalog. */
+  const gapOf = (key: string): string | undefined =>
+    catalogs.some(({ parts }) => parts.has(key)) ? undefined : (gapOf(groupOf(key)) ?? key);
   const gaps = new Map<string, Use>();
   for (const use of code.uses) {
     const [gap, ...others] = use.keys.map(gapOf);

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from '@babel/parser';
 import { type CallExpression, type Node, traverseFast } from '@babel/types';
-import { listFiles } from './site-files';
+import { matchesOf, readSources, type Source } from './site-files';
 
 /** A place where the code asks for a text: `t('title', { name })`. */
 export type Use = {
@@ -26,7 +24,9 @@ export type CodeKeys = {
 };
 
 const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
-const makers = /\b(?:useTranslations|getTranslations|createTranslator)\b/;
+/** `useTranslations('Hero')`, or the same with options, which may be awaited; its group is the namespace. */
+const maker =
+  /^\(?(?:await )?(?:useTranslations|getTranslations|createTranslator)\((?:(?:'|[^']*\bnamespace: ')([\w.]*)')?[^']*\)$/;
 
 /** Several checks need the same files, which stay as they are while a check runs. */
 const known = new Map<string, CodeKeys>();
@@ -39,76 +39,59 @@ export function readCodeKeys(root: string): CodeKeys {
 }
 
 function readCode(root: string): CodeKeys {
-  const files = folders
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('tools/check/'))
-    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
-  const uses = files.flatMap(({ file, source }) => (makers.test(source) ? usesIn(file, source) : []));
+  const sources = readSources(root, folders).filter(({ file }) => !/^tools\/check\/|\.css$/.test(file));
+  const uses = sources.flatMap((source) => (/Translat(ions|or)\(/.test(source.code) ? usesIn(source) : []));
   const keys = uses.flatMap((use) => use.keys);
-  const sources = files.map(({ source }) => source);
+  const addresses = sources.flatMap(({ code }) => matchesOf(code, /['"`](\/[^'"`\n]*\.\w+)['"`]/g));
   return {
     uses,
     asks: (key) => keys.some((asked) => `${asked}.`.startsWith(`${key}.`)),
-    names: new Set(sources.flatMap((source) => source.match(/\b\w+\b/g) ?? [])),
-    addresses: new Set(
-      sources.flatMap((source) =>
-        Array.from(source.matchAll(/['"`](\/[^'"`\n]*\.\w+)['"`]/g), ([, text = '']) =>
-          text.replace(/\$\{[^}]*\}/g, '*'),
-        ),
-      ),
-    ),
+    names: new Set(sources.flatMap(({ code }) => matchesOf(code, /\b(\w+)\b/g))),
+    addresses: new Set(addresses.map((text) => text.replace(/\$\{[^}]*\}/g, '*'))),
   };
 }
 
-function usesIn(file: string, source: string): Use[] {
+function usesIn({ file, code }: Source): Use[] {
+  const textOf = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0);
   const translators: { name: string; namespace: string }[] = [];
   const calls: CallExpression[] = [];
-  traverseFast(parseCode(source), (node) => {
+  traverseFast(parseCode(code), (node) => {
     if (node.type === 'CallExpression') calls.push(node);
-    if (node.type !== 'VariableDeclarator') return;
-    const [name, namespace] = [nameOf(node.id), namespaceOf(node.init)];
-    if (name !== undefined && namespace !== undefined) translators.push({ name, namespace });
+    if (node.type !== 'VariableDeclarator' || !node.init) return;
+    const namespace = namespaceOf(textOf(node.init));
+    if (namespace !== undefined) translators.push({ name: textOf(node.id), namespace });
   });
   return calls.flatMap(({ callee, arguments: [key, values], loc }) => {
-    const [translator, method] =
-      callee.type === 'MemberExpression' ? [callee.object, nameOf(callee.property)] : [callee, 'call'];
-    if (key?.type !== 'StringLiteral' || !/^(call|rich|markup|raw|has)$/.test(method ?? '')) return [];
+    const [, translator = '', method = ''] =
+      /^(.*?)(?:\.(rich|markup|raw|has))?$/s.exec(textOf(callee)) ?? [];
+    if (key?.type !== 'StringLiteral') return [];
     const own = namespaceOf(translator);
-    const named = translators.filter(({ name }) => name === nameOf(translator));
+    const named = translators.filter(({ name }) => name === translator);
     const namespaces = own === undefined ? named.map(({ namespace }) => namespace) : [own];
     const keys = namespaces.map((namespace) => (namespace ? `${namespace}.${key.value}` : key.value));
-    const filled = /^(raw|has)$/.test(method ?? '') ? undefined : filledIn(values);
+    const filled = /^(raw|has)$/.test(method) ? undefined : filledIn(values);
     return keys.length > 0 ? { file, line: loc?.start.line ?? 1, keys, filled } : [];
   });
 }
 
 /** A file that cannot be read is reported by the linter. */
-function parseCode(source: string): Node | undefined {
+function parseCode(code: string): Node | undefined {
   try {
-    return parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+    return parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   } catch {
     return undefined;
   }
 }
 
-/** The namespace of `useTranslations('Hero')`, which may be awaited; `''` for all, undefined for other code. */
-function namespaceOf(node: Node | null | undefined): string | undefined {
-  if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
-  if (node?.type !== 'CallExpression' || !makers.test(nameOf(node.callee) ?? '')) return undefined;
-  const [options] = node.arguments;
-  const named = options?.type === 'ObjectExpression' ? options.properties : [];
-  const values = named.map((part) =>
-    part.type === 'ObjectProperty' && nameOf(part.key) === 'namespace' ? part.value : undefined,
-  );
-  return [options, ...values].filter((value) => value?.type === 'StringLiteral')[0]?.value ?? '';
+/** The namespace of a translator; `''` for all, undefined for other code. */
+function namespaceOf(code: string): string | undefined {
+  const [found, namespace = ''] = maker.exec(code) ?? [];
+  return found === undefined ? undefined : namespace;
 }
 
+/** The names of the values of a call; undefined where they are not written in it. */
 function filledIn(values: Node | undefined): string[] | undefined {
   if (values && values.type !== 'ObjectExpression') return undefined;
-  const names = values?.properties.map((part) => ('key' in part ? nameOf(part.key) : undefined)) ?? [];
-  return names.every((name) => name !== undefined) ? names : undefined;
-}
-
-function nameOf(node: Node | null | undefined): string | undefined {
-  return node?.type === 'Identifier' ? node.name : undefined;
+  const keys = values?.properties.map((part) => ('key' in part ? part.key : part)) ?? [];
+  return keys.every((key) => key.type === 'Identifier') ? keys.map(({ name }) => name) : undefined;
 }

@@ -4,7 +4,7 @@ import { paletteSchema } from '../../content/schema';
 import { error, type Issue, warning } from './issue';
 import { findConflict } from './read';
 import { runTool } from './run-tool';
-import { listFiles } from './site-files';
+import { matchesOf, readSources, type Source } from './site-files';
 
 type Diagnostic = {
   severity: string;
@@ -23,7 +23,7 @@ export function startCodeCheck(root: string): (known: readonly Issue[]) => Promi
   const lint = checkCode(root);
   return async (known) => {
     const failed = new Set(known.filter(({ level }) => level === 'error').map(({ file }) => file));
-    const sources = readSources(root);
+    const sources = readSources(root, ['app', 'components']);
     const all = [...(await lint), ...plainIslands(sources), ...unsetProperties(sources)];
     const found = all.filter(({ file }) => !failed.has(file));
     const unread = found.filter(({ hint }) => /^code\.parse$|^json\.conflict$/.test(hint.key));
@@ -72,15 +72,6 @@ async function checkCode(root: string): Promise<Issue[]> {
   });
 }
 
-type Source = { file: string; code: string };
-
-function readSources(root: string): Source[] {
-  return ['app', 'components']
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
-    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
-}
-
 const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
 
 /** A component of `components/islands` that is rendered without `<Island>` would never hydrate. */
@@ -108,10 +99,6 @@ function unsetProperties(sources: Source[]): Issue[] {
     const place = { file: 'app/globals.css', field: `--${name}`, value: { key: 'value.missing' } } as const;
     return set.has(name) ? [] : [error(place, 'code.unset', { user })];
   });
-}
-
-function matchesOf(code: string, pattern: RegExp): string[] {
-  return Array.from(code.matchAll(pattern), ([, group = '']) => group);
 }
 
 /** A whole clone may have the line ends of Windows. */

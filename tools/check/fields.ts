@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
-import type { Described } from '../../content/fields';
+import { keysOf } from '../../content/fields';
 import { choicesOf, type FieldSchema, listParts } from '../../content/fields/schema';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { listIssues } from '../../content/read/issues';
@@ -29,7 +29,7 @@ export function checkFields({ files }: Site): Issue[] {
   const catalog = files.get(catalogOf(routing.defaultLocale))?.data;
   const known = new Set([
     ...listFields('', catalog, ['messages']).map(({ field }) => field),
-    ...parts.flatMap((part) => [...namesOf(part), ...choiceNames(namesOf(part), choicesOf(part))]),
+    ...parts.flatMap((part) => [...keysOf(part), ...choiceNames(keysOf(part), choicesOf(part))]),
   ]);
   const written = described.flatMap(({ fields }) =>
     fields.flatMap(({ field, path: [name = ''], value }) =>
@@ -56,10 +56,6 @@ export function checkFields({ files }: Site): Issue[] {
   });
 }
 
-function namesOf({ field, name, kind }: Described): string[] {
-  return [field, name, kind].filter((one) => one !== undefined);
-}
-
 function choiceNames(names: readonly string[], choices: readonly string[]): string[] {
   return names.flatMap((name) => choices.map((choice) => `${name}.choices.${choice}`));
 }
@@ -67,7 +63,7 @@ function choiceNames(names: readonly string[], choices: readonly string[]): stri
 /** The label and the choices of a field, each by the places where it may be described. */
 function wantedOf(part: FieldSchema): string[][] {
   if (!part.field && !part.name) return [];
-  const names = namesOf(part);
+  const names = keysOf(part);
   // A choice is first looked for where all fields of its kind have it.
   const ordered = [part.kind ?? names[0] ?? '', ...names];
   const choices = (part.enum ?? []).map((choice) => choiceNames(ordered, [choice]));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nearName } from '../../content/read/near-names';
 import { buildingLockFile, lockFile } from '../../content/rules';
@@ -12,14 +11,10 @@ import type { Site } from './read';
 import type { Message } from './sentences';
 import { listFiles, listKeptFiles } from './site-files';
 
+type Use = keyof typeof pictureFolders;
+
 /** A picture that a record names, and what it is for. */
-type NamedPicture = {
-  file: string;
-  field: string;
-  src: string;
-  use: keyof typeof pictureFolders;
-  draft: boolean;
-};
+type NamedPicture = { file: string; field: string; src: string; use: Use; draft: boolean };
 
 /**
  * Every picture that a record names is there and is as pages need it, and every file under `public` is used.
@@ -28,28 +23,28 @@ type NamedPicture = {
  */
 export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
   const { root } = site;
-  const present = listFiles(root, 'public').map((file) => file.slice('public'.length));
+  const present = listFiles(root, 'public');
   const named = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
   const unused = listUnused(site, named);
   // What is no name of a picture is left to the shape of the record.
   const usable = named.filter(
     ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'drawing' ? '.svg' : '.jpg'),
   );
-  const places = usable.flatMap((picture) => wrongPlace(picture, present, unused));
-  const there = new Map(
-    usable.filter(({ src }) => present.includes(src)).map((picture) => [picture.src, picture]),
-  );
-  const inside = await Promise.all(
-    Array.from(there, ([src, { use }]) =>
-      use === 'drawing' ? checkDrawing(root, `public${src}`) : checkPictureFile(root, `public${src}`, use),
-    ),
-  );
-  const brand = listBrandFiles(site).map((file) =>
-    existsSync(path.join(root, file))
-      ? checkDrawing(root, file)
-      : [error({ file, value: { key: 'value.missing' } }, 'drawings.missing')],
-  );
-  const found = [...places, ...inside.flat(), ...brand.flat()];
+  const brand = listBrandFiles(site);
+  const uses = new Map<string, Use>([
+    ...usable.map(({ src, use }) => [`public${src}`, use] as const),
+    ...brand.map((file) => [file, 'drawing'] as const),
+  ]);
+  const inside = Array.from(uses, ([file, use]) => {
+    if (!present.includes(file)) return [];
+    return use === 'drawing' ? checkDrawing(root, file) : checkPictureFile(root, file, use);
+  });
+  const missing = brand.filter((file) => !present.includes(file));
+  const found = [
+    ...usable.flatMap((picture) => wrongPlace(picture, present, unused)),
+    ...missing.map((file) => error({ file, value: { key: 'value.missing' } }, 'drawings.missing')),
+    ...(await Promise.all(inside)).flat(),
+  ];
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
 }
 
@@ -65,57 +60,52 @@ function picturesIn(file: string, data: unknown): NamedPicture[] {
   });
 }
 
-function wrongPlace(
-  { file, field, src, use, draft }: NamedPicture,
-  present: string[],
-  unused: string[],
-): Issue[] {
-  const place = { file, field, value: src };
-  const [, folder = ''] = src.split('/');
-  if (!pictureFolders[use].includes(folder)) {
-    const known = pictureFolders[use].map((name) => `public/${name}`).join(', ');
-    return [error(place, `pictures.${use}Folder`, { folders: known })];
+function wrongPlace(picture: NamedPicture, present: string[], unused: string[]): Issue[] {
+  const { file, field, src, use, draft } = picture;
+  const [place, name] = [{ file, field, value: src }, `public${src}`];
+  if (!pictureFolders[use].includes(src.split('/')[1] ?? '')) {
+    const folders = pictureFolders[use].map((folder) => `public/${folder}`).join(', ');
+    return [error(place, `pictures.${use}Folder`, { folders })];
   }
-  if (present.includes(src)) return [];
-  const same = present.find((file) => file.toLowerCase() === src);
-  if (same) return [error(place, 'pictures.otherCase', { name: `public${same}` })];
+  if (present.includes(name)) return [];
+  const same = present.find((other) => other.toLowerCase() === name);
+  if (same) return [error(place, 'pictures.otherCase', { name: same })];
   const report = draft ? warning : error;
   const near = nearFile(src, present);
   if (near) return [report(place, 'pictures.noFileNear', { near })];
-  const moved = unused.find((file) => path.basename(file) === path.basename(src));
+  const moved = unused.find((other) => path.basename(other) === path.basename(src));
   if (moved) return [report(place, 'pictures.moved', { place: moved })];
-  return [report(place, 'pictures.noFile', { name: `public${src}` })];
+  return [report(place, 'pictures.noFile', { name })];
 }
 
 /** A file of nearly this name in the same folder, or one of this name in a folder of nearly the same name. */
 function nearFile(src: string, present: string[]): string | undefined {
   const { dir, name, ext } = path.posix.parse(src);
-  const files = present.map((file) => path.posix.parse(file));
-  const nearby = files.filter((file) => file.dir === dir && file.ext === ext).map((file) => file.name);
-  const near = nearName(name, nearby);
+  const others = present
+    .map((file) => path.posix.parse(file.slice('public'.length)))
+    .filter((other) => other.ext === ext);
+  const inDir = others.filter((other) => other.dir === dir).map((other) => other.name);
+  const near = nearName(name, inDir);
   if (near) return `${dir}/${near}${ext}`;
-  const dirs = files.filter((file) => file.name === name && file.ext === ext).map((file) => file.dir);
+  const dirs = others.filter((other) => other.name === name).map((other) => other.dir);
   const nearDir = nearName(dir, dirs);
   return nearDir && `${nearDir}/${name}${ext}`;
 }
 
 /** The files under `public` that neither a record nor the code names. */
 function listUnused(site: Site, named: NamedPicture[]): string[] {
-  const { root, files } = site;
   const used = new Set([...named.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
-  const patterns = [...readCodeKeys(root).addresses].map(
+  const patterns = [...readCodeKeys(site.root).addresses].map(
     (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
   );
-  return listKeptFiles(root, 'public').filter((file) => {
-    // Somebody who writes a draft puts its pictures there first, and git keeps an empty folder only with a file in it.
-    const isOfDraft = isDraft(files.get(projectOf(file))?.data);
-    return (
-      !file.endsWith('/.gitkeep') &&
+  return listKeptFiles(site.root, 'public').filter(
+    (file) =>
       !used.has(file) &&
-      !isOfDraft &&
-      !patterns.some((pattern) => pattern.test(file))
-    );
-  });
+      !patterns.some((pattern) => pattern.test(file)) &&
+      // Somebody who writes a draft puts its pictures there first, and git keeps an empty folder only with a file in it.
+      !isDraft(site.files.get(projectOf(file))?.data) &&
+      !file.endsWith('/.gitkeep'),
+  );
 }
 
 const projectOf = (file: string) => `content/projects/${path.posix.basename(path.posix.dirname(file))}.json`;
@@ -123,19 +113,14 @@ const projectOf = (file: string) => `content/projects/${path.posix.basename(path
 /** A file that nothing uses, unless a record that may name it is wrong. */
 function reportUnused(unused: string[], named: NamedPicture[], known: readonly Issue[]): Issue[] {
   const errors = known.filter(({ level }) => level === 'error');
-  const isUnread = errors.some(({ file, field }) => file.startsWith('content/') && field === undefined);
-  const moved = new Set(known.map(({ hint }) => hint.values?.place));
+  if (errors.some(({ file, field }) => file.startsWith('content/') && field === undefined)) return [];
+  const moved = known.map(({ hint }) => hint.values?.place);
   return unused.flatMap((file) => {
     const folder = path.posix.dirname(file);
     const neighbours = named.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
-    const records = new Set([
-      projectOf(file),
-      lockFile,
-      buildingLockFile,
-      ...neighbours.map((neighbour) => neighbour.file),
-    ]);
-    if (isUnread || moved.has(file) || errors.some((issue) => records.has(issue.file))) return [];
-    return [error({ file }, keyOf(file))];
+    const users = [projectOf(file), lockFile, buildingLockFile, ...neighbours.map((other) => other.file)];
+    const isExcused = moved.includes(file) || errors.some((issue) => users.includes(issue.file));
+    return isExcused ? [] : error({ file }, keyOf(file));
   });
 }
 

@@ -40,24 +40,23 @@ export async function checkPictureFile(
   file: string,
   use: 'picture' | 'panorama',
 ): Promise<Issue[]> {
-  const issue = (value: Issue['value'], key: Message['key'], values?: Values) => [
-    error({ file, value }, key, values),
-  ];
   const content = await contentOf(path.join(root, file));
-  if (!content) return issue(undefined, 'pictures.unreadable');
+  if (!content) return [error({ file }, 'pictures.unreadable')];
   const { format, broken, space, orientation, width, height, bytes } = content;
-  if (format === 'heif') return issue('HEIC', 'pictures.heic');
-  if (format !== 'jpeg') return issue(format, 'pictures.noJpeg');
-  if (broken) return issue(undefined, 'pictures.broken');
-  if (space === 'cmyk') return issue('CMYK', 'pictures.cmyk');
-  if (orientation !== 1) return issue(undefined, 'pictures.turned');
-  const size = `${width}×${height}`;
-  if (use === 'panorama' && (width !== 4096 || height !== 2048)) return issue(size, 'pictures.panorama');
   const limit =
     pictureLimits[use === 'panorama' ? use : file.startsWith('public/social/') ? 'post' : 'picture'];
-  if (width < limit.width) return issue(size, 'pictures.tooSmall', { width: String(limit.width) });
-  if (width > limit.widest) return issue(size, 'pictures.tooLarge', { width: String(limit.widest) });
-  if (bytes <= limit.bytes) return [];
-  const most = `${limit.bytes / 1000} kB`;
-  return issue(`${Math.round(bytes / 1000)} kB`, 'pictures.tooHeavy', { most });
+  const [size, weight] = [`${width}×${height}`, `${Math.round(bytes / 1000)} kB`];
+  const rules: [isWrong: boolean, value: string | undefined, key: Message['key'], values?: Values][] = [
+    [format === 'heif', 'HEIC', 'pictures.heic'],
+    [format !== 'jpeg', format, 'pictures.noJpeg'],
+    [broken, undefined, 'pictures.broken'],
+    [space === 'cmyk', 'CMYK', 'pictures.cmyk'],
+    [orientation !== 1, undefined, 'pictures.turned'],
+    [use === 'panorama' && size !== '4096×2048', size, 'pictures.panorama'],
+    [width < limit.width, size, 'pictures.tooSmall', { width: String(limit.width) }],
+    [width > limit.widest, size, 'pictures.tooLarge', { width: String(limit.widest) }],
+    [bytes > limit.bytes, weight, 'pictures.tooHeavy', { most: `${limit.bytes / 1000} kB` }],
+  ];
+  const [first] = rules.filter(([isWrong]) => isWrong);
+  return first ? [error({ file, value: first[1] }, first[2], first[3])] : [];
 }

@@ -5,7 +5,7 @@ import { routing } from '../../i18n/routing';
 import { slug } from '../../lib/slug';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
-import { descriptionsOf, listKeptFiles, listWordFiles, readJsonFile } from './site-files';
+import { descriptionsOf, listKeptFiles, listLockedFiles, listWordFiles } from './site-files';
 
 /** The site as the phases of the check see it. */
 export type Site = {
@@ -32,7 +32,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   const isNameless = (file: string) => isPage.test(file) && !slug.test(path.basename(file, '.json'));
   const wanted = listed.filter((file) => !isNameless(file));
   const stray = listStrayFiles(root, wanted);
-  const lost = [...wanted, ...listLocked(root)].filter((file) => !existsSync(path.join(root, file)));
+  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !existsSync(path.join(root, file)));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
   const issues = stray.map((file) => strayIssue(file, wanted, lost));
   for (const file of wanted) {
@@ -47,13 +47,6 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
 
 /** The files whose names are addresses. */
 const isPage = /^content\/(buildings|projects)\//;
-
-/** The files of the projects and buildings that have an address. */
-function listLocked(root: string): string[] {
-  const named = (lock: string, folder: string) =>
-    Object.values(readJsonFile(root, lock)?.data ?? {}).map((name) => `content/${folder}/${name}.json`);
-  return [...named(lockFile, 'projects'), ...named(buildingLockFile, 'buildings')];
-}
 
 function readFile(root: string, file: string, files: Map<string, JsonText>, text?: string): Issue[] {
   const bytes = text === undefined ? readFileSync(path.join(root, file)) : Buffer.from(text);

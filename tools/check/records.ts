@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPlanned } from '../../content/read/schedule';
 import {
@@ -12,7 +11,7 @@ import {
 import type { Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
-import { listFiles } from './site-files';
+import { matchesOf, readSources } from './site-files';
 
 /** The rules across records, for those that have their shape and, if they are projects, their address. */
 export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
@@ -52,9 +51,8 @@ function listPages(
   const read = (file: string) => ({ ...Object(files.get(file)?.data), id: path.basename(file, '.json') });
   const houses = buildings.map(read);
   const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
-  const plain = listFiles(root, pagesFolder).flatMap(
-    (file) => /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/.exec(file)?.[1] ?? [],
-  );
+  const sources = readSources(root, ['components', pagesFolder]);
+  const plain = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
   /** The addresses of the pages in each folder; nothing leads to a page that is not there yet. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
@@ -66,18 +64,14 @@ function listPages(
     tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
     ...Object.fromEntries(plain.map((name) => [name, [`/${name}`]])),
   };
-  const shared = anchorsIn(root, 'components');
+  const anchorsIn = (folder: string) =>
+    sources
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+      .flatMap(({ code }) => matchesOf(code, /\bid="([\w-]+)"/g));
   return new Map(
     Object.entries(addresses).flatMap(([folder, pages]) => {
-      const anchors = new Set([...shared, ...anchorsIn(root, `${pagesFolder}/${folder}`)]);
+      const anchors = new Set(['components', `${pagesFolder}/${folder}`].flatMap(anchorsIn));
       return pages.map((page) => [page, anchors] as const);
     }),
   );
-}
-
-function anchorsIn(root: string, folder: string): string[] {
-  return listFiles(root, folder)
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)])
-    .map(([, id = '']) => id);
 }

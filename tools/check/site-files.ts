@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../content/rules';
+import { buildingLockFile, lockFile } from '../../content/rules';
 import { recordSchemas } from '../../content/schema';
 import { type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
@@ -21,26 +21,26 @@ export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
 
-/** The records of the site, those that are missing too: one file for each kind, and one for each building and project. */
+/** The files of the buildings and projects that have an address for good. */
+export function listLockedFiles(root: string): string[] {
+  const locks = { buildings: buildingLockFile, projects: lockFile };
+  return Object.entries(locks).flatMap(([folder, lock]) => {
+    const names = Object.values(readJsonFile(root, lock)?.data ?? {});
+    return names.map((name) => `content/${folder}/${name}.json`);
+  });
+}
+
+/**
+ * The records of the site, those that are missing too: one file for each kind, and one for each building and project by
+ * their names; those without an address, which are new, come last.
+ */
 export function listRecordFiles(root: string): string[] {
   const singles = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
-  return [...singles, ...listBuildingFiles(root), ...listProjectFiles(root)];
-}
-
-const jsonIn = (root: string, folder: string) =>
-  listFiles(root, folder).filter((file) => file.endsWith('.json') && path.dirname(file) === folder);
-
-/** The files of the buildings by their names. */
-function listBuildingFiles(root: string): string[] {
-  return jsonIn(root, 'content/buildings');
-}
-
-/** The files of the projects by their names; those that the lock does not know, which are new, come last. */
-function listProjectFiles(root: string): string[] {
-  const lock = path.join(root, lockFile);
-  const known = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
-  const isNew = (file: string) => !known.includes(`"${path.basename(file, '.json')}"`);
-  return jsonIn(root, 'content/projects').sort((a, b) => Number(isNew(a)) - Number(isNew(b)));
+  const files = ['content/buildings', 'content/projects'].flatMap((folder) => listFiles(root, folder));
+  const pages = files.filter((file) => /^content\/\w+\/[^/]+\.json$/.test(file));
+  const locked = listLockedFiles(root);
+  const isNew = (file: string) => !locked.includes(file);
+  return [...singles, ...pages.sort((a, b) => Number(isNew(a)) - Number(isNew(b)))];
 }
 
 /** Every file under a folder of the project with its path from the root, sorted; none when there is no such folder. */
@@ -63,4 +63,20 @@ export function readJsonFile(root: string, file: string): JsonText | undefined {
   const place = path.join(root, file);
   const json = existsSync(place) ? readJson(readFileSync(place, 'utf8')) : undefined;
   return json && 'hint' in json ? undefined : json;
+}
+
+/** A source file of the site. */
+export type Source = { file: string; code: string };
+
+/** The scripts and style sheets in folders of the project, without tests. */
+export function readSources(root: string, folders: readonly string[]): Source[] {
+  return folders
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => /(?<!\.test|\.d)\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** What the first group of a pattern matches in source code. */
+export function matchesOf(code: string, pattern: RegExp): string[] {
+  return Array.from(code.matchAll(pattern), ([, group = '']) => group);
 }
