@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { Description } from '../../content/fields';
-import type catalog from '../../editor/messages/he.json';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { expectAccessible } from '../support/axe';
-import { startEditor } from '../support/editor';
+import { field, fields, openGroups, startEditor, tableWords as table, words } from '../support/editor';
 
 /* The forms by themselves, in a copy of the site with the fixture's content: keyboard, boxes, headings, pictures. */
 
-const { Editor: words, Units: table }: typeof catalog = JSON.parse(
-  readFileSync('editor/messages/he.json', 'utf8'),
-);
-const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 const building = 'content/buildings/harbourgate.json';
 const project = 'content/projects/steel-hall.json';
 const company = 'content/company.json';
@@ -34,8 +27,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(site.folder, file), 'utf8'));
-const field = (page: Page, file: string, at: string) => page.locator(`[id="${file}:${at}"]`);
+const read = (file: string) => site.read(file);
 
 async function openPlace(page: Page, place: string): Promise<void> {
   await page.goto(`${editor.url}#${place}`);
@@ -83,9 +75,7 @@ test('the focus goes to the form that is chosen, stays with what is moved, and g
   await list.locator('.remove').last().press('Enter');
 
   await openPlace(page, building);
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('details')) part.open = true;
-  });
+  await openGroups(page);
   const unit = read(building).units.findIndex(({ price }: { price?: object }) => !price);
   const price = field(page, building, `units.${unit}.price`);
   await price.getByRole('button').press('Enter');
@@ -107,12 +97,12 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const place of [building, project, 'messages/AccessibilityStatement']) {
       await openPlace(page, place);
-      const cut = await page.evaluate(() => {
-        for (const part of document.querySelectorAll('details')) part.open = true;
-        return [...document.querySelectorAll('textarea')]
+      await openGroups(page);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('textarea')]
           .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-          .map(({ id }) => id);
-      });
+          .map(({ id }) => id),
+      );
       expect(cut).toEqual([]);
       await expect(page.locator('textarea').first()).toBeVisible();
     }
@@ -207,7 +197,7 @@ test('on a phone the state of a unit is two presses away', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`pictures, what ages, a table that came back and the changes are accessible at ${width} pixels, and used by keyboard alone`, async ({
+  test(`pictures, what ages, a table of the units that left and came back and the changes are accessible at ${width} pixels, and used by keyboard alone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -219,7 +209,10 @@ for (const width of [390, 1440]) {
     const progress = page.locator(`[id="${building}:progress"] > summary`);
     await expect(progress).toBeFocused();
 
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: table.save }).click();
     const [first] = read(building).units;
+    expect(readFileSync(await (await saved).path(), 'utf8')).toContain(`,${first.area},`);
     const area = first.area + 1;
     await page
       .getByLabel(table.choose)
@@ -230,10 +223,14 @@ for (const width of [390, 1440]) {
         buffer: Buffer.from(`number,area,colour\n${first.number},${area},red`),
       });
     const write = page.locator('[aria-labelledby="units-table"]').getByRole('button').last();
-    await expect(page.getByRole('cell', { name: String(area) })).toBeVisible();
+    const changed = page.getByRole('row').filter({ hasText: fields['building.units.area']?.label });
+    await expect(changed.getByRole('deletion')).toHaveText(String(first.area));
+    await expect(changed.getByRole('insertion')).toHaveText(String(area));
     await expectAccessible(page, table.title);
+    expect(read(building).units[0].area).toBe(first.area);
     await write.press('Enter');
-    await expect.poll(() => read(building).units[0].area).toBe(area);
+    await expect(page.getByText('יחידה אחת השתנתה.')).toBeVisible();
+    expect(read(building).units[0].area).toBe(area);
 
     await openPlace(page, 'changes');
     await expect(page.getByRole('main').getByRole('insertion').first()).toBeVisible();

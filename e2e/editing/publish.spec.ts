@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect as eager, type Page, test } from '@playwright/test';
-import type catalog from '../../editor/messages/he.json';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { expectAccessible } from '../support/axe';
-import { startEditor } from '../support/editor';
+import { field, goTo, startEditor, wordsOf } from '../support/editor';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. The page of the site is left out. */
 
 const file = 'messages/en.json';
+const picture = 'public/projects/steel-hall/aerial.jpg';
 const published = ['content', 'messages', 'public'];
 /** The check runs before and after others’ changes are taken over. */
 const expect = eager.configure({ timeout: 60_000 });
@@ -29,6 +29,19 @@ let built: string;
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: path.join(site.folder, folder), encoding: 'utf8', stdio: 'pipe' }).trim();
 const head = () => git('var/remote', 'rev-parse', 'main');
+const commit = (folder: string, person: string) =>
+  git(
+    folder,
+    '-c',
+    `user.name=${person}`,
+    '-c',
+    'user.email=a@company.example',
+    'commit',
+    '-q',
+    '-a',
+    '-m',
+    'Edit',
+  );
 const primary = (text: string) => JSON.parse(text).Hero.primary;
 const inRemote = () => primary(git('var/remote', 'show', `main:${file}`));
 const inFile = () => primary(readFileSync(path.join(site.folder, file), 'utf8'));
@@ -44,17 +57,7 @@ test.beforeEach(async () => {
   );
   git('', 'init', '--quiet', '--initial-branch=main');
   git('', 'add', '--all', '--', ...published);
-  const begin = [
-    '-c',
-    'user.name=W',
-    '-c',
-    'user.email=w@company.example',
-    'commit',
-    '--quiet',
-    '-m',
-    'Begin',
-  ];
-  git('', ...begin);
+  commit('', 'Begin');
   git('', 'clone', '--quiet', '--bare', '.', 'var/remote');
   git('', 'remote', 'add', 'origin', 'var/remote');
   git('', 'push', '--quiet', '--set-upstream', 'origin', 'main');
@@ -68,32 +71,31 @@ test.afterEach(async () => {
   site.remove();
 });
 
-/** A colleague publishes another text of the same field. */
-function publishElsewhere(text: string): void {
-  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
-  const place = path.join(site.folder, 'var/colleague', file);
+/** Commits another text of the field, without the editor. */
+function commitText(folder: string, person: string, text: string): void {
+  const place = path.join(site.folder, folder, file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(place, before.replace(JSON.stringify(primary(before)), JSON.stringify(text)));
-  const person = ['-c', 'user.name=Roni', '-c', 'user.email=roni@company.example'];
-  git('var/colleague', ...person, 'commit', '--quiet', '--all', '-m', 'Faster');
-  git('var/colleague', 'push', '--quiet');
+  commit(folder, person);
 }
 
+/** Tells git who publishes. */
+function signIn(): void {
+  git('', 'config', 'user.name', 'Dana Levi');
+  git('', 'config', 'user.email', 'dana@company.example');
+}
+
+const primaryField = (page: Page) => field(page, file, 'Hero.primary');
+
 async function change(page: Page, text: string): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = 'messages/Hero';
-  });
-  await page.locator(`[id="${file}:Hero.primary"]`).fill(text);
+  await goTo(page, 'messages/Hero');
+  await primaryField(page).fill(text);
   await expect.poll(inFile).toBe(text);
-  await page.evaluate(() => {
-    location.hash = 'changes';
-  });
+  await goTo(page, 'changes');
 }
 
 for (const locale of routing.locales) {
-  const { Editor: words }: typeof catalog = JSON.parse(
-    readFileSync(`editor/messages/${locale}.json`, 'utf8'),
-  );
+  const { Editor: words } = wordsOf(locale);
 
   const openEditor = async (page: Page) => {
     await page.goto(editor.url);
@@ -102,9 +104,10 @@ for (const locale of routing.locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-  test(`publishing asks for a name once, sends, and tells when visitors see it (${nameOfLanguage(locale, 'en')})`, async ({
+  test(`publishing asks for a name once, sends texts and pictures, and tells when visitors see it (${nameOfLanguage(locale, 'en')})`, async ({
     page,
   }) => {
+    appendFileSync(path.join(site.folder, picture), '\n');
     await openEditor(page);
     await change(page, 'Write to our office');
     const card = page.getByRole('main');
@@ -123,9 +126,9 @@ for (const locale of routing.locales) {
     await expect(card.getByText(words.publishedWaits.split('}. ')[1] ?? '')).toBeVisible();
     await expect(card.getByText(words.noChanges)).toBeVisible();
     expect(inRemote()).toBe('Write to our office');
-    expect(git('var/remote', 'show', '--no-patch', '--format=%an <%ae>', 'main')).toBe(
-      'Dana Levi <dana@company.example>',
-    );
+    expect(git('var/remote', 'show', '--name-only', '--format=%an <%ae>', 'main').split('\n')).toEqual([
+      ...['Dana Levi <dana@company.example>', '', file, picture],
+    ]);
     built = head();
     await expect(card.getByText(words.publishedSeen.split('{')[0] ?? '')).toBeVisible();
 
@@ -146,8 +149,7 @@ for (const locale of routing.locales) {
     const release = 'node -p "process.argv[1]" > var/released';
     write('package.json', JSON.stringify({ type: 'module', scripts: { build, release } }));
     write('.env.local', 'RELEASE_FOLDER=/srv/site\n');
-    git('', 'config', 'user.name', 'Dana Levi');
-    git('', 'config', 'user.email', 'dana@company.example');
+    signIn();
     await editor.close();
     editor = await startEditor(site.folder, 0, '--without-page');
     await openEditor(page);
@@ -168,9 +170,10 @@ for (const locale of routing.locales) {
   test(`what a colleague has published of the same field is shown beside one’s own, and nothing is lost (${nameOfLanguage(locale, 'en')})`, async ({
     page,
   }) => {
-    git('', 'config', 'user.name', 'Dana Levi');
-    git('', 'config', 'user.email', 'dana@company.example');
-    publishElsewhere('Theirs');
+    signIn();
+    git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
+    commitText('var/colleague', 'Roni', 'Theirs');
+    git('var/colleague', 'push', '--quiet');
     await openEditor(page);
     await change(page, 'Mine');
     const publish = page.getByRole('main').getByRole('button', { name: words.publish, exact: true });
@@ -197,17 +200,10 @@ for (const locale of routing.locales) {
     page,
   }) => {
     const original = inFile();
-    for (const text of ['First', 'Second']) {
-      const place = path.join(site.folder, file);
-      const before = readFileSync(place, 'utf8');
-      writeFileSync(place, before.replace(JSON.stringify(primary(before)), JSON.stringify(text)));
-      git('', '-c', 'user.name=Dana', '-c', 'user.email=d@company.example', 'commit', '-q', '-a', '-m', text);
-    }
+    for (const text of ['First', 'Second']) commitText('', 'Dana', text);
     git('', 'push', '--quiet');
     await openEditor(page);
-    await page.evaluate(() => {
-      location.hash = 'changes';
-    });
+    await goTo(page, 'changes');
     await page.getByRole('link', { name: words.history }).click();
     const published = page.getByRole('main').getByRole('listitem');
     await expect(published).toHaveCount(2);
@@ -218,13 +214,12 @@ for (const locale of routing.locales) {
     await expect(first.getByRole('deletion')).toHaveText(original);
     await expect(first).toContainText(words.changedAgain.split('{')[0] ?? '');
     await first.getByRole('button', { name: words.takeBack }).click();
-    const field = page.locator(`[id="${file}:Hero.primary"]`);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(original);
+    await expect(primaryField(page)).toBeFocused();
+    await expect(primaryField(page)).toHaveValue(original);
     expect(inFile()).toBe(original);
 
     await page.getByRole('button', { name: words.undoPlace.replace('{place}', '') }).click();
-    await expect(field).toHaveValue('Second');
+    await expect(primaryField(page)).toHaveValue('Second');
     expect(inFile()).toBe('Second');
   });
 }

@@ -2,16 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Description } from '../../content/fields';
-import type catalog from '../../editor/messages/he.json';
 import { moveIn } from '../../testing/content/other-company';
 import { copySite, type SiteCopy } from '../../testing/content/site-copy';
-import { startEditor } from '../support/editor';
+import { field, fields, goTo, openGroups, startEditor, words } from '../support/editor';
 
 /* Nothing that was typed vanishes: while it is saved, while the editor is away, and after a reload. The page of the site is left out. */
 
-const words = (JSON.parse(readFileSync('editor/messages/he.json', 'utf8')) as typeof catalog).Editor;
-const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 const english = 'messages/en.json';
 const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
@@ -32,8 +28,7 @@ test.afterEach(async () => {
   site.remove();
 });
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(site.folder, file), 'utf8'));
-const field = (page: Page, file: string, at: string) => page.locator(`[id="${file}:${at}"]`);
+const read = (file: string) => site.read(file);
 const state = (page: Page) => page.getByRole('banner').getByRole('status');
 
 async function openPlace(page: Page, place: string): Promise<void> {
@@ -54,7 +49,7 @@ async function hold(page: Page, action = 'change'): Promise<() => void> {
   return release;
 }
 
-test('what is typed, chosen and checked stays on the screen while it is saved, and the head says so', async ({
+test('what is typed, chosen, checked or done by a button stays on the screen while it is saved, the head says so, and the list of changes tells it as the form does', async ({
   page,
 }) => {
   await openPlace(page, building);
@@ -67,14 +62,10 @@ test('what is typed, chosen and checked stays on the screen while it is saved, a
   await expect(choice).toHaveValue('reserved');
   await expect(state(page)).toContainText(words.saving);
 
-  await page.evaluate((place) => {
-    location.hash = place;
-  }, company);
+  await goTo(page, company);
   const box = page.locator('.check input').first();
   await expect(box).toBeAttached();
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('details')) part.open = true;
-  });
+  await openGroups(page);
   const before = await box.isChecked();
   await box.click();
   await expect(box).toBeChecked({ checked: !before });
@@ -83,19 +74,26 @@ test('what is typed, chosen and checked stays on the screen while it is saved, a
   await expect(box).toBeChecked({ checked: !before });
   expect(read(building).pageTitle.en).toBe('Harbour Gate: halls for sale');
   expect(read(building).units[0].status).toBe('reserved');
-});
 
-test('the head says that what a button does is being saved, and when it is', async ({ page }) => {
-  await openPlace(page, 'content/projects/steel-hall.json');
-  const release = await hold(page, 'changeAll');
+  await goTo(page, 'content/projects/steel-hall.json');
+  const releaseButton = await hold(page, 'changeAll');
   await page.getByRole('button', { name: words.retire }).click();
   await expect(state(page)).toContainText(words.saving);
-  release();
+  releaseButton();
   await expect(page.getByRole('button', { name: words.listAgain })).toBeVisible();
   await expect(state(page)).toContainText(words.allSaved);
+
+  await goTo(page, 'changes');
+  const reserved = fields['building.units.status']?.choices?.reserved ?? '';
+  const change = page.getByRole('main').getByRole('listitem').filter({ hasText: reserved });
+  await expect(change.getByRole('insertion')).toHaveText(reserved);
+  const day = new Date().toLocaleDateString('he', { dateStyle: 'medium' });
+  await expect(change.getByRole('time')).toContainText(day);
 });
 
-test('who types on while the first words are saved is accused of nothing', async ({ page }) => {
+test('who types on while the first words are saved is accused of nothing, and makes one change', async ({
+  page,
+}) => {
   await openPlace(page, 'messages/Hero');
   const release = await hold(page);
   const text = field(page, english, 'Hero.primary');
@@ -110,6 +108,9 @@ test('who types on while the first words are saved is accused of nothing', async
   await expect.poll(() => read(english).Hero.primary).toBe('Write to us today');
   await expect(state(page)).toContainText(words.allSaved);
   await expect(page.getByText(words.conflict)).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: words.changesCount.replace('{count, number}', '1') }),
+  ).toBeVisible();
 });
 
 test('two who write in one field lose nothing: the second keeps a text and sees the other until one is chosen', async ({
@@ -146,6 +147,13 @@ test('two who write in one field lose nothing: the second keeps a text and sees 
   await text(first).blur();
   await expect(text(first)).toHaveValue('Mine');
   await expect(state(second)).toContainText(words.allSaved);
+
+  await second.route('**/api/state', (route) => route.abort());
+  await text(first).fill('Last');
+  await expect.poll(() => read(english).Hero.primary).toBe('Last');
+  await text(second).fill('Mine again');
+  await second.getByRole('button', { name: words.takeTheirs }).click();
+  await expect(text(second)).toHaveValue('Last');
 });
 
 test('leaving the window asks while something is not saved, and a reload finds it again', async ({
@@ -185,9 +193,10 @@ test('an editor that is started anew takes what was typed meanwhile into the pag
   expect(statSync(path.join(site.folder, 'var/editor/token')).mode & 0o777).toBe(0o600);
 });
 
-test('what the editor cannot take is named, stays on the screen, and stops publishing, but nothing behind it', async ({
+test('what the editor or the check cannot take is named, stays on the screen, and stops publishing until it is corrected or discarded, but nothing behind it', async ({
   page,
 }) => {
+  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
   await openPlace(page, 'messages/Hero');
   await page.route('**/api/change', (route) => route.fulfill({ status: 500 }), { times: 1 });
   const [first, second] = [field(page, english, 'Hero.primary'), field(page, english, 'Hero.secondary')];
@@ -196,13 +205,24 @@ test('what the editor cannot take is named, stays on the screen, and stops publi
   await second.fill('See what we have built');
   await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
   await expect(first).toHaveValue('Write to us now');
-  await page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' }).click();
-  await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeDisabled();
+  const changes = page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' });
+  const publish = page.getByRole('button', { name: words.publish, exact: true });
+  await changes.click();
+  await expect(publish).toBeDisabled();
   await state(page).getByRole('button').click();
   await expect(first).toBeFocused();
   await first.pressSequentially('!');
   await expect.poll(() => read(english).Hero.primary).toContain('Write to us now');
   await expect(state(page)).toContainText(words.allSaved);
+
+  await first.fill('Ask {whom}');
+  await first.blur();
+  await expect(state(page).getByRole('button')).toHaveCount(1);
+  await changes.click();
+  await expect(publish).toBeDisabled();
+  await page.getByRole('button', { name: words.discard }).click();
+  await expect(state(page)).toContainText(words.allSaved);
+  await expect(publish).toBeEnabled();
 
   await page.route('**/api/undo', (route) => route.fulfill({ status: 400 }), { times: 1 });
   const undo = page.getByRole('button', { name: words.undoPlace.replace('{place}', '') });
@@ -225,9 +245,7 @@ test('nothing is red while somebody writes, and what has one right form gets it 
   await expect.poll(() => read(building).summary.en).toBe(right);
   await expect(text).toHaveValue(right);
 
-  await page.evaluate((place) => {
-    location.hash = place;
-  }, company);
+  await goTo(page, company);
   for (const [name, typed, kept] of [
     ['phone', '+972 52-555-0177', '052-555-0177'],
     ['whatsapp', '0525550177', '972525550177'],
@@ -297,9 +315,7 @@ test('undo and redo say where they lead, by keyboard too, and begin with what co
   await first.fill('See what we have built');
   await second.fill('Ask {whom}');
   await second.blur();
-  await page.evaluate((place) => {
-    location.hash = place;
-  }, company);
+  await goTo(page, company);
   const turn = (text: string) =>
     page.getByRole('banner').getByRole('button', { name: text.replace('{place}', '') });
   const [undo, redo] = [turn(words.undoPlace), turn(words.redoPlace)];
@@ -320,6 +336,8 @@ test('undo and redo say where they lead, by keyboard too, and begin with what co
   await page.keyboard.press('Control+z');
   await expect(second).toHaveValue(before.second);
   await expect.poll(() => read(english).Hero.secondary).toBe('See what we have built');
+  // Something else was done.
+  await expect(page.getByRole('button', { name: words.redo, exact: true })).toBeDisabled();
 });
 
 test('a broken count is repaired by its forms, beside the text that was published last, and a word says where it shows', async ({
@@ -366,34 +384,11 @@ test('a broken count is repaired by its forms, beside the text that was publishe
   await page.getByRole('button', { name: words.usePublished }).click();
   await expect(text).toHaveValue(likes);
 
-  await page.evaluate(() => {
-    location.hash = 'messages/Units';
-  });
+  await goTo(page, 'messages/Units');
   const help = words.usedIn.replace('{count, number}', String(read(building).units.length));
   await expect(
     page.getByRole('group').filter({ has: field(page, file, 'Units.statuses.free') }),
   ).toContainText(help);
-});
-
-test('a change that cannot be saved is a link in the head, and nothing is published until it is corrected or discarded', async ({
-  page,
-}) => {
-  execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
-  await openPlace(page, 'messages/Hero');
-  await field(page, english, 'Hero.secondary').fill('See what we have built');
-  const text = field(page, english, 'Hero.primary');
-  await text.fill('Ask {whom}');
-  await text.blur();
-  await expect(state(page).getByRole('button')).toHaveCount(1);
-  await page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' }).click();
-  const publish = page.getByRole('button', { name: words.publish });
-  await expect(publish).toBeDisabled();
-  await state(page).getByRole('button').click();
-  await expect(text).toBeFocused();
-  await page.goBack();
-  await page.getByRole('button', { name: words.discard }).click();
-  await expect(state(page)).toContainText(words.allSaved);
-  await expect(publish).toBeEnabled();
 });
 
 test('nothing of a new person is red before its field is left, and what it lacks is one link that leads there', async ({
@@ -418,9 +413,7 @@ test('nothing of a new person is red before its field is left, and what it lacks
   await expect(people.locator('[aria-invalid]')).toHaveCount(1);
   await expect(role as Locator).toHaveAttribute('aria-invalid', 'true');
 
-  await page.evaluate((place) => {
-    location.hash = place;
-  }, building);
+  await goTo(page, building);
   await state(page).getByRole('button').click();
   await expect(people.locator('[aria-invalid]:focus')).toHaveCount(1);
   await expect(people.locator('[aria-invalid]')).not.toHaveCount(1);
@@ -430,20 +423,24 @@ test('nothing of a new person is red before its field is left, and what it lacks
   await expect(state(page)).toContainText(words.allSaved);
 });
 
-test('a project is not put on the site without what could not be saved of it', async ({ page }) => {
+test('a project is not put on the site before it is whole, nor without what could not be saved of it', async ({
+  page,
+}) => {
   await openPlace(page, 'projects');
   await page.getByLabel(words.newProjectName).fill('Silo West');
   await page.getByRole('button', { name: words.makeProject }).click();
   const file = 'content/projects/silo-west.json';
-  await field(page, file, 'totalArea').fill('many');
+  const missing = (name: string) =>
+    page.getByRole('main').locator('.error').getByRole('button', { name: fields[name]?.label });
   await page.getByRole('button', { name: words.publishProject }).click();
   await expect(page.getByText(words.notYet)).toBeVisible();
+  await expect(missing('project.images')).toBeVisible();
+  await field(page, file, 'totalArea').fill('many');
+  await page.getByRole('button', { name: words.publishProject }).click();
   expect(read(file).draft).toBe(true);
-  await page.getByRole('main').getByRole('button', { name: fields['project.totalArea']?.label }).click();
+  await missing('project.totalArea').click();
   await expect(field(page, file, 'totalArea')).toBeFocused();
-  await page.evaluate((place) => {
-    location.hash = place;
-  }, company);
+  await goTo(page, company);
   await expect(page.locator('summary', { hasText: words.eachProject })).toContainText(words.hasDrafts);
 });
 
@@ -457,17 +454,4 @@ test('a new phone says that WhatsApp has the former number, and puts its own the
   await expect.poll(() => read(company)).toMatchObject({ whatsapp: '972525550177' });
   await expect(page.getByText(whatsapp)).toHaveCount(0);
   expect(read(company).phone).not.toBe(phone);
-});
-
-test('the list of changes names the day, and choices as the form does', async ({ page }) => {
-  await openPlace(page, building);
-  await field(page, building, 'units.0.status').selectOption('reserved');
-  await expect.poll(() => read(building).units[0].status).toBe('reserved');
-  await openPlace(page, 'changes');
-  const change = page.getByRole('main').getByRole('listitem');
-  await expect(change.getByRole('insertion')).toHaveText(
-    fields['building.units.status']?.choices?.reserved ?? '',
-  );
-  const day = new Date().toLocaleDateString('he', { dateStyle: 'medium' });
-  await expect(change.getByRole('time')).toContainText(day);
 });

@@ -67,16 +67,6 @@ test('words that the check refuses keep the picture out, and are named at their 
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);
 });
 
-test('a picture goes with its save when that is taken back', async () => {
-  await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {
-    ...inEvery('The frame from the south'),
-    he: 'השלד מדרום',
-  });
-  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(true);
-  await workspace.undo();
-  expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/north.jpg'))).toBe(false);
-});
-
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 24"><path d="M0 0h80v24H0z"/></svg>';
 const clientFile = 'content/clients.json';
 
@@ -105,11 +95,9 @@ test('a new logo takes the place of the old one, which undo brings back', async 
   expect([isThere('/clients/new-logo.svg'), isThere(old)]).toEqual([false, true]);
 });
 
-test.each([
-  ['is no drawing', 'a photograph'],
-  ['runs something', logo.replace('<path', '<script>alert(1)</script><path')],
-])('a logo that %s is refused in both languages and leaves nothing behind', async (_, source) => {
+test('a logo that runs something is refused in both languages and leaves nothing behind', async () => {
   const before = clients()[0]?.logo.he;
+  const source = logo.replace('<path', '<script>alert(1)</script><path');
   const given = { file: clientFile, path: [0, 'logo', 'he'], before, name: 'bad.svg', source };
   const [issue] = await addDrawing(workspace, given);
   expect(issue?.hint.he).toMatch(/[א-ת]/);
@@ -157,10 +145,12 @@ test('a new client is saved once it has its name and both logos; given up, it le
   );
 });
 
-test('a new step takes its picture before its text, and both are saved together', async () => {
+test('a new step takes its picture before its text, and both are saved together, whatever else of the record waits', async () => {
   const building = 'content/buildings/harbourgate.json';
-  const steps = () => JSON.parse(readFileSync(path.join(copy.root, building), 'utf8')).progress;
-  const before = steps();
+  const read = () => JSON.parse(readFileSync(path.join(copy.root, building), 'utf8'));
+  const { progress: before, units } = read();
+  const area = { file: building, path: ['units', 0, 'area'] };
+  await workspace.change({ ...area, kind: 'set', before: units[0].area, value: 'many' });
   const place = ['progress', before.length];
   await workspace.change({
     ...{ kind: 'insert', file: building, path: place, before },
@@ -172,10 +162,12 @@ test('a new step takes its picture before its text, and both are saved together'
   expect(
     await addPicture(workspace, { ...picture, folder: 'building', name: 'west.jpg', bytes, alt }),
   ).toEqual([]);
-  expect(steps()).toEqual(before);
+  expect(read().progress).toEqual(before);
   const text = { file: building, path: [...place, 'text', 'he'], before: '', value: before[0].text.he };
   await workspace.change({ kind: 'set', ...text });
-  expect(steps().at(-1)).toMatchObject({ text: before[0].text, image: { src: '/building/west.jpg', alt } });
+  const saved = { text: before[0].text, image: { src: '/building/west.jpg', alt } };
+  expect(read().progress.at(-1)).toMatchObject(saved);
+  expect((await workspace.view()).drafts).toMatchObject([{ edit: area }]);
 });
 
 test('a picture that is taken out of a project leaves its folder, and undo brings it back', async () => {

@@ -25,53 +25,6 @@ function set(file: string, at: string[], after: unknown) {
   return workspace.change({ kind: 'set', file, path: at, before: value(file, ...at), value: after });
 }
 
-test('a good change is written, is listed with before and after, and can be taken back byte for byte', async () => {
-  const before = text(english);
-  const old = value(english, 'Hero', 'primary');
-  await set(english, ['Hero', 'primary'], 'Write to us today');
-  expect(value(english, 'Hero', 'primary')).toBe('Write to us today');
-  const { changes, drafts } = await workspace.view();
-  expect(drafts).toEqual([]);
-  expect(changes).toMatchObject([
-    { steps: [{ file: english, path: ['Hero', 'primary'], before: old, after: 'Write to us today' }] },
-  ]);
-  await workspace.undo();
-  expect(text(english)).toBe(before);
-  expect((await workspace.view()).changes).toEqual([]);
-});
-
-test('what was done last is taken back first, saved or not, and made again in its order until something else is done', async () => {
-  const shown = async () => {
-    const { files, undo, redo } = await workspace.view();
-    const { title, primary } = (files[english] as { Hero: Record<string, string> }).Hero;
-    return { title, primary, undo: undo?.path.at(-1), redo: redo?.path.at(-1) };
-  };
-  const { title, primary } = value(english, 'Hero');
-  const before = { title, primary, undo: undefined, redo: 'title' };
-  await set(english, ['Hero', 'title'], 'Halls for industry');
-  const saved = { title: 'Halls for industry', primary, undo: 'title', redo: 'primary' };
-  await set(english, ['Hero', 'primary'], 'Ask {whom}');
-  const refused = { ...saved, primary: 'Ask {whom}', undo: 'primary', redo: undefined };
-  expect(await shown()).toEqual(refused);
-  for (const state of [saved, before]) {
-    await workspace.undo();
-    expect(await shown()).toEqual(state);
-  }
-  for (const state of [saved, refused]) {
-    await workspace.redo();
-    expect(await shown()).toEqual(state);
-  }
-  await workspace.undo();
-  await set(english, ['Hero', 'secondary'], 'All our projects');
-  expect(await shown()).toMatchObject({ undo: 'secondary', redo: undefined });
-});
-
-test('typing on in one field is one change', async () => {
-  for (const words of ['Write', 'Write to', 'Write to us now'])
-    await set(english, ['Hero', 'primary'], words);
-  expect((await workspace.view()).changes).toHaveLength(1);
-});
-
 test('what the check refuses stays a draft beside the file, which a restart finds again', async () => {
   const before = text(english);
   await set(english, ['Hero', 'eyebrow'], 'Development since {nobody}');
@@ -102,23 +55,6 @@ test('a draft in one record holds up no change of another', async () => {
   await set('content/buildings/harbourgate.json', ['unitsAsOf'], '2026-11-20');
   expect(value('content/buildings/harbourgate.json', 'unitsAsOf')).toBe('2026-11-20');
   expect(value('content/company.json', 'phone')).not.toBe('12');
-});
-
-test('a new item is saved once it is whole, whatever else of its record waits', async () => {
-  const building = 'content/buildings/harbourgate.json';
-  const { progress, units } = value(building);
-  const area = { file: building, path: ['units', 0, 'area'] };
-  await workspace.change({ ...area, kind: 'set', before: units[0].area, value: 'many' });
-  const path = ['progress', progress.length];
-  const { text: words } = progress[0];
-  await workspace.change({
-    ...{ kind: 'insert', file: building, path, before: progress },
-    value: { ...progress[0], date: '2026-10-02', text: { ...words, he: '' } },
-  });
-  const missing = { file: building, path: [...path, 'text', 'he'], before: '' };
-  await workspace.change({ ...missing, kind: 'set', value: words.he });
-  expect(value(building).progress).toHaveLength(progress.length + 1);
-  expect((await workspace.view()).drafts).toMatchObject([{ edit: area }]);
 });
 
 test('a change outside of another field is kept; one of the same field is not overwritten by who has not seen it', async () => {
@@ -157,14 +93,4 @@ test('typography is fixed where there is only one way', async () => {
   await set(english, ['Hero', 'primary'], "Don't wait");
   await workspace.fix({ file: english, path: ['Hero', 'primary'] });
   expect(value(english, 'Hero', 'primary')).toBe('Don’t wait');
-});
-
-test('a project is not put on the site before it is whole, and says what is missing', async () => {
-  const file = 'content/projects/steel-hall.json';
-  const before = text(file);
-  const issues = await workspace.changeAll([
-    { kind: 'set', file, path: ['images'], before: value(file, 'images'), value: [] },
-  ]);
-  expect(issues).toContainEqual(expect.objectContaining({ file, field: 'images' }));
-  expect(text(file)).toBe(before);
 });

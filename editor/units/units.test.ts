@@ -15,20 +15,8 @@ beforeEach(() => {
 
 const source = () => readFileSync(path.join(copy.root, building), 'utf8');
 const unitsNow = () => JSON.parse(source()).units;
-const take = (table: string, write = true) =>
-  importUnits(workspace, new TextEncoder().encode(table), { locale: 'en', write });
-
-test('a trial says what would change, and writes nothing', async () => {
-  const before = source();
-  const { changed } = await take('number,area\n1,650', false);
-  expect(changed).toEqual([
-    {
-      ...{ line: 2, building: 'harbourgate', number: '1', isNew: false },
-      fields: [{ name: 'Area in sqm', before: '640', after: '650' }],
-    },
-  ]);
-  expect(source()).toBe(before);
-});
+const take = (table: string) =>
+  importUnits(workspace, new TextEncoder().encode(table), { locale: 'en', write: true });
 
 test('a row changes its unit alone, adds one, or takes a field away; all of it can be undone', async () => {
   const [first, second] = unitsNow();

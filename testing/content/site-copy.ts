@@ -49,6 +49,8 @@ export function copySite() {
       if (status !== 0) throw new Error(`“npm run ${command.join(' ')}” failed:\n${stdout}${stderr}`);
       return stdout;
     },
+    /** The data of a record or catalog there, as it is now. */
+    read: (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     /** Writes into the record of a project; a field that becomes undefined is taken away. */
     edit(name: string, change: (record: ProjectRecord) => object): void {
       const record: ProjectRecord = JSON.parse(readFileSync(fileOf(name), 'utf8'));
