@@ -64,7 +64,7 @@ function readPaints(page: Page): Promise<Paints> {
 }
 
 /** Holds files of a page back; the returned function releases them. */
-async function hold(page: Page, files: string | ((url: URL) => boolean)): Promise<() => void> {
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -76,19 +76,10 @@ async function hold(page: Page, files: string | ((url: URL) => boolean)): Promis
   return release;
 }
 
-/**
- * Opens a page, lets its fonts come after everything else, and waits for them.
- *
- * @param files which fonts come late; all unless said
- * @returns the sum of all layout shifts
- */
-async function shiftWithLateFonts(
-  page: Page,
-  url: string,
-  files: Parameters<typeof hold>[1] = '**/*.woff2',
-): Promise<number> {
+/** Opens a page, lets its fonts come after everything else, waits for them, and returns the sum of all layout shifts. */
+async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
   await watchPaints(page);
-  const release = await hold(page, files);
+  const release = await hold(page, /\.woff2$/);
   await page.goto(url, { waitUntil: 'commit' });
   await hydrated(page);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -104,7 +95,7 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
   test(`${url} paints its content under the splash, without its fonts and its script`, async ({ page }) => {
     await stopAnimations(page);
     await watchPaints(page);
-    const release = await hold(page, (file) => /\.(woff2|js)$/.test(file.pathname));
+    const release = await hold(page, /\.(woff2|js)$/);
     await page.goto(url, { waitUntil: 'commit' });
     await expect.poll(async () => (await readPaints(page)).firstContent).toBeGreaterThan(0);
     release();
@@ -117,31 +108,20 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect.soft(opensWith[kind]).toContain(largest.at(-1)?.place);
   });
 
-  test(`${url} does not move on the narrowest and the widest screen when its fonts come late`, async ({
+  test(`${url} does not move on the narrowest and the widest screen when its fonts come late, of which it names those of its first view, each once`, async ({
     page,
+    request,
   }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await shiftWithLateFonts(page, url), `${width} pixels`).toBeLessThanOrEqual(0.005);
     }
-  });
-
-  test(`${url} loads at once the fonts of its first view: those that come later move nothing`, async ({
-    page,
-    request,
-  }) => {
     const html = await (await request.get(url)).text();
-    const named = (file: URL) => html.includes(file.pathname);
-    const shift = await shiftWithLateFonts(
-      page,
-      url,
-      (file) => file.pathname.endsWith('.woff2') && !named(file),
-    );
-    expect(shift).toBeLessThanOrEqual(0.005);
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
     );
-    expect(loaded.filter((address) => named(new URL(address))).length).toBeGreaterThanOrEqual(3);
+    const named = loaded.filter((address) => html.includes(new URL(address).pathname));
+    expect(named.length).toBeGreaterThanOrEqual(3);
     expect(loaded).toHaveLength(new Set(loaded).size);
   });
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { exchange } from '../../testing/servers/exchange';
 
 /* `npm run smoke`: it accepts the production build, and names what is wrong with a broken one. */
@@ -57,9 +57,8 @@ test('every issue of a broken site is named', async () => {
     delete spoilt['transfer-encoding'];
     response.writeHead(url === '/api/health' ? 503 : status, spoilt).end(Buffer.from(body, 'latin1'));
   });
-  await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done));
-  const { code, output } = await smoke(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`);
-  await new Promise((done) => broken.close(done));
+  const { code, output } = await smoke(`http://127.0.0.1:${await listenOnLoopback(broken)}`);
+  await endServer(broken);
 
   expect(code).toBe(1);
   for (const issue of [
@@ -88,9 +87,8 @@ test('nothing that it posts could become a mail', async () => {
     if (request.method === 'POST') bodies.push(await text(request));
     response.writeHead(404).end();
   });
-  await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
-  await smoke(`http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
-  await new Promise((done) => listener.close(done));
+  await smoke(`http://127.0.0.1:${await listenOnLoopback(listener)}`);
+  await endServer(listener);
   expect(bodies.length).toBeGreaterThan(0);
   expect(new Set(bodies)).toEqual(new Set(['{}']));
 });

@@ -4,7 +4,7 @@ import { buildingHref, levels, projectsIn, projectWhere } from '../../testing/co
 import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { token } from '../../testing/mail/mailbox';
 import { eachKind } from '../../testing/pages/page-kinds';
-import { at, type Locale, open, settled, stopAnimations, tourPath } from '../../testing/pages/pages';
+import { at, type Locale, open, settled, tourPath } from '../../testing/pages/pages';
 import { expectAccessible } from '../support/axe';
 import { inEveryLanguage } from '../support/languages';
 import { button, region } from '../support/roles';
@@ -17,20 +17,9 @@ import { button, region } from '../support/roles';
 /** The widths at which every page is examined, in CSS pixels: 320 is 400 % zoom on a screen of 1280. */
 const widths = [320, 1280];
 
-/** The one width at which a state of a page is examined: the layouts are the same in both languages. */
-const stateWidth = (locale: Locale) => (locale === routing.defaultLocale ? 320 : 1280);
-
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await settled(page);
-}
-
-/** Examines the page at every width. */
-async function expectAccessibleAtEveryWidth(page: Page, what = page.url()): Promise<void> {
-  for (const width of widths) {
-    await setWidth(page, width);
-    await expectAccessible(page, what);
-  }
 }
 
 /** Examines a state of a page, or a page whose layout others have: on a phone in Hebrew, on a wide screen in English. */
@@ -40,7 +29,7 @@ async function expectStateAccessible(
   what = page.url(),
   within = 'html',
 ): Promise<void> {
-  await setWidth(page, stateWidth(locale));
+  await setWidth(page, locale === routing.defaultLocale ? 320 : 1280);
   await expectAccessible(page, what, within);
 }
 
@@ -51,7 +40,10 @@ inEveryLanguage((locale, t) => {
   for (const url of new Set([...eachKind(locale), at(locale, '/privacy'), at(locale, tourPath)])) {
     test(`${url} has no issue that axe can find`, async ({ page }) => {
       await open(page, url);
-      await expectAccessibleAtEveryWidth(page);
+      for (const width of widths) {
+        await setWidth(page, width);
+        await expectAccessible(page);
+      }
     });
   }
 
@@ -101,23 +93,6 @@ inEveryLanguage((locale, t) => {
     await expectStateAccessible(page, locale, 'the picture viewer');
     await open(page, `${at(locale, buildingHref)}#level-${levels[0]?.id}`);
     await expectStateAccessible(page, locale, 'a chosen level', '#options');
-  });
-
-  test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('the page under the splash has no issue', async ({ page }) => {
-      const path = locale === 'he' ? '/' : buildingHref;
-      // Held still, so that axe sees the splash whole; what is under it has ended its animations.
-      await stopAnimations(page);
-      await page.goto(at(locale, path));
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations())
-          if (!(animation.effect as KeyframeEffect).target?.closest('[data-splash]')) animation.finish();
-      });
-      await expect(page.locator('[data-splash]')).toBeVisible();
-      await expectAccessible(page, `the splash of ${path}`);
-    });
   });
 });
 

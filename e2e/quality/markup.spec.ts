@@ -76,13 +76,12 @@ async function expectLanguages(page: Page, url: string, locale: Locale): Promise
   expect(foreign, url).toEqual([]);
 }
 
-/** Every picture that is no decoration has a text, every navigation a name, and the focus the order of the page. */
+/** Every picture that is no decoration has a text, and every navigation a name. */
 async function expectNames(page: Page, url: string): Promise<void> {
   await expect(page.locator('nav:not([aria-label], [aria-labelledby])'), url).toHaveCount(0);
   // The logos: their name is beside them. The smallest of them are in the page itself.
   const decoration = '[src*="/brand/"], [src^="data:image/svg+xml"]';
   await expect(page.locator(`main img[alt=""]:not(${decoration})`), url).toHaveCount(0);
-  await expect(page.locator('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])'), url).toHaveCount(0);
 }
 
 /** The page is whole for a search engine: its language, its title and one heading. */
@@ -101,7 +100,7 @@ async function expectFrame(page: Page, url: string, locale: Locale): Promise<voi
   const { name } = brand === 'building' ? building : company;
   await expect(splash.locator('[data-name]'), url).toHaveAttribute('data-name', name[locale]);
   await expect(splash.locator(':is(img, :has(> [data-level]))'), url).toHaveCount(1);
-  const hidden = page.locator(':is(main, body, section, article):is([hidden], [style])');
+  const hidden = page.locator(':is(main, body, section, article)[hidden]');
   await expect(hidden, `hidden parts of ${url}`).toHaveCount(0);
 }
 

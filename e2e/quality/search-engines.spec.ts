@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  building,
-  buildingHref,
-  company,
-  projectsIn,
-  tones,
-  unit,
-  unitHref,
-} from '../../testing/content/records';
+import { building, buildingHref, company, tones, unit, unitHref } from '../../testing/content/records';
 import { at, locales, sitePages, tourPath } from '../../testing/pages/pages';
 import { type Head, pathOf, readHead } from '../support/head';
 
@@ -20,11 +12,11 @@ const units = building.units ?? [];
 
 test.describe.configure({ mode: 'default' });
 
-let heads: (Head & { url: string })[];
+let heads: (Head & { url: string; path: string })[];
 
 test.beforeAll(async ({ request }) => {
   heads = [];
-  for (const { url } of pages) heads.push({ url, ...(await readHead(request, url)) });
+  for (const { url, path } of pages) heads.push({ url, path, ...(await readHead(request, url)) });
 });
 
 test('every page has a title and a description that no other has', { tag: '@content' }, () => {
@@ -39,9 +31,14 @@ test('every page has a title and a description that no other has', { tag: '@cont
   expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(heads.length);
 });
 
-test('every page is its own canonical address and its alternates point back', { tag: '@content' }, () => {
+test('every page is its own canonical address and names it in the languages that have it, which point back', {
+  tag: '@content',
+}, () => {
   const byPath = new Map(heads.map((head) => [head.url, head]));
-  for (const { url, canonical, alternates } of heads) {
+  for (const { url, path, canonical, alternates, meta } of heads) {
+    const languages = pages.flatMap((page) => (page.path === path ? [page.locale] : []));
+    expect.soft(Object.keys(alternates), url).toEqual([...languages, 'x-default']);
+    expect.soft('og:locale:alternate' in meta, url).toBe(languages.length > 1);
     expect.soft(pathOf(canonical)).toBe(url);
     expect.soft(alternates['x-default'], url).toBe(alternates.he);
     for (const [language, address] of Object.entries(alternates)) {
@@ -49,16 +46,6 @@ test('every page is its own canonical address and its alternates point back', { 
       expect.soft(other?.status, `${url} → ${language}`).toBe(200);
       expect.soft(other?.alternates, `${url} → ${language}`).toEqual(alternates);
     }
-  }
-});
-
-test('a project that only Hebrew has names no English page', { tag: '@content' }, () => {
-  const english = new Set(projectsIn('en').map(({ index }) => index));
-  const hebrewOnly = projectsIn('he').filter(({ index }) => !english.has(index));
-  for (const { index } of hebrewOnly) {
-    const head = heads.find(({ url }) => url === `/project/${index}`);
-    expect(Object.keys(head?.alternates ?? {})).toEqual(['he', 'x-default']);
-    expect(head?.meta).not.toHaveProperty('og:locale:alternate');
   }
 });
 

@@ -4,25 +4,7 @@ import { at, sitePages } from '../../testing/pages/pages';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
 
-/* What the pages say about themselves in the words of schema.org. */
-
-const known = [
-  'Accommodation',
-  'BreadcrumbList',
-  'GeneralContractor',
-  'GeoCoordinates',
-  'ListItem',
-  'Person',
-  'Offer',
-  'Place',
-  'PostalAddress',
-  'PropertyValue',
-  'QuantitativeValue',
-  'RealEstateListing',
-  'UnitPriceSpecification',
-  'WebPage',
-  'WebSite',
-];
+/* What the pages say about themselves in the words of schema.org, which the types of the code know. */
 
 const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs'];
 
@@ -34,14 +16,15 @@ function listProperties(value: unknown, name = ''): [name: string, value: unknow
 }
 
 inEveryLanguage((locale, t) => {
-  test('the graph of every page has known types and absolute addresses', async ({ request }) => {
+  test('the graph of every page names the company and the site, has absolute addresses, and says nothing empty', async ({
+    request,
+  }) => {
     for (const { url, path } of sitePages(locale)) {
       const { graph } = await readHead(request, url);
       const types = graph.map((node) => node['@type']);
       const ofProject = path.startsWith('/project/') ? ['WebPage', 'Place', 'BreadcrumbList'] : [];
       expect(types, url).toEqual(expect.arrayContaining(['GeneralContractor', 'WebSite', ...ofProject]));
       for (const [name, value] of listProperties(graph)) {
-        if (name === '@type') expect.soft(known, url).toContain(value);
         if (addresses.includes(name)) expect.soft(value, `${url}: ${name}`).toMatch(/^https?:\/\/[^/]+\//);
         expect.soft([null, ''], `${url}: ${name}`).not.toContain(value);
       }
