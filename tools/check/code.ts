@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paletteSchema } from '../../content/schema';
+import { commaList } from '../../lib/comma-list';
 import { error, type Issue, warning } from './issue';
 import { findConflict } from './read';
 import { runTool } from './run-tool';
@@ -80,7 +81,7 @@ function plainIslands(sources: Source[]): Issue[] {
     .filter(({ file }) => !file.startsWith('components/islands/'))
     .flatMap(({ file, code }) =>
       matchesOf(code, islandImport)
-        .flatMap((list) => list.split(',').map((name) => name.trim()))
+        .flatMap(commaList)
         .filter((name) => /^\w+$/.test(name) && new RegExp(`<${name}[\\s/>]`).test(code))
         .map((name) => error({ file, value: `<${name}>` }, 'code.plain', { name })),
     );

@@ -21,8 +21,7 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
   [/Comment/, /^/, /^/, 'json.comment'],
   [/PropertyName/, /\d,$/, /^\d{1,2}(?!\d)/, 'json.decimal'],
   [/PropertyName/, /\d,$/, /^\d/, 'json.thousands'],
-  [/OfNumber/, /^/, /^/, 'json.number'],
-  [/Symbol|Value/, /^/, /^[\d.+-]/, 'json.number'],
+  [/OfNumber|Symbol|Value/, /^/, /^[\d.+-]/, 'json.number'],
   [/Symbol|Comma/, /\d$/, /^[\d\p{L}]/u, 'json.number'],
   [/^/, /,\s*$/, /^[,}\]]/, 'json.extraComma'],
   [/Comma/, /^/, /^[}\]]/, 'json.bracket'],
@@ -30,8 +29,7 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
   [/Colon/, /^/, /^/, 'json.colon'],
   [/PropertyName/, /^/, /^/, 'json.name'],
   [/Symbol/, /[{,]\s*$/, /^\w+\s*:/, 'json.name'],
-  [/Value/, /^/, /^/, 'json.value'],
-  [/Symbol/, /[:[]\s*$/, /^/, 'json.value'],
+  [/Value|Symbol/, /(?:^|[:[{,])\s*$/, /^/, 'json.value'],
 ];
 
 /**

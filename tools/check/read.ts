@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { routing } from '../../i18n/routing';
@@ -29,10 +29,13 @@ export type Site = {
 export function readSite(root: string, texts: ReadonlyMap<string, string> = new Map()): Site {
   const files = new Map<string, JsonText>();
   const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
-  const isNameless = (file: string) => isPage.test(file) && !slug.test(path.basename(file, '.json'));
+  // The files of buildings and projects have names that are addresses.
+  const isNameless = (file: string) =>
+    /^content\/(buildings|projects)\//.test(file) && !slug.test(path.basename(file, '.json'));
   const wanted = listed.filter((file) => !isNameless(file));
-  const stray = listStrayFiles(root, wanted);
-  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !existsSync(path.join(root, file)));
+  const present = ['messages', 'content'].flatMap((folder) => listKeptFiles(root, folder));
+  const stray = present.filter((file) => !wanted.includes(file) && !ofOthers.test(file));
+  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !present.includes(file));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
   const issues = stray.map((file) => strayIssue(file, wanted, lost));
   for (const file of wanted) {
@@ -45,8 +48,8 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   return { root, files, buildings, projects, misplaced: [...listed.filter(isNameless), ...moved], issues };
 }
 
-/** The files whose names are addresses. */
-const isPage = /^content\/(buildings|projects)\//;
+/** What code, tests and git keep beside the catalogs and records. */
+const ofOthers = /\.tsx?$|\/\.gitkeep$|^content\/((schema|rules)\/messages|sample)\//;
 
 function readFile(root: string, file: string, files: Map<string, JsonText>, text?: string): Issue[] {
   const bytes = text === undefined ? readFileSync(path.join(root, file)) : Buffer.from(text);
@@ -67,13 +70,6 @@ export function findConflict(file: string, source: string): Issue | undefined {
   if (value === undefined || !/^>{7}/m.test(source)) return undefined;
   const line = source.slice(0, source.indexOf(value)).split('\n').length;
   return error({ file, line, value: from ?? value }, 'json.conflict');
-}
-
-/** What lies beside the catalogs and records, where nothing reads it. */
-function listStrayFiles(root: string, wanted: readonly string[]): string[] {
-  return [...listKeptFiles(root, 'messages'), ...listKeptFiles(root, 'content')]
-    .filter((file) => !wanted.includes(file) && path.basename(file) !== '.gitkeep')
-    .filter((file) => !/\.tsx?$|^content\/((schema|rules)\/messages|sample)\//.test(file));
 }
 
 const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');
