@@ -1,23 +1,11 @@
-import { embedInfo, profilePage, startNetwork } from '../../testing/servers/fake-network';
+import { codes, embedInfo, startNetwork } from '../../testing/servers/fake-network';
 import { readPosts } from './feed';
 
-type Answers = Parameters<typeof startNetwork>[0];
-
-const eight = ['C1aaa', 'C2bbb', 'C3ccc', 'C4ddd', 'C5eee', 'C6fff', 'C7ggg', 'C8hhh'];
-const running: { stop: () => Promise<void> }[] = [];
+let network: Awaited<ReturnType<typeof startNetwork>> | undefined;
 let warn: jest.SpyInstance;
 
-/** Starts a network and names it in the settings; an answer of undefined is the ordinary one. */
-async function follow(answers: (address: URL) => ReturnType<Answers> | undefined) {
-  const network = await startNetwork((address) => {
-    const answer = answers(address);
-    if (answer !== undefined) return answer;
-    return address.pathname === '/embed' ? embedInfo(address) : profilePage(eight);
-  });
-  running.push(network);
-  process.env.SOCIAL_PROFILE_URL = `${network.origin}/company/`;
-  process.env.SOCIAL_EMBED_ENDPOINT = `${network.origin}/embed?token=secret`;
-  process.env.SOCIAL_IMAGE_HOSTS = new URL(network.origin).host;
+async function follow(...answers: Parameters<typeof startNetwork>) {
+  network = await startNetwork(...answers);
   return network;
 }
 
@@ -30,14 +18,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const name of Object.keys(process.env)) if (name.startsWith('SOCIAL_')) delete process.env[name];
-  await Promise.all(running.splice(0).map((network) => network.stop()));
+  await network?.stop();
+  network = undefined;
 });
 
-test('of eight links the first six become posts, with caption, picture and counts', async () => {
-  const network = await follow(() => undefined);
+test('of eight links, one of them twice, the first six become posts, with caption, picture and counts', async () => {
+  const network = await follow();
   const posts = await readPosts();
-  expect(codesOf(posts)).toEqual(eight.slice(0, 6));
+  expect(codesOf(posts)).toEqual(codes.slice(0, 6));
   expect(posts?.[0]).toMatchObject({
     url: `${network.origin}/p/C1aaa/`,
     caption: 'Caption of C1aaa',
@@ -53,7 +41,7 @@ test('of eight links the first six become posts, with caption, picture and count
 });
 
 test('the endpoint keeps its own parameters and gets the address of the post', async () => {
-  const network = await follow(() => undefined);
+  const network = await follow();
   await readPosts();
   const embed = network.asked.find(({ pathname }) => pathname === '/embed');
   expect(Object.fromEntries(embed?.searchParams ?? [])).toEqual({
@@ -98,7 +86,7 @@ test('there are no live posts when no post could be read, and the log does not n
 });
 
 test('there are no live posts when the connection is refused', async () => {
-  const network = await follow(() => undefined);
+  const network = await follow();
   await network.stop();
   expect(await readPosts()).toBeNull();
 });
@@ -142,7 +130,7 @@ describe('the network is requested seldom', () => {
 
   test('once an hour, and every visitor sees the same numbers', async () => {
     const start = Date.now();
-    const network = await follow(() => undefined);
+    const network = await follow();
     const [first, second] = await Promise.all([readPosts(), readPosts()]);
     expect(second).toBe(first);
     jest.spyOn(Date, 'now').mockReturnValue(start + 59 * minute);
