@@ -58,18 +58,6 @@ test('after five days a message waits for a person', async () => {
   expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
 });
 
-test('one message has one attempt at a time, whatever starts it', async () => {
-  let attempts = 0;
-  const delivery = deliveryBy(async () => {
-    attempts += 1;
-    await new Promise((done) => setTimeout(done, 100));
-    return undefined;
-  });
-  const answers = await Promise.all([entry(), entry(), entry()].map((message) => delivery.accept(message)));
-  expect(answers.every(({ safe }) => safe)).toBe(true);
-  expect(attempts).toBe(1);
-});
-
 test('a waiting message is sent, although the visitor sends it again at the moment when the worker takes it', async () => {
   await outbox.put(entry());
   await outbox.postpone(entry(), 0);
@@ -91,18 +79,6 @@ test('a waiting message is sent, although the visitor sends it again at the mome
   await delivery.stop();
   await worker;
   expect([attempts, await outbox.list('busy'), await outbox.list('new')]).toEqual([1, [], []]);
-});
-
-test('a message is neither safe nor lost in silence when the disk and the relay fail', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const broken: Outbox = {
-    ...outbox,
-    put: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
-    postpone: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
-  };
-  const delivery = deliveryBy(async () => down, broken);
-  expect((await delivery.accept(entry())).safe).toBe(false);
-  expect(error.mock.calls.join()).toContain('ENOSPC');
 });
 
 test('a disk that hangs is not waited for longer than a visitor waits', async () => {

@@ -68,10 +68,7 @@ const faults: Record<string, Fault> = {
   ...atSteps('says 550', '550 Never', {}, ['MAIL', 'RCPT', 'DATA']),
   'says 550 after the message': { script: { message: '550 Never' }, fate: 'failed' },
   'says 554 as greeting': { script: { greeting: '554 No' } },
-  'says 530 at MAIL': { script: { MAIL: '530 Log in' } },
-  'says 503 at MAIL': { script: { MAIL: '503 Bad sequence' } },
   'says 421 at MAIL': { script: { MAIL: '421 Busy' } },
-  'says 552 after the message': { script: { message: '552 Full' }, fate: 'failed' },
   'says nonsense as greeting': { script: { greeting: 'HTTP/1.1 200 OK' } },
   'never ends its EHLO': { script: { EHLO: 'drip' }, slow: true },
   'never ends its verdict': { script: { message: 'drip' }, slow: true },
@@ -193,14 +190,18 @@ describe('with several recipients', () => {
   });
 });
 
-test('an inquiry that can be neither stored nor sent is refused, and may come again in five minutes', async () => {
+test('an inquiry that can be neither stored nor sent is refused, may come again in five minutes, and is no repeat then', async () => {
   // A file is where the folder should be.
   const blocked = path.join(newFolder(), 'file');
   writeFileSync(blocked, '');
-  await withRelay({ script: { MAIL: '451 Later' } }, { MAIL_OUTBOX_DIR: blocked }, async (_, site) => {
+  await withRelay({ script: { MAIL: '451 Later' } }, { MAIL_OUTBOX_DIR: blocked }, async (relay, site) => {
     const { status, body, headers } = await post(site);
     expect([status, body]).toEqual([503, { error: words.answer('unavailable', {}) }]);
     expect(headers.get('retry-after')).toBe('300');
+    expect(lines.join()).toContain('ENOTDIR');
+    relay.script = {};
+    expect((await post(site)).status).toBe(200);
+    expect(relay.delivered).toHaveLength(1);
   });
 });
 

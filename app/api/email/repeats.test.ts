@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { setClock } from '@/testing/mail/clock';
 import { type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
@@ -75,15 +73,4 @@ test('the same Idempotency-Key is one mail, also hours later; another key or oth
   const ids = relay.delivered.map(({ mail }) => mail.messageId);
   expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^<[0-9a-f]{32}@company\.example>$/)));
   expect(new Set(ids).size).toBe(3);
-});
-
-test('an inquiry that could be neither sent nor stored is no repeat when it comes again', async () => {
-  relay.script = { MAIL: '451 Later' };
-  const file = path.join(outbox, 'file');
-  writeFileSync(file, '');
-  const site = await mount({ MAIL_OUTBOX_DIR: file });
-  expect(await post(site)).toBe(503);
-  relay.script = {};
-  expect(await post(site)).toBe(200);
-  expect(relay.delivered).toHaveLength(1);
 });
