@@ -1,19 +1,14 @@
 import { hostname } from 'node:os';
 import { listenAddress } from './listen-address';
 
-const environment = { NODE_ENV: 'production' } as const;
-
-test('a server listens on port 4000 of every address', () => {
-  expect(listenAddress(environment)).toEqual({ port: 4000, host: '0.0.0.0' });
-});
-
-test('PORT and HOSTNAME choose another place', () => {
-  expect(listenAddress({ ...environment, PORT: '8080', HOSTNAME: '127.0.0.1' })).toEqual({
-    port: 8080,
-    host: '127.0.0.1',
-  });
-});
-
-test('the name of the machine, as container engines set it, is no choice', () => {
-  expect(listenAddress({ ...environment, HOSTNAME: hostname() }).host).toBe('0.0.0.0');
+test.each([
+  ['no setting', {}, { port: 4000, host: '0.0.0.0' }],
+  ['PORT and HOSTNAME', { PORT: '8080', HOSTNAME: '127.0.0.1' }, { port: 8080, host: '127.0.0.1' }],
+  [
+    'the name of the machine, as container engines set it,',
+    { HOSTNAME: hostname() },
+    { port: 4000, host: '0.0.0.0' },
+  ],
+])('with %s a server listens at its place', (_title, settings, expected) => {
+  expect(listenAddress({ NODE_ENV: 'production', ...settings })).toEqual(expected);
 });

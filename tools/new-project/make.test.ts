@@ -31,16 +31,12 @@ function snapshot(): Record<string, string> {
   return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-test('a new project is a draft with the next address, the last place, the day and a folder of pictures', () => {
+test('a new project is a draft with the next address, which no other loses, the last place, the day and a folder of pictures', () => {
   const made = makeProject(root, 'silo-west', '2026-05-29');
   const record = read(made.record);
   expect(record).toMatchObject({ draft: true, index: 3, order: 5, updated: '2026-05-29' });
   expect(draftSchema.parse(record)).toEqual(record);
   expect(existsSync(path.join(root, made.pictures))).toBe(true);
-});
-
-test('its address is reserved at once, and no other line of the lock changes', () => {
-  makeProject(root, 'silo-west', '2026-05-29');
   expect(read('content/projects.lock.json')).toEqual({ 0: 'hall', 1: 'tower', 2: 'yard', 3: 'silo-west' });
 });
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/testing/folder';
 import { until } from '../../testing/until';
 import { openPublishing, type PublicationState } from './job';
 
 const author = { name: 'Dana Levi', mail: 'dana@company.example' };
+const release = 'node -p "process.argv[1]" > released';
 let root: string;
 let isSaved: boolean;
 let onPublished: jest.Mock;
@@ -38,7 +39,7 @@ beforeEach(() => {
   onPublished = jest.fn();
   mkdirSync(path.join(root, 'content'));
   write('content/hall.json', { title: 'Hall' });
-  write('package.json', { scripts: { build: 'exit 1', release: 'node -p 1 > released' } });
+  write('package.json', { scripts: { build: 'exit 1', release } });
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
@@ -48,10 +49,11 @@ test('what could not be built is built when somebody publishes again, after a re
   write('content/hall.json', { title: 'Great hall' });
   const failed = await publish(open());
   expect(failed).toEqual({ step: 'refused', reason: 'build', commit: git('rev-parse', 'HEAD') });
+  expect(existsSync(path.join(root, 'released'))).toBe(false);
   expect(onPublished.mock.calls.map(([until]) => until >= checked)).toEqual([true]);
-  write('package.json', { scripts: { build: 'true', release: 'node -p 1 > released' } });
+  write('package.json', { scripts: { build: 'true', release } });
   expect(await publish(open())).toMatchObject({ step: 'published', commit: git('rev-parse', 'HEAD') });
-  expect(readFileSync(path.join(root, 'released'), 'utf8')).toBe('1\n');
+  expect(readFileSync(path.join(root, 'released'), 'utf8')).toBe('/srv/site\n');
   expect(await publish(open())).toEqual({ step: 'refused', reason: 'nothing' });
 });
 

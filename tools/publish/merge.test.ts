@@ -18,16 +18,6 @@ const units = [
   { number: '2', status: 'free', area: 20 },
 ];
 
-test('what two people change at different places comes together', () => {
-  expect(
-    merge({ a: 1, b: { c: 2, d: 3 } }, { a: 5, b: { c: 2, d: 3 } }, { a: 1, b: { c: 6 }, e: 7 }),
-  ).toEqual({
-    a: 5,
-    b: { c: 6 },
-    e: 7,
-  });
-});
-
 test('items of a list are known by their names, wherever they stand', () => {
   const [one, two] = units;
   const mine = [{ number: '0' }, { ...one, status: 'taken' }, two, { number: '3' }];

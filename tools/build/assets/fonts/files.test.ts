@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hebrewCharacters } from './characters';
 import { cutFonts } from './files';
@@ -8,13 +8,6 @@ test('the committed font files are what the list of characters makes', async () 
     const committed = readFileSync(path.join('app', 'fonts', name));
     expect({ name, same: committed.equals(bytes) }).toEqual({ name, same: true });
   }
-});
-
-test('a page that needs every file stays under 60 KB of fonts', () => {
-  const files = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
-  const sizes = files.map((name) => statSync(path.join('app/fonts', name)).size);
-  expect(files).toHaveLength(6);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
 });
 
 test('the style sheet asks the Hebrew files for every character that they have', () => {
