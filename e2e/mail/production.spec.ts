@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startAlertReceiver } from '../../testing/mail/alert-receiver';
 import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scripted-relay';
 import {
   freePort,
@@ -16,8 +15,6 @@ import { slowPost } from '../../testing/servers/slow-post';
 /** What the framework's server adds to the handlers: the rest is tested without it. */
 test.describe.configure({ mode: 'serial' });
 
-const nothing = { waiting: 0, oldestMinutes: 0, failed: 0 };
-
 let relay: ScriptedRelay;
 let server: Production;
 
@@ -29,12 +26,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop('SIGKILL');
   await relay.close();
-});
-
-test('health is good, and tells no secret', async () => {
-  const response = await fetch(`${server.url}/api/health`);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ process: 'ok', outbox: 'ok', relay: 'ok', ...nothing });
 });
 
 test('every method but POST and OPTIONS is refused', async () => {
@@ -126,10 +117,9 @@ test('the outbox command shows what failed without personal data, and sends it a
   rmSync(folder, { recursive: true });
 });
 
-test('two servers on one outbox, a repeat and a restart send the same inquiry once, and a refusal is reported', async () => {
+test('two servers on one outbox, a repeat and a restart send the same inquiry once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-  const receiver = await startAlertReceiver();
-  const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder, ALERT_URL: `${receiver.url}/alert` };
+  const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const start = async () => await startProduction(await freePort(), environment);
   const [one, two] = [await start(), await start()];
   relay.delivered.length = 0;
@@ -139,17 +129,6 @@ test('two servers on one outbox, a repeat and a restart send the same inquiry on
   const next = await start();
   expect((await postContact(next.url, 'only once'))?.status).toBe(200);
   expect(relay.delivered).toHaveLength(1);
-
-  relay.script = { RCPT: '550 Who?' };
-  expect((await postContact(next.url, 'a wrong mailbox'))?.status).toBe(200);
-  await expect
-    .poll(() => receiver.texts()[0], { timeout: 15_000 })
-    .toContain('the mail relay refuses our mail');
-  expect((await fetch(`${next.url}/api/health`)).status).toBe(503);
-  relay.script = {};
-  await expect.poll(() => receiver.texts()[1], { timeout: 15_000 }).toContain('OK: 0 waiting');
-  expect(relay.delivered).toHaveLength(2);
   await next.stop('SIGTERM');
-  await receiver.close();
   rmSync(folder, { recursive: true });
 });

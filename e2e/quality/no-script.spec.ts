@@ -205,6 +205,8 @@ for (const form of forms) {
     await expect(page).toHaveURL(form.route);
     await expect(page.locator('html')).toHaveAttribute('lang', form.locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('AnswerPage.sentTitle'));
+    const sent = form.route === '/api/email/send' ? 'Answer.contactSent' : 'Answer.buildingSent';
+    await expect(page.getByText(t(sent))).toBeVisible();
     const mail = await awaitMail(word);
     for (const value of Object.values(inquiryFor(form, word))) {
       expect(mail.text?.replaceAll('\r\n', '\n')).toContain(value);

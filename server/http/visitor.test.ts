@@ -1,20 +1,6 @@
-import { createServer } from 'node:http';
-import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { stampPeerAddress, visitorAddress } from './visitor';
-
-function address(proxies: number, peer: string, forwarded?: string): string {
-  const headers = new Headers({
-    'x-peer-address': peer,
-    ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
-  });
-  return visitorAddress(headers, proxies);
-}
+import { visitorAddress } from './visitor';
 
 test.each([
-  ['no proxy: the peer', 0, '192.0.2.1', undefined, '192.0.2.1'],
-  ['no proxy: what a visitor claims is nothing', 0, '192.0.2.1', '198.51.100.9', '192.0.2.1'],
-  ['one proxy: what it wrote', 1, '10.0.0.1', '198.51.100.9', '198.51.100.9'],
-  ['one proxy: not what is before it', 1, '10.0.0.1', '203.0.113.5, 198.51.100.9', '198.51.100.9'],
   ['two proxies', 2, '10.0.0.1', '203.0.113.5, 198.51.100.9, 10.0.0.2', '198.51.100.9'],
   ['two proxies of which one is passed by', 2, '10.0.0.1', '198.51.100.9', '198.51.100.9'],
   ['a proxy that says nothing', 1, '10.0.0.1', undefined, '10.0.0.1'],
@@ -25,16 +11,7 @@ test.each([
   ['IPv6: its /64, short', 0, '2001:db8::1', undefined, '2001:db8:0:0::/64'],
   ['IPv6 in brackets with a port', 1, '10.0.0.1', '[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['IPv6 with a zone', 0, 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
-  ['loopback', 0, '::1', undefined, '0:0:0:0::/64'],
 ])('%s', (_title, proxies, peer, forwarded, expected) => {
-  expect(address(proxies, peer, forwarded)).toBe(expected);
-});
-
-test('a visitor cannot write the header that names him', async () => {
-  stampPeerAddress();
-  const server = createServer((request, response) => response.end(request.headers['x-peer-address']));
-  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
-  const response = await fetch(url, { headers: { 'X-Peer-Address': '203.0.113.5' } });
-  expect(await response.text()).toBe('127.0.0.1');
-  await endServer(server);
+  const headers = new Headers({ 'x-peer-address': peer, ...(forwarded && { 'x-forwarded-for': forwarded }) });
+  expect(visitorAddress(headers, proxies)).toBe(expected);
 });
