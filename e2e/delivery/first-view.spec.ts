@@ -13,13 +13,13 @@ const frame = 16;
 /** The first picture or title of the page, the rest of its content, the splash, or what all pages have. */
 type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 
-/** What is the largest thing that a kind of page shows at first; on a short page it can be the footer. */
+/** What is the largest thing that a kind of page shows at first; on a short page it can be the footer, or the name in the splash. */
 const opensWith: Record<PageKind, Place[]> = {
   home: ['picture', 'title'],
   project: ['picture', 'title'],
   building: ['picture', 'title'],
   tour: ['picture'],
-  unit: ['title', 'content'],
+  unit: ['title', 'content', 'splash'],
   spaces: ['title', 'content'],
   statement: ['title', 'content'],
   'not found': ['title', 'content', 'frame'],
@@ -107,6 +107,19 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect.soft(Math.abs((largest[0]?.time ?? 0) - firstContent)).toBeLessThan(frame);
     expect.soft(opensWith[kind]).toContain(largest.at(-1)?.place);
   });
+
+  if (opensWith[kind].includes('splash')) {
+    test(`${url} paints nothing of its splash as its largest content after the first paint`, async ({
+      page,
+    }) => {
+      await watchPaints(page);
+      await page.goto(url);
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      const { firstContent, largest } = await readPaints(page);
+      const late = largest.filter(({ place, time }) => place === 'splash' && time - firstContent >= frame);
+      expect(late).toEqual([]);
+    });
+  }
 
   test(`${url} does not move on the narrowest and the widest screen when its fonts come late, of which it names those of its first view, each once`, async ({
     page,
