@@ -84,8 +84,9 @@ async function findIssues(known: Issue[] = []) {
   return translate(house, await startCodeCheck(house)(known), 'en');
 }
 
-test('types, lint and layout are reported, and what a command fixes is a warning', async () => {
-  const found = await findIssues();
+test('types, lint and layout are reported, also beside what is only worth a look, and what a command fixes is a warning', async () => {
+  const look: Issue = { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' };
+  const found = await findIssues([look]);
   const types = expect.stringMatching(
     /^the types do not match:\nwords\.ts\(1,14\): .* Type 'string' is not assignable to type 'number'/,
   );
@@ -103,24 +104,13 @@ test('types, lint and layout are reported, and what a command fixes is a warning
   expect(found.filter(({ file }) => file.startsWith('messages/'))).toEqual([]);
 });
 
-test.each(['messages/en.json', 'content/company.json'])(
-  'types are not reported beside an error in %s, which may be their cause',
-  async (file) => {
-    const found = await findIssues([error({ file, field: 'a' }, 'catalogs.group', { other: 'b' })]);
-    expect(found.map((issue) => issue.file)).not.toContain('tsconfig.json');
-  },
-);
-
-test('of a file that an earlier phase reports nothing else is said', async () => {
-  const found = await findIssues([error({ file: 'left.css', field: '--ink' }, 'code.unset', { user: 'a' })]);
-  expect(found.map(({ file }) => file)).not.toContain('left.css');
-});
-
-test('types are reported beside what is only worth a look', async () => {
-  const found = await findIssues([
-    { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' },
-  ]);
-  expect(found.map(({ file }) => file)).toContain('tsconfig.json');
+test.each([
+  ['the types, beside an error of a catalog, which may be their cause', 'messages/en.json', 'tsconfig.json'],
+  ['the types, beside an error of a record', 'content/company.json', 'tsconfig.json'],
+  ['a file, beside what an earlier phase says of it', 'left.css', 'left.css'],
+])('nothing is said of %s', async (_what, known, file) => {
+  const found = await findIssues([error({ file: known }, 'record.text')]);
+  expect(found.map((issue) => issue.file)).not.toContain(file);
 });
 
 test.each([

@@ -83,9 +83,6 @@ const faults: Record<string, Fault> = {
   'takes the message after 6 s': {
     ...{ script: { message: { after: 6000, say: '250 Taken' } }, slow: true, fate: 'delivered' },
   },
-  'takes the message after 1 s': {
-    ...{ script: { message: { after: 1000, say: '250 Taken' } }, fate: 'delivered' },
-  },
   'speaks TLS from the start': { script: {}, tls: 'implicit', fate: 'delivered' },
   'speaks TLS after STARTTLS': { script: {}, tls: 'starttls', fate: 'delivered' },
   'wants a login': { script: {}, login: true, fate: 'delivered' },

@@ -46,12 +46,6 @@ function pass(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds);
 }
 
-async function statuses(count: number, ask: () => Promise<number | undefined>) {
-  const all: (number | undefined)[] = [];
-  for (let index = 0; index < count; index += 1) all.push(await ask());
-  return all;
-}
-
 test('the same fields are one mail for ten minutes, also after delivery and over the end of a window', async () => {
   const site = await mount();
   expect(await post(site)).toBe(200);
@@ -65,7 +59,7 @@ test('the same fields are one mail for ten minutes, also after delivery and over
 
 test('the same Idempotency-Key is one mail, also hours later; another key or other fields are another mail', async () => {
   const site = await mount();
-  expect(await statuses(2, () => post(site, 'Hello', 'one'))).toEqual([200, 200]);
+  for (let count = 0; count < 2; count += 1) expect(await post(site, 'Hello', 'one')).toBe(200);
   pass(5 * 60 * minute);
   expect(await post(site, 'Hello', 'one')).toBe(200);
   expect(relay.delivered).toHaveLength(1);
