@@ -51,9 +51,9 @@ function settingsRead(code: string): string[] {
 /** The files and folders that a document names in backticks, in links and in trees; a name alone may be anywhere. */
 function pathsIn(text: string): string[] {
   const links = find(text.replace(block, ''), /\]\((?!https:)(?:\.\.\/)*([^)\s#]+)/g);
-  return [...spansOf(text).filter((span) => pathShape.test(span)), ...links, ...treePaths(text)]
-    .filter((path) => !otherPath.test(path))
-    .flatMap(alternatives);
+  return [...spansOf(text).filter((span) => pathShape.test(span)), ...links, ...treePaths(text)].filter(
+    (path) => !otherPath.test(path),
+  );
 }
 
 /** Whether a path of a document, with its placeholders, is that of a file or its folder. */
@@ -66,12 +66,6 @@ function isThere(path: string, files: readonly string[]): boolean {
     .replace(/(?<!\.)\*/g, '[^/]*');
   const pattern = new RegExp(`${path.includes('/') ? '^' : '(^|/)'}${source}(/|$)`);
   return files.some((file) => pattern.test(file));
-}
-
-/** `docs/{a,b}.md` is two paths. */
-function alternatives(path: string): string[] {
-  const [group = '', choices] = /\{([^}]*,[^}]*)\}/.exec(path) ?? [];
-  return choices === undefined ? [path] : choices.split(',').map((choice) => path.replace(group, choice));
 }
 
 /** A fenced block without a name is a tree: a path at the start of each line, below the last one without indent. */

@@ -78,17 +78,13 @@ test('what has more than one fix is left for a human', () => {
 });
 
 test('the fixed texts keep their hyphens and dots, and a right file its bytes', () => {
-  const before = [he, en, 'content/buildings/harbourgate.json'].map((file) =>
-    readFileSync(path.join(copy.root, file), 'utf8'),
-  );
+  const files = [he, en, 'content/buildings/harbourgate.json'];
+  const read = () => files.map((file) => readFileSync(path.join(copy.root, file), 'utf8'));
+  const before = read();
   expect(before.join()).toContain('"Sending.."');
   expect(before.join()).toContain('Under Construction - Expected');
   expect(fixTexts(copy.root)).toEqual([]);
-  expect(
-    [he, en, 'content/buildings/harbourgate.json'].map((file) =>
-      readFileSync(path.join(copy.root, file), 'utf8'),
-    ),
-  ).toEqual(before);
+  expect(read()).toEqual(before);
 });
 
 test('a file that is no JSON stays as it is, and the others are fixed', () => {

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command answers that ends before it checks anything. */
-function run(script: string, ...args: string[]) {
-  return spawnSync('node_modules/.bin/tsx', [`tools/check/${script}.ts`, ...args], { encoding: 'utf8' });
-}
+const noLanguage = 'There is no language “fr”: choose one of en, he.';
 
-test.each(['index', 'fix'])('a language that the report does not have is named: %s', (script) => {
-  const { status, stdout, stderr } = run(script, '--lang', 'fr');
+test.each([
+  ['index', '--lang', 'fr', noLanguage],
+  ['fix', '--lang', 'fr', noLanguage],
+  ['index', '--langue', 'he', '--langue'],
+])('%s checks nothing and names what it does not know: %s %s', (script, option, value, answer) => {
+  const command = [`tools/check/${script}.ts`, option, value];
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', command, { encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('There is no language “fr”: choose one of en, he.');
-});
-
-test('an unknown option is named', () => {
-  const { status, stderr } = run('index', '--langue', 'he');
-  expect(status).toBe(2);
-  expect(stderr).toContain('--langue');
+  expect(stderr).toContain(answer);
 });

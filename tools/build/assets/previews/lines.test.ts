@@ -1,17 +1,12 @@
 import { breakLines } from './lines';
 
-test('a short title stays on one line', () => {
-  expect(breakLines('Hartuv Center', 18)).toEqual(['Hartuv Center']);
-});
-
-test('a long title breaks into lines of about the same length', () => {
-  expect(breakLines('We build the floor that industry works on', 18)).toEqual([
-    'We build the',
-    'floor that',
-    'industry works on',
-  ]);
-});
-
-test('a word longer than the line has its own line', () => {
-  expect(breakLines('A multistoreyconstruction site', 10)).toEqual(['A', 'multistoreyconstruction', 'site']);
-});
+test.each([
+  ['A short title', 18, ['A short title']],
+  ['We build the floor that industry works on', 18, ['We build the', 'floor that', 'industry works on']],
+  ['A multistoreyconstruction site', 10, ['A', 'multistoreyconstruction', 'site']],
+])(
+  '“%s” breaks between words into even lines of at most %d letters, unless a word is longer',
+  (title, length, lines) => {
+    expect(breakLines(title, length)).toEqual(lines);
+  },
+);
