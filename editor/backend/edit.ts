@@ -1,7 +1,7 @@
 import type { Requests } from './requests';
 
-/** A change of one place in a JSON file; `pictures` are the files that came with it, `time` is when it was made. */
-export type Edit = Requests['change']['edit'] & { pictures?: string[]; time?: string };
+/** A change of one place in a JSON file; `pictures` are the files that came with it. */
+export type Edit = Requests['change']['edit'] & { pictures?: string[] };
 
 /** A field, item or group of a file. */
 export type Place = Pick<Edit, 'file' | 'path'>;

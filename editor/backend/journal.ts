@@ -4,7 +4,6 @@ import { writeWhole } from '../../lib/write-whole';
 import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';
 import { RefusalError } from './refusal';
-import { readState } from './state-file';
 
 /** A step of a save in plain form: where, and what stood and stands there. */
 export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; after?: unknown };
@@ -13,65 +12,94 @@ export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; af
 export type Versions = Record<string, { before: string | null; after: string | null }>;
 
 /**
- * A save: `versions` are those of texts, `pictures` the files of pictures that came with it, `removed` those that nothing
- * uses since. `by` is who made it, where somebody has signed in.
+ * A save, or a `draft`, which is in no file yet. `versions` are those of texts, `pictures` the files of pictures that came
+ * with it, `removed` those that nothing uses since. `by` is who made it, where somebody has signed in.
  */
 export type Entry = {
-  by?: Person;
+  by?: Person | undefined;
   id: number;
   time: string;
   steps: Step[];
   versions: Versions;
   pictures: string[];
   removed: string[];
+  draft?: Edit;
 };
 
 /** Milliseconds within which more typing in the same field is one save. */
 const oneSave = 5 * 60_000;
 
-/** The record of what was saved and not yet published in the folder of a project. */
+/** The record of what was saved and not yet published in the folder of a project, and of what could not be saved. */
 export function openJournal(root: string) {
-  const file = path.join(root, 'var/editor/journal.json');
+  const file = 'var/editor/journal.json';
   const aside = path.join(root, 'var/editor/removed');
-  let entries = readState<Entry[]>(file, []);
+  let entries: Entry[] = JSON.parse(readText(root, file) ?? '[]');
 
   function keep(next: Entry[]): void {
     entries = next;
-    writeWhole(file, `${JSON.stringify(entries, null, 1)}\n`);
+    writeWhole(path.join(root, file), `${JSON.stringify(entries, null, 1)}\n`);
+  }
+
+  function entryOf(edits: readonly Edit[]): Entry {
+    const pictures = edits.flatMap((edit) => edit.pictures ?? []);
+    const [id, time] = [(entries.at(-1)?.id ?? 0) + 1, new Date().toISOString()];
+    return {
+      id,
+      by: present.getStore(),
+      time,
+      steps: edits.map(toStep),
+      versions: {},
+      pictures,
+      removed: [],
+    };
+  }
+
+  function othersThan(drafts: readonly (Edit | undefined)[]): Entry[] {
+    return entries.filter(({ draft }) => !draft || !drafts.includes(draft));
   }
 
   return {
-    list: (): readonly Entry[] => entries,
+    list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),
+    drafts: (): readonly Edit[] => entries.flatMap(({ draft }) => draft ?? []),
+    /** What was done last, saved or not. */
+    last: (): Entry | undefined => entries.at(-1),
     /** Whose saves they are, each once. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
-    /** Writes a save down; the files that nothing uses any more are put aside, from where undo takes them back. */
-    add(steps: Step[], versions: Versions, files: Partial<Pick<Entry, 'pictures' | 'removed'>> = {}): void {
-      const last = entries.at(-1);
-      const [id, time] = [(last?.id ?? 0) + 1, new Date().toISOString()];
-      const { pictures = [], removed = [] } = files;
-      for (const picture of removed) move(path.join(root, picture), path.join(aside, picture));
-      const entry = { id, by: present.getStore(), time, steps, versions, pictures, removed };
-      const joined = last && join(last, entry);
-      if (!joined) keep([...entries, entry]);
-      else keep([...entries.slice(0, -1), ...(isNothing(joined) ? [] : [joined])]);
-    },
     /**
-     * Takes the last save back.
+     * Writes a save down, which may take the place of a draft; the files that nothing uses any more are put aside, from
+     * where undo takes them back.
+     */
+    add(edits: readonly Edit[], versions: Versions, removed: string[] = [], replaced?: Edit): void {
+      for (const picture of removed) move(path.join(root, picture), path.join(aside, picture));
+      const others = othersThan([...edits, replaced]);
+      const last = others.at(-1);
+      const entry = { ...entryOf(edits), versions, removed };
+      const joined = last && join(last, entry);
+      const own = joined ?? entry;
+      keep([...(joined ? others.slice(0, -1) : others), ...(isNothing(own) ? [] : [own])]);
+    },
+    /** Writes a draft down, which may take the place of another. */
+    hold: (draft: Edit, replaced?: Edit) => keep([...othersThan([replaced]), { ...entryOf([draft]), draft }]),
+    /** Forgets drafts. */
+    drop: (drafts: readonly (Edit | undefined)[]) => keep(othersThan(drafts)),
+    /**
+     * Takes back what was done last.
      *
      * @throws RefusalError when somebody else changed a file since; nothing is taken back then
      */
-    undo(): void {
+    undo(): Entry | undefined {
       const last = entries.at(-1);
       if (last) turn(last, 'after', 'before');
       keep(entries.slice(0, -1));
+      return last;
     },
-    /** Makes a save again. @throws RefusalError */
+    /** Does it again. @throws RefusalError */
     redo(entry: Entry): void {
       turn(entry, 'before', 'after');
       keep([...entries, entry]);
     },
     /** Forgets what was saved until a time. */
-    clear: (until: string) => keep(entries.filter(({ time }) => time > until)),
+    clear: (until: string) => keep(entries.filter(({ time, draft }) => draft || time > until)),
   };
 
   /** Leads the files of a save from one side of it to the other. */
@@ -87,6 +115,12 @@ export function openJournal(root: string) {
     for (const picture of come) move(path.join(aside, picture), path.join(root, picture));
     for (const picture of go) move(path.join(root, picture), path.join(aside, picture));
   }
+}
+
+function toStep(edit: Edit): Step {
+  const { file, path: keys, kind } = edit;
+  if (kind === 'set') return { file, path: keys, kind, before: edit.before, after: edit.value };
+  return { file, path: keys, kind, after: kind === 'insert' ? edit.value : edit.to };
 }
 
 function move(from: string, to: string): void {

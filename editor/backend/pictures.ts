@@ -29,8 +29,9 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
   const edit = { file, path: keys, kind, before, value: { src, alt } };
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   return await withFile(workspace.root, `public${src}`, jpeg, async (place) => {
-    if (!isOfNew) return await workspace.changeAll([edit], [place]);
-    await workspace.change({ ...edit, pictures: [place] });
+    const own = { ...edit, pictures: [place] };
+    if (!isOfNew) return await workspace.changeAll([own]);
+    await workspace.change(own);
     return [];
   });
 }

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace';
 export function addProject({ root, journal }: Workspace, name: string): string {
   const lockBefore = readText(root, lockFile);
   const { record } = makeProject(root, name);
-  journal.add([{ file: record, path: [], kind: 'insert', after: name }], {
+  journal.add([{ file: record, path: [], kind: 'insert', value: name }], {
     [record]: { before: null, after: readText(root, record) },
     [lockFile]: { before: lockBefore, after: readText(root, lockFile) },
   });

@@ -74,7 +74,9 @@ test('a draft is replaced neither by who has not seen it nor by a change of the 
   const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'], before: old };
   await workspace.change({ ...edit, value: 'Ask {whom}' });
   await expect(workspace.change({ ...edit, value: 'Mine' })).rejects.toMatchObject({ now: 'Ask {whom}' });
-  writeFileSync(path.join(copy.root, english), text(english).replace(`"${old}"`, '"From outside"'));
+  await workspace.changeAll([{ ...edit, value: 'From a table' }]);
+  expect((await workspace.view()).drafts).toMatchObject([{ conflict: { now: 'From a table' } }]);
+  writeFileSync(path.join(copy.root, english), text(english).replace('From a table', 'From outside'));
   const { drafts } = await workspace.view();
   expect(drafts).toMatchObject([{ edit: { value: 'Ask {whom}' }, conflict: { now: 'From outside' } }]);
   await workspace.change({ ...edit, before: 'From outside', value: 'Ask us' });

@@ -24,7 +24,7 @@ export async function importUnits(
   for (;;) {
     const plan = planEdits([...taken]);
     const edits = plan.flatMap((row) => row.edits);
-    const issues = edits.length > 0 ? await workspace.changeAll(edits, [], !write) : [];
+    const issues = edits.length > 0 ? await workspace.changeAll(edits, !write) : [];
     if (issues.length === 0) break;
     const judged = plan.map(({ row, path }) => ({
       row,
