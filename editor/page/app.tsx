@@ -5,6 +5,7 @@ import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import { basePath, type Edit, fieldId, isIn, type Place } from '../backend/edit';
 import { type EditorLocale, editorLocales, wordsOf } from '../messages';
+import { Button } from './button';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
@@ -119,16 +120,16 @@ export function App() {
           {t('changesCount', { count: changes.length })}
         </a>
         {state.preview && (
-          <button type="button" aria-pressed={showsPage} onClick={() => setShowsPage(!showsPage)}>
+          <Button aria-pressed={showsPage} onClick={() => setShowsPage(!showsPage)}>
             {t('page')}
-          </button>
+          </Button>
         )}
         {editorLocales
           .filter((other) => other !== locale)
           .map((other) => (
-            <button key={other} type="button" lang={other} onClick={() => setLocale(other)}>
+            <Button key={other} lang={other} onClick={() => setLocale(other)}>
               {nameOfLanguage(other)}
-            </button>
+            </Button>
           ))}
       </header>
       <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
@@ -140,9 +141,7 @@ export function App() {
               <h2>{t('welcome')}</h2>
               <p>{t('welcomeText')}</p>
               <p className="buttons">
-                <button type="button" onClick={() => setWelcome('known')}>
-                  {t('welcomeDone')}
-                </button>
+                <Button onClick={() => setWelcome('known')}>{t('welcomeDone')}</Button>
               </p>
             </section>
           )}

@@ -1,4 +1,5 @@
 import type { Step } from '../backend/journal';
+import { Button } from './button';
 import { isProject } from './documents';
 import { useEditor } from './editor-state';
 import { Publish } from './publish';
@@ -19,10 +20,7 @@ export function Changes() {
           <ul>
             {drafts.map(({ edit }) => (
               <li key={`${edit.kind} ${edit.file} ${edit.path.join('.')}`}>
-                <PlaceLink edit={edit} />{' '}
-                <button type="button" onClick={() => settle(edit)}>
-                  {t('discard')}
-                </button>
+                <PlaceLink edit={edit} /> <Button onClick={() => settle(edit)}>{t('discard')}</Button>
               </li>
             ))}
           </ul>

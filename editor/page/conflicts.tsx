@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Conflict, Requests } from '../backend/requests';
+import { Button } from './button';
 import { useEditor } from './editor-state';
 import { titleOfPlace, valueName } from './words';
 
@@ -31,9 +32,7 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
 
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
-        {t('conflictsOpen')}
-      </button>
+      <Button onClick={() => dialog.current?.showModal()}>{t('conflictsOpen')}</Button>
       <dialog ref={dialog} aria-labelledby="conflicts">
         <form method="dialog" onSubmit={choose}>
           <h2 id="conflicts">{t('conflicts')}</h2>
@@ -73,12 +72,10 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
             </fieldset>
           ))}
           <p className="buttons">
-            <button type="submit" className="primary">
+            <Button type="submit" className="primary">
               {t('publish')}
-            </button>
-            <button type="button" onClick={() => dialog.current?.close()}>
-              {t('conflictsLater')}
-            </button>
+            </Button>
+            <Button onClick={() => dialog.current?.close()}>{t('conflictsLater')}</Button>
           </p>
         </form>
       </dialog>

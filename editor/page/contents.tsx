@@ -1,6 +1,7 @@
 import { descriptionOf } from '../../content/fields';
 import { fieldAt } from '../../content/fields/schema';
 import { valueAt } from '../../lib/value-at';
+import { Button } from './button';
 import { type Doc, docIdOf, isBuilding, listGroups, listProjects, listRecords, shapeOf } from './documents';
 import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
@@ -71,9 +72,9 @@ function Ages() {
             ))}
             {units.map((unit, index) => (
               <li key={unit.number}>
-                <button type="button" className="link" onClick={() => open(id, ['units', index, 'status'])}>
+                <Button className="link" onClick={() => open(id, ['units', index, 'status'])}>
                   {t('unitState', { number: unit.number, status: choices[unit.status] ?? '' })}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

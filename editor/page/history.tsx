@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from './button';
 import { BeforeAfter } from './changes';
 import { type Answer, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
@@ -53,11 +54,7 @@ export function History() {
           {more > 0 && <p className="help">{t('moreChanges', { count: more })}</p>}
         </section>
       ))}
-      {!isWhole && (
-        <button type="button" onClick={() => load(commits)}>
-          {t('earlier')}
-        </button>
-      )}
+      {!isWhole && <Button onClick={() => load(commits)}>{t('earlier')}</Button>}
     </>
   );
 }
@@ -89,13 +86,12 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
         </p>
       )}
       {back && (
-        <button
-          type="button"
+        <Button
           aria-label={t('takeBackPlace', { place: titleOfPlace(state, locale, file, place) })}
           onClick={() => takeBack(back)}
         >
           {t('takeBack')}
-        </button>
+        </Button>
       )}
     </>
   );

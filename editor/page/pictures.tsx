@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { Button } from './button';
 import { useEditor } from './editor-state';
 import { Thumbnail } from './fields/thumbnail';
 import { PlaceLink } from './save-state';
@@ -39,13 +40,12 @@ export function Pictures({ isShown = () => true, onChoose }: Props) {
               {altOf(picture)}
             </p>
             {onChoose ? (
-              <button
-                type="button"
+              <Button
                 aria-label={t('useThisPicture', { alt: altOf(picture) })}
                 onClick={() => onChoose(picture)}
               >
                 {t('useThis')}
-              </button>
+              </Button>
             ) : (
               picture.places.map((place) => <PlaceLink key={`${place.file}${place.path}`} edit={place} />)
             )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { fieldId, type Place } from '../backend/edit';
+import { Button } from './button';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
 import { issuePlace, useEditor } from './editor-state';
@@ -84,23 +85,18 @@ export function Preview({ place, address = '/' }: Props) {
     <aside className="page" aria-label={t('page')}>
       <div className="page-bar">
         {routing.locales.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={language === choice}
-            onClick={() => setLanguage(choice)}
-          >
+          <Button key={choice} aria-pressed={language === choice} onClick={() => setLanguage(choice)}>
             {nameOfLanguage(choice, locale)}
-          </button>
+          </Button>
         ))}
         {widths.map((choice) => (
-          <button key={choice} type="button" aria-pressed={width === choice} onClick={() => setWidth(choice)}>
+          <Button key={choice} aria-pressed={width === choice} onClick={() => setWidth(choice)}>
             {t(choice)}
-          </button>
+          </Button>
         ))}
-        <button type="button" disabled={printing === 'printing'} onClick={print}>
+        <Button disabled={printing === 'printing'} onClick={print}>
           {t('print')}
-        </button>
+        </Button>
       </div>
       <p className="help">
         {t('pageHelp')} <span role="status">{printing && t(printing)}</span>

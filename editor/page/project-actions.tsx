@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { momentAt } from '../../lib/moments';
 import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
+import { Button } from './button';
 import { issuePlace, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { dateName } from './words';
@@ -47,13 +48,13 @@ export function ProjectActions({ file }: { file: string }) {
       </p>
       <p className="buttons">
         {draft === true ? (
-          <button type="button" className="primary" onClick={publish}>
+          <Button className="primary" onClick={publish}>
             {t('publishProject')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" onClick={() => set('retired', retired, retired ? undefined : true)}>
+          <Button onClick={() => set('retired', retired, retired ? undefined : true)}>
             {retired ? t('listAgain') : t('retire')}
-          </button>
+          </Button>
         )}
       </p>
       <div className="notes" aria-live="polite">

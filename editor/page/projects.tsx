@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { Button } from './button';
 import { listProjects } from './documents';
 import { useEditor } from './editor-state';
 import { List } from './fields/list';
@@ -68,9 +69,9 @@ function NewProject() {
           {said}
         </p>
       </div>
-      <button type="submit" className="primary">
+      <Button type="submit" className="primary">
         {t('makeProject')}
-      </button>
+      </Button>
     </form>
   );
 }

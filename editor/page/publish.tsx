@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
 import type { Requests } from '../backend/requests';
+import { Button } from './button';
 import { Conflicts } from './conflicts';
 import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
@@ -24,14 +25,9 @@ export function Publish() {
       <p className="help">{t('publishHelp')}</p>
       <ChangedPages />
       <p className="buttons">
-        <button
-          type="button"
-          className="primary"
-          disabled={isBusy || drafts.length > 0}
-          onClick={() => publish()}
-        >
+        <Button className="primary" disabled={isBusy || drafts.length > 0} onClick={() => publish()}>
           {t('publish')}
-        </button>
+        </Button>
       </p>
       <div className="notes" role="status">
         <Progress />
@@ -144,7 +140,7 @@ function WhoPublishes({ onName }: { onName: (person: { name: string; mail: strin
           />
         </div>
       ))}
-      <button type="submit">{t('whoPublish')}</button>
+      <Button type="submit">{t('whoPublish')}</Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../backend/edit';
+import { Button } from './button';
 import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { titleOfPlace } from './words';
@@ -39,8 +40,8 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
 export function PlaceLink({ edit: { file, path } }: { edit: Place }) {
   const { state, locale, open } = useEditor();
   return (
-    <button type="button" className="link" onClick={() => open(file, path)}>
+    <Button className="link" onClick={() => open(file, path)}>
       {titleOfPlace(state, locale, file, path)}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shorten } from '../../lib/shorten';
+import { Button } from './button';
 import { useEditor } from './editor-state';
 import { search } from './texts';
 import { titleOfPlace } from './words';
@@ -29,8 +30,7 @@ export function Search() {
           <ul>
             {found.slice(0, most).map(({ file, path, value }) => (
               <li key={`${file}${path.join('.')}`}>
-                <button
-                  type="button"
+                <Button
                   onClick={() => {
                     open(file, path);
                     setWanted('');
@@ -38,7 +38,7 @@ export function Search() {
                 >
                   <span className="place">{titleOfPlace(state, locale, file, path)}</span>
                   <bdi>{shorten(value, 90)}</bdi>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

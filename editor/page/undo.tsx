@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { shorten } from '../../lib/shorten';
+import { Button } from './button';
 import { useEditor } from './editor-state';
 import { useListener } from './use-listener';
 import { titleOfPlace, valueName } from './words';
@@ -40,9 +41,8 @@ export function Undo() {
     const value = name === 'undo' ? step?.before : step?.after;
     const place = step && titleOfPlace(state, locale, step.file, step.path);
     return (
-      <button
+      <Button
         key={name}
-        type="button"
         className="turn"
         disabled={!step}
         title={
@@ -52,7 +52,7 @@ export function Undo() {
         onClick={() => act(name)}
       >
         {place ? t(`${name}Place`, { place }) : t(name)}
-      </button>
+      </Button>
     );
   });
 }

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { useState } from 'react';
 import { catalogs } from '../messages';
 import type { ImportReport } from '../units/import';
+import { Button } from './button';
 import { download } from './download';
 import { useEditor } from './editor-state';
 import { FileChooser } from './fields/file-chooser';
@@ -30,9 +31,7 @@ export function UnitsTable() {
       <h2 id="units-table">{t('title')}</h2>
       <p className="help">{t('help')}</p>
       <p className="buttons">
-        <button type="button" onClick={save}>
-          {t('save')}
-        </button>
+        <Button onClick={save}>{t('save')}</Button>
       </p>
       <FileChooser
         label={t('choose')}
@@ -53,14 +52,13 @@ export function UnitsTable() {
           <>
             {trial.changed.length > 0 && <Differences changed={trial.changed} t={t} />}
             <p className="buttons">
-              <button
-                type="button"
+              <Button
                 className="primary"
                 disabled={trial.changed.length === 0}
                 onClick={() => take(trial.bytes, true)}
               >
                 {t('write', { count: trial.changed.length })}
-              </button>
+              </Button>
             </p>
           </>
         )}

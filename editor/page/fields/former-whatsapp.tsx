@@ -1,5 +1,6 @@
 import { phoneDigits } from '../../../lib/phone-digits';
 import type { Place } from '../../backend/edit';
+import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { correct } from './correct';
 
@@ -22,9 +23,9 @@ export function FormerWhatsapp({ file, path }: Place) {
     <div className="notes" role="status">
       <p className="warning">
         {t('formerWhatsapp', { number })}
-        <button type="button" onClick={() => change({ kind: 'set', file, path: place, value })}>
+        <Button onClick={() => change({ kind: 'set', file, path: place, value })}>
           {t('useNumber', { number: value })}
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
 import { routing } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
+import { Button } from '../button';
 import { type Path, useEditor } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
 import { itemName } from '../words';
@@ -52,9 +53,9 @@ export function Headings({ file, schema: { properties = {} } }: { file: string; 
   return (
     <nav className="buttons" aria-label={t('groups')}>
       {groups.map(([name, field]) => (
-        <button key={name} type="button" className="link" onClick={() => open(file, [name])}>
+        <Button key={name} className="link" onClick={() => open(file, [name])}>
           {descriptionOf(locale, field).label}
-        </button>
+        </Button>
       ))}
     </nav>
   );
@@ -94,9 +95,7 @@ function Field({ file, path, schema, optional = false }: Props) {
         {core.kind === 'picture' ? (
           <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />
         ) : (
-          <button type="button" onClick={() => put(emptyOf(core))}>
-            {t('add', { name: label })}
-          </button>
+          <Button onClick={() => put(emptyOf(core))}>{t('add', { name: label })}</Button>
         )}
       </div>
     );
@@ -119,11 +118,7 @@ function Field({ file, path, schema, optional = false }: Props) {
       </summary>
       <p className="help">{help}</p>
       <Content file={file} path={path} schema={core} />
-      {optional && (
-        <button type="button" onClick={() => put()}>
-          {t('remove', { name: label })}
-        </button>
-      )}
+      {optional && <Button onClick={() => put()}>{t('remove', { name: label })}</Button>}
     </details>
   );
 }

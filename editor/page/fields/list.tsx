@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../button';
 import { useEditor } from '../editor-state';
 
 type Props<Item> = {
@@ -62,9 +63,8 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
                 </span>
                 <span className="item-name">{name}</span>
                 {buttons.map(([action, sign, step]) => (
-                  <button
+                  <Button
                     key={action}
-                    type="button"
                     className={action}
                     disabled={items[index + step] === undefined}
                     aria-label={t(action, { name })}
@@ -74,7 +74,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
                     }}
                   >
                     {sign}
-                  </button>
+                  </Button>
                 ))}
               </div>
               {children(item, index)}
@@ -82,11 +82,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
           );
         })}
       </ol>
-      {add && (
-        <button type="button" onClick={() => act(add.onAdd, items.length, firstField)}>
-          {add.label}
-        </button>
-      )}
+      {add && <Button onClick={() => act(add.onAdd, items.length, firstField)}>{add.label}</Button>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { descriptionOf } from '../../../content/fields';
 import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
+import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { emptyOf } from '../schema';
 import { Pair } from './pair';
@@ -32,13 +33,9 @@ export function LocalTexts({ file, schema }: Props) {
             const values = { language: nameOfLanguage(language, locale) };
             const given = isThere(language);
             return (
-              <button
-                key={language}
-                type="button"
-                onClick={() => set(language, given ? undefined : emptyOf(schema))}
-              >
+              <Button key={language} onClick={() => set(language, given ? undefined : emptyOf(schema))}>
                 {t(given ? 'removeLanguage' : 'addLanguage', values)}
-              </button>
+              </Button>
             );
           })}
       </p>

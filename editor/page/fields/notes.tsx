@@ -1,4 +1,5 @@
 import { fieldId, type Place } from '../../backend/edit';
+import { Button } from '../button';
 import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 
@@ -14,19 +15,13 @@ export function Notes({ file, path }: Place) {
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
           </span>
-          {fixable && (
-            <button type="button" onClick={() => run('fix', { file, path })}>
-              {t('fix')}
-            </button>
-          )}
+          {fixable && <Button onClick={() => run('fix', { file, path })}>{t('fix')}</Button>}
         </p>
       ))}
       {draft && !draft.conflict && (
         <p className="draft">
           <span>{t('notSaved')}</span>
-          <button type="button" onClick={() => settle({ file, path })}>
-            {t('discard')}
-          </button>
+          <Button onClick={() => settle({ file, path })}>{t('discard')}</Button>
         </p>
       )}
       {draft?.conflict && (
@@ -35,15 +30,10 @@ export function Notes({ file, path }: Place) {
             <strong>{t('conflict')}</strong>{' '}
             <bdi>{valueName(state, locale, { file, path }, draft.conflict.now) || t('nothing')}</bdi>
           </span>
-          <button
-            type="button"
-            onClick={() => settle({ file, path }, { ...draft.edit, before: draft.conflict?.now })}
-          >
+          <Button onClick={() => settle({ file, path }, { ...draft.edit, before: draft.conflict?.now })}>
             {t('keepMine')}
-          </button>
-          <button type="button" onClick={() => settle({ file, path })}>
-            {t('takeTheirs')}
-          </button>
+          </Button>
+          <Button onClick={() => settle({ file, path })}>{t('takeTheirs')}</Button>
         </p>
       )}
     </div>

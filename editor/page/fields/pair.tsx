@@ -3,6 +3,7 @@ import type { FieldSchema } from '../../../content/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
 import type { Place } from '../../backend/edit';
+import { Button } from '../button';
 import { useEditor, useIssues } from '../editor-state';
 import { Input } from './input';
 import { PluralForms } from './plural-forms';
@@ -45,15 +46,9 @@ export function Pair({ label, help, placeOf, schema, parts, languages = routing.
         <p className="buttons help">
           {t('keep')}
           {parts.map((part) => (
-            <button
-              key={part}
-              type="button"
-              className="link"
-              title={t('writePart')}
-              onClick={() => write(part)}
-            >
+            <Button key={part} className="link" title={t('writePart')} onClick={() => write(part)}>
               <bdi>{part}</bdi>
-            </button>
+            </Button>
           ))}
         </p>
       )}
@@ -93,9 +88,9 @@ function Published({ file, path }: Place) {
   return (
     <p className="help">
       {t('asPublished')} <bdi>{published}</bdi>{' '}
-      <button type="button" onClick={() => change({ kind: 'set', file, path, value: published })}>
+      <Button onClick={() => change({ kind: 'set', file, path, value: published })}>
         {t('usePublished')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
 import { basePath, isIn } from '../../backend/edit';
+import { Button } from '../button';
 import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
 import { Pictures } from '../pictures';
@@ -149,12 +150,10 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           ))}
         </div>
         <p className="buttons">
-          <button type="submit" className="primary" disabled={isBusy || refusal !== undefined}>
+          <Button type="submit" className="primary" disabled={isBusy || refusal !== undefined}>
             {isBusy ? t('adding') : t('addPicture')}
-          </button>
-          <button type="button" onClick={onDone}>
-            {t('leaveOut')}
-          </button>
+          </Button>
+          <Button onClick={onDone}>{t('leaveOut')}</Button>
         </p>
       </form>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { direction, type Locale } from '../../../i18n/routing';
 import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
 import type { Place } from '../../backend/edit';
+import { Button } from '../button';
 import { useEditor } from '../editor-state';
 
 type Props = Place & { text: string; language: Locale };
@@ -31,11 +32,7 @@ export function PluralForms({ file, path, text, language }: Props) {
           onSave={(typed) => set(writeForms(setForm(read, form, typed)))}
         />
       ))}
-      {isMessage(whole) && !isMessage(text) && (
-        <button type="button" onClick={() => set(whole)}>
-          {t('joinForms')}
-        </button>
-      )}
+      {isMessage(whole) && !isMessage(text) && <Button onClick={() => set(whole)}>{t('joinForms')}</Button>}
     </fieldset>
   );
 }
