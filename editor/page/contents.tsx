@@ -1,10 +1,8 @@
-import { descriptionOf } from '../../content/fields';
-import { fieldAt } from '../../content/fields/schema';
 import { valueAt } from '../../lib/value-at';
-import { Button } from './button';
-import { type Doc, docIdOf, isBuilding, listGroups, listProjects, listRecords, shapeOf } from './documents';
+import { type Doc, docIdOf, isBuilding, listGroups, listProjects, listRecords } from './documents';
 import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
+import { valueName } from './words';
 
 /** What there is to edit, with a mark where something is to be corrected. */
 export function Contents({ place }: { place: string }) {
@@ -54,15 +52,14 @@ export function Contents({ place }: { place: string }) {
 
 /** What is true only for a while, such as the state of a unit: links to it, for somebody in a hurry or on a phone. */
 function Ages() {
-  const { state, locale, open, t } = useEditor();
+  const { state, locale, t } = useEditor();
   const buildings = listRecords(state, locale).filter(({ id }) => isBuilding(id));
   if (buildings.length === 0) return null;
   return (
     <details>
       <summary>{t('ages')}</summary>
       {buildings.map(({ id }) => {
-        const units = (valueAt(state.files[id], ['units']) ?? []) as { number: string; status: string }[];
-        const { choices = {} } = descriptionOf(locale, fieldAt(shapeOf(id), ['units', 0, 'status']) ?? {});
+        const units = (valueAt(state.files[id], ['units']) ?? []) as { number: string; status: unknown }[];
         return (
           <ul key={id}>
             {['progress', 'unitsAsOf', 'completion'].map((name) => (
@@ -70,13 +67,16 @@ function Ages() {
                 <PlaceLink edit={{ file: id, path: [name] }} />
               </li>
             ))}
-            {units.map((unit, index) => (
-              <li key={unit.number}>
-                <Button className="link" onClick={() => open(id, ['units', index, 'status'])}>
-                  {t('unitState', { number: unit.number, status: choices[unit.status] ?? '' })}
-                </Button>
-              </li>
-            ))}
+            {units.map(({ number, status }, index) => {
+              const place = { file: id, path: ['units', index, 'status'] };
+              return (
+                <li key={number}>
+                  <PlaceLink edit={place}>
+                    {t('unitState', { number, status: valueName(state, locale, place, status) })}
+                  </PlaceLink>
+                </li>
+              );
+            })}
           </ul>
         );
       })}

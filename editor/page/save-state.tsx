@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Place } from '../backend/edit';
 import { Button } from './button';
 import { useEditor } from './editor-state';
@@ -36,12 +37,14 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   );
 }
 
-/** The place of an edit, as a link to its field. */
-export function PlaceLink({ edit: { file, path } }: { edit: Place }) {
+type LinkProps = { edit: Place; children?: ReactNode };
+
+/** A link to the field of an edit, with the name of its place where it has no other. */
+export function PlaceLink({ edit: { file, path }, children }: LinkProps) {
   const { state, locale, open } = useEditor();
   return (
     <Button className="link" onClick={() => open(file, path)}>
-      {titleOfPlace(state, locale, file, path)}
+      {children ?? titleOfPlace(state, locale, file, path)}
     </Button>
   );
 }

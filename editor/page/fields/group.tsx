@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { descriptionOf } from '../../../content/fields';
 import { coreOf, type FieldSchema } from '../../../content/fields/schema';
-import { routing } from '../../../i18n/routing';
+import { type Locale, routing } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { Button } from '../button';
 import { type Path, useEditor } from '../editor-state';
+import { PlaceLink } from '../save-state';
 import { emptyOf, isPair } from '../schema';
 import { itemName } from '../words';
 import { Checks } from './checks';
@@ -15,7 +16,6 @@ import { LocalTexts } from './local-texts';
 import { Notes } from './notes';
 import { Pair } from './pair';
 import { PictureChooser } from './picture';
-import { Status } from './status';
 import { Thumbnail } from './thumbnail';
 
 type Props = { file: string; path: Path; schema: FieldSchema; optional?: boolean };
@@ -45,7 +45,7 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
 
 /** The groups of a record that have something in them, which are long: their headings lead to them. */
 export function Headings({ file, schema: { properties = {} } }: { file: string; schema: FieldSchema }) {
-  const { locale, open, t, read } = useEditor();
+  const { locale, t, read } = useEditor();
   const groups = Object.entries(properties).filter(
     ([name, field]) => isGroup(field) && read(file, [name]) !== undefined,
   );
@@ -53,9 +53,9 @@ export function Headings({ file, schema: { properties = {} } }: { file: string; 
   return (
     <nav className="buttons" aria-label={t('groups')}>
       {groups.map(([name, field]) => (
-        <Button key={name} className="link" onClick={() => open(file, [name])}>
+        <PlaceLink key={name} edit={{ file, path: [name] }}>
           {descriptionOf(locale, field).label}
-        </Button>
+        </PlaceLink>
       ))}
     </nav>
   );
@@ -75,9 +75,18 @@ function Field({ file, path, schema, optional = false }: Props) {
   // What is still empty, or comes, is what somebody has just added.
   const [isOpen] = useState(path.length < 2 || Object.keys(Object(value)).length === 0);
 
-  if (schema.kind === 'status') return <Status file={file} path={path} schema={schema} />;
+  const pair = isPair(core) ? core : schema.anyOf?.find(isPair);
+  const texts = {
+    schema: pair?.properties?.[routing.defaultLocale] ?? {},
+    placeOf: (language: Locale) => ({ file, path: [...path, language] }),
+  };
   if (core.type !== 'object' && core.type !== 'array') {
-    return <Input {...{ file, path, schema, label, help, optional }} />;
+    return (
+      <>
+        <Input {...{ file, path, schema, label, help, optional }} />
+        {pair && value instanceof Object && <Pair label={t('otherStatus')} {...texts} />}
+      </>
+    );
   }
   const id = fieldId(file, path);
 
@@ -100,15 +109,7 @@ function Field({ file, path, schema, optional = false }: Props) {
       </div>
     );
   }
-  if (isPair(core)) {
-    const text = core.properties?.[routing.defaultLocale] ?? {};
-    return (
-      <Pair
-        {...{ label, help, schema: text }}
-        placeOf={(language) => ({ file, path: [...path, language] })}
-      />
-    );
-  }
+  if (pair) return <Pair label={label} help={help} {...texts} />;
   const Content = core.type === 'array' ? Items : Group;
   return (
     <details className="card" id={id} open={isOpen}>
