@@ -130,7 +130,7 @@ function move(from: string, to: string): void {
 }
 
 /** A file of the project; null where it is not there. */
-export function readText(root: string, file: string): string | null {
+function readText(root: string, file: string): string | null {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : null;
 }

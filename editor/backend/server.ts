@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFieldSchemas } from '../../content/fields/shapes';
@@ -23,7 +23,6 @@ import { present, readPerson } from './person';
 import { addDrawing, addPicture } from './pictures';
 import { OutsideError } from './place';
 import type { Preview } from './preview';
-import { addProject } from './projects';
 import { RefusalError } from './refusal';
 import { type Requests, requests } from './requests';
 import { openWorkspace } from './workspace';
@@ -38,6 +37,9 @@ type Options = {
   /** How it is reached from elsewhere; this machine alone without it. */
   hosting?: Hosting;
 };
+
+/** What a request is answered with. */
+type Reply = { status: number; type?: string; body?: string | Buffer };
 
 /** Bytes: a large photograph, in base64. */
 const mostBytes = 60_000_000;
@@ -96,8 +98,8 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       return { refused };
     },
     drawing: async (drawing) => ({ refused: await addDrawing(workspace, drawing) }),
-    project({ name }) {
-      const file = addProject(workspace, name);
+    async project({ name }) {
+      const file = await workspace.addProject(name);
       void preview?.restart();
       return { file };
     },
@@ -124,59 +126,50 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       publication.start({ ...sent, author: present.getStore(), people: workspace.journal.people() }),
   };
 
-  async function act(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    if (!isAction(name) || request.method !== 'POST') return reply(response, 404);
+  async function act(request: IncomingMessage, action: string): Promise<Reply> {
+    if (!isAction(action) || request.method !== 'POST') return { status: 404 };
     const body = await readBody(request);
-    if (!body) return reply(response, 413);
-    const sent = requests[name].safeParse(parseJson(body.toString('utf8')));
-    if (!sent.success) return reply(response, 400);
-    if (name !== 'state') note(name, sent.data);
-    try {
-      const action: (sent: never) => unknown = actions[name];
-      const answer = await action(sent.data as never);
-      const body = { ...(answer ?? {}), state: await state() };
-      reply(response, 200, JSON.stringify(body), 'application/json');
-    } catch (error) {
-      if (error instanceof OutsideError) return reply(response, 400);
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
-      reply(response, 409, JSON.stringify({ refusal, state: await state() }), 'application/json');
-    }
+    if (!body) return { status: 413 };
+    const sent = requests[action].safeParse(parseJson(body.toString('utf8')));
+    if (!sent.success) return { status: 400 };
+    if (action !== 'state') note(action, sent.data);
+    const run: (sent: never) => unknown = actions[action];
+    const [status, result] = await (async () => run(sent.data as never))().then(
+      (result) => [200, result] as const,
+      (error) => [409, { refusal: refusalOf(error) }] as const,
+    );
+    const answer = { ...Object(result), state: await state() };
+    return { status, type: 'application/json', body: JSON.stringify(answer) };
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage): Promise<Reply> {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     // Who has signed in gets the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
     const refusal = await gate.refusal(request.headers, isEntry ? token : given);
-    if (refusal) return reply(response, refusal);
+    if (refusal) return { status: refusal };
     const person = hosting && readPerson(String(request.headers[hosting.personHeader] ?? ''));
-    if (hosting && !person) return reply(response, 403);
-    await present.run(person, () => serve(request, response, pathname, searchParams));
+    if (hosting && !person) return { status: 403 };
+    if (pathname.startsWith('/api/'))
+      return await present.run(person, () => act(request, pathname.slice('/api/'.length)));
+    if (pathname === '/picture') return await readPicture(root, searchParams.get('src') ?? '');
+    return files[pathname] ?? { status: 404 };
   }
 
-  async function serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    searchParams: URLSearchParams,
-  ): Promise<void> {
-    for (const [name, value] of Object.entries(headers(preview?.url))) response.setHeader(name, value);
-    if (pathname.startsWith('/api/')) return act(request, response, pathname.slice('/api/'.length));
-    if (pathname === '/') return reply(response, 200, shell(token), 'text/html');
-    if (pathname === '/editor.js') return reply(response, 200, page.script, 'text/javascript');
-    if (pathname === '/editor.css') return reply(response, 200, writeToneStyles() + page.styles, 'text/css');
-    if (pathname === '/picture') return givePicture(root, searchParams.get('src') ?? '', response);
-    reply(response, 404);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+  const files: Record<string, Reply> = {
+    '/': { status: 200, type: 'text/html', body: shell(token) },
+    '/editor.js': { status: 200, type: 'text/javascript', body: page.script },
+    '/editor.css': { status: 200, type: 'text/css', body: writeToneStyles() + page.styles },
+  };
+  const server = createServer(async (request, response) => {
+    const { status, type, body } = await answer(request).catch((error): Reply => {
+      if (error instanceof OutsideError) return { status: 400 };
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      return { status: 500 };
     });
+    if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.writeHead(status, headers(preview?.url)).end(body);
   });
   const local = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
   const origin = hosting?.origin ?? local;
@@ -229,10 +222,11 @@ function isAction(name: string): name is keyof Requests {
   return Object.hasOwn(requests, name);
 }
 
-/** What went otherwise than the person wished, as the page puts it into words. */
-function refusalOf(error: unknown): { kind: string; detail: string } | undefined {
+/** What went otherwise than the person wished, as the page puts it into words. Whatever else went wrong is thrown. */
+function refusalOf(error: unknown): { kind: string; detail: string } {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
-  return error instanceof RefusalError ? { kind: error.kind, detail: error.detail } : undefined;
+  if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
+  throw error;
 }
 
 function headers(previewUrl = "'none'"): Record<string, string> {
@@ -273,22 +267,13 @@ function shell(token: string): string {
   );
 }
 
-function givePicture(root: string, src: string, response: ServerResponse): void {
+/** A picture of the site; a photograph small, since the page shows many of them. */
+async function readPicture(root: string, src: string): Promise<Reply> {
   const file = path.join(root, 'public', src);
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
-  const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && type && existsSync(file);
-  if (!isThere) {
-    reply(response, 404);
-    return;
-  }
-  const bytes = createReadStream(file);
-  // The page shows them small, and many of them.
-  (type === 'image/jpeg' ? bytes.pipe(sharp().resize({ width: 320 }).jpeg()) : bytes)
-    .on('error', () => response.destroy())
-    .pipe(response.writeHead(200, { 'Content-Type': type }));
-}
-
-/** Ends a response with a text, or with its status alone. */
-function reply(response: ServerResponse, status: number, body = '', type = 'text/plain'): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+  const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && existsSync(file);
+  if (!isThere || !type) return { status: 404 };
+  const bytes = readFileSync(file);
+  const body = type === 'image/jpeg' ? await sharp(bytes).resize({ width: 320 }).jpeg().toBuffer() : bytes;
+  return { status: 200, type, body };
 }

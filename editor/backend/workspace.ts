@@ -10,6 +10,7 @@ import { writeWhole } from '../../lib/write-whole';
 import { readCodeKeys } from '../../tools/check/code-keys';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
 import { fixText } from '../../tools/check/typography-rules';
+import { makeProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Step, type Versions } from './journal';
@@ -47,7 +48,6 @@ export function openWorkspace(root: string) {
   const journal = openJournal(root);
   /** What was taken back since the last change, the newest last. */
   let undone: Entry[] = [];
-  let last: { key: string; view: View } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One after the other: each change is judged on what the one before has left. */
@@ -155,27 +155,21 @@ export function openWorkspace(root: string) {
     const drafts = journal.drafts();
     const saves = journal.list().map(({ id, time }) => [id, time]);
     const state = [...words, lockFile].map((file) => `${file}\n${readText(file)}`);
-    const key = createHash('sha256')
+    const version = createHash('sha256')
       .update(JSON.stringify([state, drafts, undone, saves]))
       .digest('hex');
-    if (last?.key === key) return last.view;
     const { texts, textOf, conflicts } = apply(drafts);
     const files = words.map((file) => [file, parseJson(textOf(file)) ?? null]);
-    const changes = journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps }));
-    last = {
-      key,
-      view: {
-        version: key,
-        files: Object.fromEntries(files),
-        issues: await check(texts),
-        drafts: drafts.map((edit) => ({ edit, conflict: conflicts.get(edit) })),
-        changes,
-        undo: journal.last()?.steps[0],
-        redo: undone.at(-1)?.steps[0],
-        uses: countUses(root),
-      },
+    return {
+      version,
+      files: Object.fromEntries(files),
+      issues: await check(texts),
+      drafts: drafts.map((edit) => ({ edit, conflict: conflicts.get(edit) })),
+      changes: journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps })),
+      undo: journal.last()?.steps[0],
+      redo: undone.at(-1)?.steps[0],
+      uses: countUses(root),
     };
-    return last.view;
   }
 
   return {
@@ -199,6 +193,22 @@ export function openWorkspace(root: string) {
         undone = [];
         save(edits, result);
         return [];
+      }),
+    /**
+     * Makes a project as a draft, with its address and its folder for pictures.
+     *
+     * @returns its file
+     * @throws NameError when the name is wrong or taken
+     */
+    addProject: (name: string) =>
+      inTurn(async () => {
+        const lockBefore = readText(lockFile);
+        const { record } = makeProject(root, name);
+        journal.add([{ kind: 'insert', file: record, path: [], value: name }], {
+          [record]: { before: null, after: readText(record) },
+          [lockFile]: { before: lockBefore, after: readText(lockFile) },
+        });
+        return record;
       }),
     /** Gives up what was not written of a place. */
     discard: (place: Place) =>
