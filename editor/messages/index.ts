@@ -15,3 +15,8 @@ export const editorLocales = Object.keys(catalogs) as EditorLocale[];
 export function wordsOf(locale: EditorLocale) {
   return createTranslator({ locale, messages: catalogs[locale].Editor });
 }
+
+/** The words of the table of units. */
+export function unitWordsOf(locale: EditorLocale) {
+  return createTranslator({ locale, messages: catalogs[locale].Units });
+}

@@ -6,6 +6,7 @@ import { valueAt } from '../../lib/value-at';
 import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { type Path, type State, useEditor } from './editor-state';
 import { Fields, Headings, Items } from './fields/group';
+import { Reasons } from './fields/notes';
 import { Pair } from './fields/pair';
 import { ProjectActions } from './project-actions';
 import { leavesOf, listLeaves } from './texts';
@@ -34,20 +35,9 @@ export function Form({ doc }: { doc: Doc }) {
 /** A file that is no JSON, which only somebody who edits its text can correct. */
 function Unreadable({ file }: { file: string }) {
   const { state, locale, t } = useEditor();
-  return (
-    <div className="notes">
-      <p className="error">{t('unreadable', { file })}</p>
-      {state.issues
-        .filter((issue) => issue.file === file)
-        .map(({ field, hint }) => (
-          <p key={field} className="error">
-            <bdi>
-              {field}: {hint[locale]}
-            </bdi>
-          </p>
-        ))}
-    </div>
-  );
+  const issues = state.issues.filter((issue) => issue.file === file);
+  const hints = issues.map(({ field, hint }) => `${field}: ${hint[locale]}`);
+  return <Reasons texts={[t('unreadable', { file }), ...hints]} />;
 }
 
 function Messages({ group }: { group: string }) {

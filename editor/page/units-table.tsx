@@ -1,11 +1,11 @@
-import { createTranslator } from 'next-intl';
 import { useState } from 'react';
-import { catalogs } from '../messages';
+import { unitWordsOf } from '../messages';
 import type { ImportReport } from '../units/import';
 import { Button } from './button';
 import { download } from './download';
 import { useEditor } from './editor-state';
 import { FileChooser } from './fields/file-chooser';
+import { Reasons } from './fields/notes';
 import { toBase64 } from './fields/to-base64';
 
 type Trial = ImportReport & { bytes: string; written: boolean };
@@ -14,7 +14,7 @@ type Trial = ImportReport & { bytes: string; written: boolean };
 export function UnitsTable() {
   const { locale, run } = useEditor();
   const [trial, setTrial] = useState<Trial>();
-  const t = createTranslator({ locale, messages: catalogs[locale].Units });
+  const t = unitWordsOf(locale);
 
   async function save(): Promise<void> {
     const { csv = '' } = await run('exportUnits', { locale });
@@ -40,17 +40,11 @@ export function UnitsTable() {
           if (file) await take(await toBase64(file), false);
         }}
       >
-        <div className="notes" role="status">
-          {trial?.refused.map(({ line, reason }) => (
-            <p key={`${line} ${reason}`} className="error">
-              <bdi>{t('refused', { line, reason })}</bdi>
-            </p>
-          ))}
-          {trial?.written && <p>{t('written', { count: trial.changed.length })}</p>}
-        </div>
+        <Reasons texts={trial?.refused.map((row) => t('refused', row)) ?? []} />
+        <p role="status">{trial?.written && t('written', { count: trial.changed.length })}</p>
         {trial && !trial.written && (
           <>
-            {trial.changed.length > 0 && <Differences changed={trial.changed} t={t} />}
+            {trial.changed.length > 0 && <Differences changed={trial.changed} />}
             <p className="buttons">
               <Button
                 className="primary"
@@ -67,9 +61,8 @@ export function UnitsTable() {
   );
 }
 
-type Words = ReturnType<typeof createTranslator<(typeof catalogs)['en']['Units']>>;
-
-function Differences({ changed, t }: { changed: ImportReport['changed']; t: Words }) {
+function Differences({ changed }: { changed: ImportReport['changed'] }) {
+  const t = unitWordsOf(useEditor().locale);
   return (
     <table className="differences">
       <thead>
@@ -88,14 +81,10 @@ function Differences({ changed, t }: { changed: ImportReport['changed']; t: Word
               <td>{t(isNew ? 'newUnit' : 'changedUnit', { building, number })}</td>
               <td>{name}</td>
               <td>
-                <del>
-                  <bdi>{before}</bdi>
-                </del>
+                <del dir="auto">{before}</del>
               </td>
               <td>
-                <ins>
-                  <bdi>{after}</bdi>
-                </ins>
+                <ins dir="auto">{after}</ins>
               </td>
             </tr>
           )),

@@ -1,7 +1,6 @@
-import { createTranslator } from 'next-intl';
 import { type ChangedUnit, describeChanges, headOf, planEdits, readUnits } from '../../tools/units';
 import type { Workspace } from '../backend/workspace';
-import { catalogs, type EditorLocale } from '../messages';
+import { type EditorLocale, unitWordsOf } from '../messages';
 
 /** What a table does to the units, in words: `refused` are rows that cannot be taken, each with the reason. */
 export type ImportReport = { changed: ChangedUnit[]; refused: { line: number; reason: string }[] };
@@ -17,7 +16,7 @@ export async function importUnits(
   bytes: Uint8Array,
   { locale, write }: { locale: EditorLocale; write: boolean },
 ): Promise<ImportReport> {
-  const t = createTranslator({ locale, messages: catalogs[locale].Units });
+  const t = unitWordsOf(locale);
   const { rows, misplaced } = readUnits((await workspace.view()).files, bytes);
   const refused = misplaced.map(({ line, key, values }) => ({ line, reason: t(key, values) }));
   const taken = new Set(rows);

@@ -5,11 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { createTranslator } from 'next-intl';
 import { isLanguage } from '../../tools/check/sentences';
 import { exportUnits } from '../../tools/units';
 import { openWorkspace } from '../backend/workspace';
-import { catalogs } from '../messages';
+import { unitWordsOf } from '../messages';
 import { importUnits } from './import';
 
 nextEnv.loadEnvConfig(process.cwd());
@@ -19,7 +18,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, file] = positionals;
 const locale = isLanguage(values.lang) ? values.lang : 'en';
-const t = createTranslator({ locale, messages: catalogs[locale].Units });
+const t = unitWordsOf(locale);
 const workspace = openWorkspace('.');
 
 if (file && command === 'export') {

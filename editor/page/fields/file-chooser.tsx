@@ -1,18 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type Props = {
+type InputProps = Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'multiple'> & {
   label: string;
-  accept: string;
-  multiple?: boolean;
   onChoose: (files: File[]) => void;
-  before?: ReactNode;
-  children: ReactNode;
 };
+
+type Props = InputProps & { before?: ReactNode; children: ReactNode };
 
 /** A place for files to be dropped on, or chosen with a button. */
 export function FileChooser({ label, onChoose, before, children, ...input }: Props) {
-  const id = useId();
-  const choose = (files: FileList | null) => onChoose([...(files ?? [])]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; a section of each picture would be a landmark.
     <div
@@ -22,15 +18,31 @@ export function FileChooser({ label, onChoose, before, children, ...input }: Pro
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        choose(event.dataTransfer.files);
+        onChoose([...event.dataTransfer.files]);
       }}
     >
       {before}
+      <FileInput label={label} onChoose={onChoose} {...input} />
+      {children}
+    </div>
+  );
+}
+
+/** What opens the files of this device, or its camera. */
+export function FileInput({ label, onChoose, ...input }: InputProps) {
+  const id = useId();
+  return (
+    <>
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <input {...input} id={id} type="file" value="" onChange={({ target }) => choose(target.files)} />
-      {children}
-    </div>
+      <input
+        {...input}
+        id={id}
+        type="file"
+        value=""
+        onChange={({ target }) => onChoose([...(target.files ?? [])])}
+      />
+    </>
   );
 }

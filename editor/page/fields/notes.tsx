@@ -40,6 +40,19 @@ export function Notes({ file, path }: Place) {
   );
 }
 
+/** Why something is not taken. */
+export function Reasons({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="notes" role="status">
+      {texts.map((text) => (
+        <p key={text} className="error">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** Why a file that was chosen is not taken. */
 export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal'> | undefined }) {
   const { locale, t } = useEditor();
@@ -49,14 +62,6 @@ export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal
     (refusal.kind === 'tooSmall'
       ? t('tooSmall', { width: Number(refusal.detail) })
       : t(refusal.kind === 'conflict' ? 'refused' : 'noPicture'));
-  const reasons = [...refused.map(({ hint }) => hint[locale]), reason].filter(Boolean);
-  return (
-    <div className="notes" role="status">
-      {reasons.map((text) => (
-        <p key={text} className="error">
-          <bdi>{text}</bdi>
-        </p>
-      ))}
-    </div>
-  );
+  const reasons = refused.map(({ hint }) => hint[locale]);
+  return <Reasons texts={reason ? [...reasons, reason] : reasons} />;
 }

@@ -7,7 +7,7 @@ import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
 import { Pictures } from '../pictures';
 import { correct } from './correct';
-import { FileChooser } from './file-chooser';
+import { FileChooser, FileInput } from './file-chooser';
 import { Refusals } from './notes';
 import { toBase64 } from './to-base64';
 
@@ -32,27 +32,16 @@ export function PictureChooser({ file, path, kind, label }: Props) {
   const [chosen, setChosen] = useState<File[]>([]);
   const [done, setDone] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const next = chosen[0];
-
-  const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, kind === 'set' ? 1 : undefined));
-
-  const takePhoto = useId();
+  const next = chosen[done];
+  const left = chosen.length - done - 1;
+  const most = kind === 'set' ? done + 1 : undefined;
+  const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, most));
   const around = { file, path: basePath({ kind, path }) };
 
   return (
     <FileChooser label={label} accept="image/*" multiple={kind === 'insert'} onChoose={choose}>
       <p className="touch">
-        <label htmlFor={takePhoto} className="label">
-          {t('takePhoto')}
-        </label>
-        <input
-          id={takePhoto}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          value=""
-          onChange={({ target }) => choose([...(target.files ?? [])])}
-        />
+        <FileInput label={t('takePhoto')} accept="image/*" capture="environment" onChoose={choose} />
       </p>
       <p className="help">{t('pictureHelp')}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -68,19 +57,9 @@ export function PictureChooser({ file, path, kind, label }: Props) {
         )}
       </details>
       {next && (
-        <NewPicture
-          key={`${next.name}-${done}`}
-          file={file}
-          path={path}
-          kind={kind}
-          picture={next}
-          onDone={() => {
-            setDone(done + 1);
-            setChosen(chosen.slice(1));
-          }}
-        />
+        <NewPicture key={done} {...{ file, path, kind }} picture={next} onDone={() => setDone(done + 1)} />
       )}
-      <p role="status">{chosen.length > 1 ? t('picturesLeft', { count: chosen.length - 1 }) : ''}</p>
+      <p role="status">{left > 0 ? t('picturesLeft', { count: left }) : ''}</p>
     </FileChooser>
   );
 }
