@@ -2,23 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue as CheckIssue } from '../../tools/check/issue';
-import { translate } from '../../tools/check/report';
 import { checkContent } from '../../tools/check/run';
-import { catalogs, type Language } from '../../tools/check/sentences';
+import { catalogs, type Language, type Message, translatorIn } from '../../tools/check/sentences';
 import { listFiles, listKeptFiles } from '../../tools/check/site-files';
 
 /** What the check says of a field, in every language of the editor. */
-export type Issue = {
-  level: 'error' | 'warning';
-  file: string;
-  field: string;
-  value: string;
-  hint: Record<Language, string>;
-  /** Whether `npm run fix` knows what to write. */
-  fixable: boolean;
-  /** Whether it says that nothing uses a file. */
-  unused: boolean;
-};
+export type Issue = ReturnType<typeof inEveryLanguage>[number];
 
 /** The files as they are, with a change, and with drafts. */
 const mostKnown = 4;
@@ -37,7 +26,7 @@ export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) =
       ...listKeptFiles(root, 'public').map((file) => [file, statSync(path.join(root, file)).mtimeMs]),
     ];
     const key = createHash('sha256').update(JSON.stringify(state)).digest('hex');
-    const issues = known.get(key) ?? inEveryLanguage(root, await checkContent(root, texts));
+    const issues = known.get(key) ?? inEveryLanguage(await checkContent(root, texts));
     known.delete(key);
     known.set(key, issues);
     if (known.size > mostKnown) known.delete([...known.keys()][0] ?? '');
@@ -46,14 +35,18 @@ export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) =
 }
 
 /** Issues of the check as the page shows them. */
-export function inEveryLanguage(root: string, issues: CheckIssue[]): Issue[] {
+export function inEveryLanguage(issues: CheckIssue[]) {
   const languages = Object.keys(catalogs) as Language[];
-  const translated = languages.map((language) => translate(root, issues, language));
-  return (translated[0] ?? []).map(({ level, file, field = '', value = '', fixable }, index) => {
-    const hints = languages.map((language, number) => [language, translated[number]?.[index]?.hint ?? '']);
-    return {
-      ...{ level, file, field, value, fixable, hint: Object.fromEntries(hints) },
-      unused: issues[index]?.hint.key.startsWith('pictures.unused') ?? false,
-    };
-  });
+  const translators = languages.map((language) => [language, translatorIn(language)] as const);
+  function translate(message: Message | string) {
+    const texts = translators.map(([language, translated]) => [language, translated(message)]);
+    return Object.fromEntries(texts) as Record<Language, string>;
+  }
+  return issues.map(({ level, file, field = '', value = '', hint, fixable = false }) => ({
+    ...{ level, file, field, value: translate(value), hint: translate(hint) },
+    /** Whether `npm run fix` knows what to write. */
+    fixable,
+    /** Whether it says that nothing uses a file. */
+    unused: hint.key.startsWith('pictures.unused'),
+  }));
 }

@@ -48,7 +48,7 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
   return await withFile(workspace.root, `public${src}`, source, async (place) => {
-    const issues = inEveryLanguage(workspace.root, checkDrawing(workspace.root, place));
+    const issues = inEveryLanguage(checkDrawing(workspace.root, place));
     const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
     if (issues.length === 0) await workspace.change(edit);
     return issues;

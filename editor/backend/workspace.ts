@@ -13,29 +13,12 @@ import { fixText } from '../../tools/check/typography-rules';
 import { makeProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
-import { type Entry, openJournal, type Step, type Versions } from './journal';
+import { type Entry, openJournal, type Versions } from './journal';
 import { ConflictError, editJson } from './json-edit';
 import { OutsideError, placeOf } from './place';
 
 /** A change that is not in the file: the check refuses it. With `conflict` the file was changed since, and has `now` there. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
-
-/** What the page shows. */
-export type View = {
-  /** Changes with everything else. */
-  version: string;
-  /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
-  files: Record<string, unknown>;
-  issues: Issue[];
-  drafts: Draft[];
-  /** `by` is the name of who made it, where somebody has signed in. */
-  changes: (Pick<Entry, 'id' | 'time' | 'steps'> & { by?: string })[];
-  /** What would be taken back, and what would be made again. */
-  undo?: Step | undefined;
-  redo?: Step | undefined;
-  /** How often the pages ask for a message, by its key. */
-  uses: Record<string, number>;
-};
 
 const catalogs = routing.locales.map(catalogOf);
 
@@ -150,7 +133,8 @@ export function openWorkspace(root: string) {
     journal.hold(own, replaced);
   }
 
-  async function view(): Promise<View> {
+  /** What the page shows. */
+  async function view() {
     const words = listWordFiles(root);
     const drafts = journal.drafts();
     const saves = journal.list().map(({ id, time }) => [id, time]);
@@ -161,13 +145,18 @@ export function openWorkspace(root: string) {
     const { texts, textOf, conflicts } = apply(drafts);
     const files = words.map((file) => [file, parseJson(textOf(file)) ?? null]);
     return {
+      /** Changes with everything else. */
       version,
-      files: Object.fromEntries(files),
+      /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
+      files: Object.fromEntries(files) as Record<string, unknown>,
       issues: await check(texts),
-      drafts: drafts.map((edit) => ({ edit, conflict: conflicts.get(edit) })),
+      drafts: drafts.map((edit): Draft => ({ edit, conflict: conflicts.get(edit) })),
+      /** `by` is the name of who made it, where somebody has signed in. */
       changes: journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps })),
+      /** What would be taken back, and what would be made again. */
       undo: journal.last()?.steps[0],
       redo: undone.at(-1)?.steps[0],
+      /** How often the pages ask for a message, by its key. */
       uses: countUses(root),
     };
   }
@@ -247,6 +236,8 @@ export function openWorkspace(root: string) {
 }
 
 export type Workspace = ReturnType<typeof openWorkspace>;
+
+export type View = Awaited<ReturnType<Workspace['view']>>;
 
 /** How often the code asks for a message, by its key. */
 function countUses(root: string): Record<string, number> {

@@ -65,6 +65,10 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
   const { file, path, back, now } = change;
   const place = back?.path ?? path;
 
+  const text = valueName(state, locale, { file, path: place }, now) || t('nothing');
+  const changed = back ? t('changedAgain', { now: text }) : t('placeGone');
+  const since = { same: '', back: t('takenBack'), changed };
+
   /** As an ordinary change, to whose field it leads. */
   async function takeBack(edit: NonNullable<Change['back']>): Promise<void> {
     await run('takeBack', { edit, commit });
@@ -77,14 +81,7 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
       <p>
         <BeforeAfter step={change} />
       </p>
-      {change.state === 'back' && <p className="help">{t('takenBack')}</p>}
-      {change.state === 'changed' && (
-        <p className="help">
-          {back
-            ? t('changedAgain', { now: valueName(state, locale, { file, path: place }, now) || t('nothing') })
-            : t('placeGone')}
-        </p>
-      )}
+      <p className="help">{since[change.state]}</p>
       {back && (
         <Button
           aria-label={t('takeBackPlace', { place: titleOfPlace(state, locale, file, place) })}

@@ -65,18 +65,18 @@ function Progress() {
       );
     case 'published': {
       if (changes.length > 0) return null;
-      const seen = publication.lasted;
+      if (!site) return <p>{t('publishedUnknown')}</p>;
+      const { since, lasted: seen } = publication;
+      const isSeen = seen !== undefined;
       return (
         <p>
-          {!site && t('publishedUnknown')}
-          {site && seen === undefined && t('publishedWaits', { since: momentOf(locale, publication.since) })}
-          {site && seen !== undefined && t('publishedSeen', { time: timeOf(locale, seen) })}
-          {site && (
-            <a href={site} target="_blank" rel="noreferrer">
-              {t('openSite')}
-            </a>
-          )}
-          {site && seen === undefined && lasted.length > 0 && (
+          {isSeen
+            ? t('publishedSeen', { time: timeOf(locale, seen) })
+            : t('publishedWaits', { since: momentOf(locale, since) })}
+          <a href={site} target="_blank" rel="noreferrer">
+            {t('openSite')}
+          </a>
+          {!isSeen && lasted.length > 0 && (
             <span>{t('lasted', { times: lasted.map((time) => timeOf(locale, time)).join(' · ') })}</span>
           )}
         </p>

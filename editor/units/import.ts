@@ -35,7 +35,7 @@ export async function importUnits(
     // What is wrong with none of them alone is wrong with all of them together.
     for (const { row, issue = issues[0] } of wrong.length > 0 ? wrong : judged) {
       const [, , ...path] = issue?.field.split('.') ?? [];
-      const words = [headOf(path, locale), issue?.value, issue?.hint[locale]];
+      const words = [headOf(path, locale), issue?.value[locale], issue?.hint[locale]];
       refused.push({ line: row.line, reason: words.filter(Boolean).join(': ') });
       taken.delete(row);
     }

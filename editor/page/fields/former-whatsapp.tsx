@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../../lib/phone-digits';
-import type { Place } from '../../backend/edit';
+import { fieldId, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { correct } from './correct';
@@ -13,8 +13,7 @@ export function FormerWhatsapp({ file, path }: Place) {
     .flatMap(({ steps }) => steps)
     .some(
       (step) =>
-        step.file === file &&
-        step.path.join() === path.join() &&
+        fieldId(step.file, step.path) === fieldId(file, path) &&
         phoneDigits(String(step.before)) === phoneDigits(number),
     );
   if (!phone || !number || !hadNumber || phoneDigits(phone) === phoneDigits(number)) return null;
