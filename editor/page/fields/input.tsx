@@ -112,7 +112,8 @@ export function Input({ file, path, schema, label, help, optional = false, langu
       ) : (
         <input
           {...given}
-          {...inputOf(core)}
+          type={inputTypes[core.kind ?? '']}
+          inputMode={isNumber(core) ? 'decimal' : undefined}
           dir={given.dir ?? 'ltr'}
           value={shown}
           onChange={({ target }) => type(target.value)}
@@ -140,9 +141,8 @@ const inputTypes: Record<string, string> = {
   ...{ phone: 'tel', email: 'email' },
 };
 
-function inputOf({ type, kind = '' }: FieldSchema): { type?: string; inputMode?: 'decimal' } {
-  if (type === 'number' || type === 'integer') return { inputMode: 'decimal' };
-  return inputTypes[kind] ? { type: inputTypes[kind] } : {};
+function isNumber({ type }: FieldSchema): boolean {
+  return type === 'number' || type === 'integer';
 }
 
 function toValue(text: string, schema: FieldSchema, optional: boolean): unknown {
@@ -150,8 +150,6 @@ function toValue(text: string, schema: FieldSchema, optional: boolean): unknown 
   if (text === other && pair) return emptyOf(pair);
   if (text === '' && optional) return undefined;
   if (text === '' && takesNull(schema)) return null;
-  const { type } = coreOf(schema);
   const number = Number(text.replace(/(?<=\d),(?=\d{3})/g, ''));
-  const isNumber = (type === 'number' || type === 'integer') && text.trim() !== '' && !Number.isNaN(number);
-  return isNumber ? number : text;
+  return isNumber(coreOf(schema)) && text.trim() !== '' && !Number.isNaN(number) ? number : text;
 }

@@ -7,6 +7,7 @@ import { valueName } from '../words';
 export function Notes({ file, path }: Place) {
   const { state, locale, run, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => fieldId(edit.file, edit.path) === fieldId(file, path));
+  const conflict = draft?.conflict;
   const issues = useIssues(file, path);
   return (
     <div id={`${fieldId(file, path)}-notes`} className="notes" aria-live="polite">
@@ -18,22 +19,18 @@ export function Notes({ file, path }: Place) {
           {fixable && <Button onClick={() => run('fix', { file, path })}>{t('fix')}</Button>}
         </p>
       ))}
-      {draft && !draft.conflict && (
-        <p className="draft">
-          <span>{t('notSaved')}</span>
-          <Button onClick={() => settle({ file, path })}>{t('discard')}</Button>
-        </p>
-      )}
-      {draft?.conflict && (
-        <p className="error">
+      {draft && (
+        <p className={conflict ? 'error' : 'draft'}>
           <span>
-            <strong>{t('conflict')}</strong>{' '}
-            <bdi>{valueName(state, locale, { file, path }, draft.conflict.now) || t('nothing')}</bdi>
+            {conflict ? <strong>{t('conflict')}</strong> : t('notSaved')}{' '}
+            {conflict && <bdi>{valueName(state, locale, draft.edit, conflict.now) || t('nothing')}</bdi>}
           </span>
-          <Button onClick={() => settle({ file, path }, { ...draft.edit, before: draft.conflict?.now })}>
-            {t('keepMine')}
-          </Button>
-          <Button onClick={() => settle({ file, path })}>{t('takeTheirs')}</Button>
+          {conflict && (
+            <Button onClick={() => settle(draft.edit, { ...draft.edit, before: conflict.now })}>
+              {t('keepMine')}
+            </Button>
+          )}
+          <Button onClick={() => settle(draft.edit)}>{t(conflict ? 'takeTheirs' : 'discard')}</Button>
         </p>
       )}
     </div>

@@ -21,11 +21,6 @@ function folderOf(file: string): string {
   return file === 'content/social.json' ? 'social' : 'building';
 }
 
-function textsOf(form: FormData): Record<Locale, string> {
-  const texts = routing.locales.map((locale) => [locale, String(form.get(locale))]);
-  return Object.fromEntries(texts);
-}
-
 /** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
 export function PictureChooser({ file, path, kind, label }: Props) {
   const { change, t } = useEditor();
@@ -85,7 +80,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const alt = textsOf(new FormData(event.currentTarget));
+    const alt = Object.fromEntries(new FormData(event.currentTarget)) as Record<Locale, string>;
     setBusy(true);
     const sent = { file, path, kind, before: read(file, basePath({ kind, path })), folder, alt };
     const bytes = await toBase64(picture);
