@@ -20,31 +20,27 @@ const tries = 30;
  * Tells requests of the editor's own page from others: other names of the machine may belong to somebody else (DNS
  * rebinding), other origins are other sites that the same browser has open, and beside a proxy anybody on the machine
  * could say who he is.
+ *
+ * @returns what takes the headers of a request and the token that it carries, and gives the status with which it is
+ * refused, 0 when it is ours
  */
 export function createGate({ origin, token, secret }: Door) {
   const limiter = new RateLimiterMemory({ points: tries, duration: 60 });
   const isProxy = (headers: IncomingHttpHeaders) => !secret || isSame(secret, headers[secretHeader]);
 
-  return {
-    /**
-     * The status with which a request is refused, 0 when it is ours.
-     *
-     * @param given the token that the request carries
-     */
-    async refusal(headers: IncomingHttpHeaders, given: string | undefined): Promise<number> {
-      // Only the proxy is believed where a request comes from.
-      const forwarded = isProxy(headers) ? String(headers['x-forwarded-for'] ?? '') : '';
-      const sender = forwarded.split(',').at(-1)?.trim() ?? '';
-      const known = secret ? await limiter.get(sender) : null;
-      if (known && known.consumedPoints >= tries) return 429;
-      const isOurs =
-        isProxy(headers) &&
-        headers.host === new URL(origin).host &&
-        (headers.origin ?? origin) === origin &&
-        isSame(token, given);
-      if (!isOurs) await limiter.penalty(sender);
-      return isOurs ? 0 : 403;
-    },
+  return async (headers: IncomingHttpHeaders, given: string): Promise<number> => {
+    // Only the proxy is believed where a request comes from.
+    const forwarded = isProxy(headers) ? String(headers['x-forwarded-for'] ?? '') : '';
+    const sender = forwarded.split(',').at(-1)?.trim() ?? '';
+    const known = secret ? await limiter.get(sender) : null;
+    if (known && known.consumedPoints >= tries) return 429;
+    const isOurs =
+      isProxy(headers) &&
+      headers.host === new URL(origin).host &&
+      (headers.origin ?? origin) === origin &&
+      isSame(token, given);
+    if (!isOurs) await limiter.penalty(sender);
+    return isOurs ? 0 : 403;
   };
 }
 

@@ -147,7 +147,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     // Who has signed in gets the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
-    const refusal = await gate.refusal(request.headers, isEntry ? token : given);
+    const refusal = await refusalFor(request.headers, isEntry ? token : given);
     if (refusal) return { status: refusal };
     const person = hosting && readPerson(String(request.headers[hosting.personHeader] ?? ''));
     if (hosting && !person) return { status: 403 };
@@ -173,7 +173,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   });
   const local = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
   const origin = hosting?.origin ?? local;
-  const gate = createGate({ origin, token, secret: hosting?.secret });
+  const refusalFor = createGate({ origin, token, secret: hosting?.secret });
   return {
     origin,
     token,

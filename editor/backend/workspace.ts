@@ -133,20 +133,12 @@ export function openWorkspace(root: string) {
     journal.hold(own, replaced);
   }
 
-  /** What the page shows. */
+  /** What the page shows, with a `version` that changes with it. */
   async function view() {
-    const words = listWordFiles(root);
     const drafts = journal.drafts();
-    const saves = journal.list().map(({ id, time }) => [id, time]);
-    const state = [...words, lockFile].map((file) => `${file}\n${readText(file)}`);
-    const version = createHash('sha256')
-      .update(JSON.stringify([state, drafts, undone, saves]))
-      .digest('hex');
     const { texts, textOf, conflicts } = apply(drafts);
-    const files = words.map((file) => [file, parseJson(textOf(file)) ?? null]);
-    return {
-      /** Changes with everything else. */
-      version,
+    const files = listWordFiles(root).map((file) => [file, parseJson(textOf(file)) ?? null]);
+    const shown = {
       /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
       files: Object.fromEntries(files) as Record<string, unknown>,
       issues: await check(texts),
@@ -159,6 +151,8 @@ export function openWorkspace(root: string) {
       /** How often the pages ask for a message, by its key. */
       uses: countUses(root),
     };
+    const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+    return { ...shown, version };
   }
 
   return {
