@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { textSchema } from '../../content/schema';
+import type { openPublishing } from '../../tools/publish';
 import { editorLocales } from '../messages';
 
-export type { Conflict, PublicationState, PublishedCommit } from '../../tools/publish';
+export type { Conflict, PublishedCommit } from '../../tools/publish';
+export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();
 /** A catalog or a record; whether it is there, the workspace knows. */

@@ -13,7 +13,7 @@ export function catalogOf(locale: string): string {
   return `messages/${locale}.json`;
 }
 
-/** The pages with their groups of messages and their records; all others are on the home page. */
+/** The pages with their groups of messages; all others are on the home page. */
 const groupsOfPage: Record<string, string[]> = {
   '/accessibility': ['AccessibilityStatement', 'LegalText'],
   '/spaces': ['Spaces'],
@@ -63,21 +63,24 @@ export function listGroups(state: State, locale: EditorLocale): Doc[] {
 }
 
 /** The records of which there is one file each, and the buildings. */
-export function listRecords(state: State, locale: EditorLocale): Doc[] {
-  const { building: _building, project: _project, draft: _draft, ...singles } = given.schemas;
-  return [
-    ...Object.entries(singles).map(([name, schema]) => ({
-      id: `content/${name}.json`,
-      title: descriptionOf(locale, schema).label,
-      page: pageOf(name, state),
-    })),
-    ...buildingFiles(state).map((file) => ({
-      id: file,
-      title: String(valueAt(state.files[file], ['name', locale]) || file),
-      page: buildingPage(file),
-    })),
-  ];
+export function listRecords({ files }: State, locale: EditorLocale): Doc[] {
+  const records = Object.keys(files).filter((file) => file.startsWith('content/') && !isProject(file));
+  return records.map((file) => {
+    if (!isBuilding(file)) return { id: file, title: descriptionOf(locale, shapeOf(file)).label, page: '/' };
+    const name = valueAt(files[file], ['name', locale]);
+    return { id: file, title: String(name || file), page: buildingPage(file) };
+  });
 }
+
+/** What of a project is in the lists, as its record has it. */
+export type ProjectData = {
+  index?: number;
+  order?: number;
+  draft?: boolean;
+  retired?: boolean;
+  publishAt?: string;
+  takeOffAt?: string;
+};
 
 export type ProjectDoc = Doc & { order: number; draft: boolean; retired: boolean };
 
@@ -86,15 +89,10 @@ export function listProjects({ files }: State, locale: string): ProjectDoc[] {
   const projects = Object.entries(files).filter(([file]) => isProject(file));
   return projects
     .map(([file, data]) => {
+      const { index, order = 0, draft = false, retired = false }: ProjectData = Object(data);
       const titles = [locale, routing.defaultLocale].map((language) => valueAt(data, [language, 'title']));
-      return {
-        id: file,
-        title: String(titles.find(Boolean) ?? file.replace(/^content\/projects\/|\.json$/g, '')),
-        page: `/project/${valueAt(data, ['index'])}`,
-        order: Number(valueAt(data, ['order'])),
-        draft: valueAt(data, ['draft']) === true,
-        retired: valueAt(data, ['retired']) === true,
-      };
+      const title = String(titles.find(Boolean) ?? file.replace(/^content\/projects\/|\.json$/g, ''));
+      return { id: file, title, page: `/project/${index}`, order, draft, retired };
     })
     .sort((a, b) => a.order - b.order);
 }

@@ -3,21 +3,15 @@ import type { FieldSchema } from '../../content/fields/schema';
 import type { Edit, Place } from '../backend/edit';
 import type { Issue } from '../backend/issues';
 import type { PreviewState } from '../backend/preview';
-import type { PublicationState, PublishedCommit, Requests } from '../backend/requests';
+import type { PublishedCommit, Publishing, Requests } from '../backend/requests';
 import type { View } from '../backend/workspace';
 import type { EditorLocale, wordsOf } from '../messages';
 import type { ImportReport } from '../units/import';
 
 export type Path = Edit['path'];
 
-export type State = View & {
-  publication: PublicationState;
-  /** The seconds that the last publications took. */
-  lasted: number[];
-  /** The public address. */
-  site?: string;
-  preview?: { url: string; state: PreviewState };
-};
+/** With how far publishing is, how long the last ones took, in seconds, and the public address. */
+export type State = View & Publishing & { preview?: { url: string; state: PreviewState } };
 
 export type Answer = {
   state: State;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { momentAt } from '../../lib/moments';
-import { valueAt } from '../../lib/value-at';
 import type { Issue } from '../backend/issues';
 import { Button } from './button';
+import type { ProjectData } from './documents';
 import { issuePlace, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { dateName } from './words';
@@ -12,12 +12,7 @@ export function ProjectActions({ file }: { file: string }) {
   const { state, locale, run, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);
   const [waits, setWaits] = useState(false);
-  const data = state.files[file];
-  const [draft, retired] = [valueAt(data, ['draft']), valueAt(data, ['retired'])];
-
-  const [publishAt, takeOffAt] = ['publishAt', 'takeOffAt'].map((name) =>
-    String(valueAt(data, [name]) ?? ''),
-  );
+  const { draft, retired, publishAt, takeOffAt, index }: ProjectData = Object(state.files[file]);
   const now = momentAt(Date.now());
   const time = publishAt && publishAt > now && dateName(locale, publishAt, 'moment');
   const isNext = state.changes.some(({ steps: [step] }) => step?.file === file && step.path[0] === 'draft');
@@ -43,11 +38,10 @@ export function ProjectActions({ file }: { file: string }) {
   return (
     <section className="card">
       <p>
-        {t(is, { time: time || '' })} {t('addressIs')}{' '}
-        <bdi dir="ltr">{`/project/${valueAt(data, ['index'])}`}</bdi>
+        {t(is, { time: time || '' })} {t('addressIs')} <bdi dir="ltr">{`/project/${index}`}</bdi>
       </p>
       <p className="buttons">
-        {draft === true ? (
+        {draft ? (
           <Button className="primary" onClick={publish}>
             {t('publishProject')}
           </Button>
