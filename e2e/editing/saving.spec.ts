@@ -245,6 +245,13 @@ test('nothing is red while somebody writes, and what has one right form gets it 
   await expect.poll(() => read(building).summary.en).toBe(right);
   await expect(text).toHaveValue(right);
 
+  // What was typed elsewhere gets it on a press.
+  const { summary, ...others } = read(building);
+  const typed = { ...others, summary: { ...summary, en: 'A hall for "heavy" goods' } };
+  writeFileSync(path.join(site.folder, building), JSON.stringify(typed));
+  await field(page, building, 'summary.en-notes').getByRole('button', { name: words.fix }).click();
+  await expect.poll(() => read(building).summary.en).toBe('A hall for “heavy” goods');
+
   await goTo(page, company);
   for (const [name, typed, kept] of [
     ['phone', '+972 52-555-0177', '052-555-0177'],

@@ -78,7 +78,6 @@ test.each(names)(
       await ask('change', { edit: set }),
       await ask('changeAll', { edits: [set] }),
       await ask('takeBack', { edit: set, commit: 'a'.repeat(40) }),
-      await ask('fix', set),
       await ask('picture', picture({ file: name })),
       await ask('picture', picture({ folder: name })),
       await ask('drawing', { ...drawing, file: name, name: 'a.svg', before: undefined }),

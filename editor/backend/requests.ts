@@ -33,7 +33,6 @@ export const requests = {
   change: z.object({ edit }),
   changeAll: z.object({ edits: z.array(edit) }),
   discard: z.object(place),
-  fix: z.object(place),
   undo: z.object({}),
   redo: z.object({}),
   /** The text of a place as it was published last. */

@@ -88,7 +88,6 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       return { refused };
     },
     discard: workspace.discard,
-    fix: workspace.fix,
     undo: workspace.undo,
     redo: workspace.redo,
     published: async ({ file, path: keys }) => ({ published: await readPublished(root, file, keys) }),

@@ -90,9 +90,3 @@ test('a change is not taken back when the file was changed since', async () => {
   await expect(workspace.undo()).rejects.toThrow(english);
   expect(value(english, 'Hero', 'primary')).toBe('Mine');
 });
-
-test('typography is fixed where there is only one way', async () => {
-  await set(english, ['Hero', 'primary'], "Don't wait");
-  await workspace.fix({ file: english, path: ['Hero', 'primary'] });
-  expect(value(english, 'Hero', 'primary')).toBe('Don’t wait');
-});

@@ -9,7 +9,6 @@ import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { readCodeKeys } from '../../tools/check/code-keys';
 import { catalogOf, listWordFiles } from '../../tools/check/site-files';
-import { fixText } from '../../tools/check/typography-rules';
 import { makeProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
@@ -212,17 +211,6 @@ export function openWorkspace(root: string) {
         const entry = undone.at(-1);
         if (entry) journal.redo(entry);
         undone = undone.slice(0, -1);
-      }),
-    /** Fixes the typography of one text, where only one fix is possible. */
-    fix: ({ file, path: keys }: Place) =>
-      inTurn(async () => {
-        expectWords(file);
-        const before = valueAt(JSON.parse(apply(journal.drafts()).textOf(file)), keys);
-        if (typeof before !== 'string') return;
-        const locale =
-          routing.locales.find((known) => catalogOf(known) === file || keys.includes(known)) ??
-          routing.defaultLocale;
-        await change({ kind: 'set', file, path: keys, before, value: fixText(locale, before) });
       }),
     /** Runs what changes files in another way, while no edit does. */
     alone: inTurn,

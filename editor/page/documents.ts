@@ -82,10 +82,8 @@ export type ProjectData = {
   takeOffAt?: string;
 };
 
-export type ProjectDoc = Doc & { order: number; draft: boolean; retired: boolean };
-
 /** The projects in the order of the site. */
-export function listProjects({ files }: State, locale: string): ProjectDoc[] {
+export function listProjects({ files }: State, locale: string) {
   const projects = Object.entries(files).filter(([file]) => isProject(file));
   return projects
     .map(([file, data]) => {

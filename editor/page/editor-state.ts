@@ -50,7 +50,7 @@ async function post(action: string, sent: object): Promise<Answer> {
 }
 
 /** What the head calls saving, beside what is typed, which waits in a list of its own. */
-const saving = ['changeAll', 'discard', 'drawing', 'fix', 'picture', 'project', 'redo', 'takeBack', 'undo'];
+const saving = ['changeAll', 'discard', 'drawing', 'picture', 'project', 'redo', 'takeBack', 'undo'];
 
 /** Milliseconds between two looks at the files, which others may change. */
 const pollTime = 2000;

@@ -62,6 +62,11 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     setTyped(undefined);
   }
 
+  /** Gives what is in the file its one right form, as leaving the field gives it to what was typed. */
+  function fix(): void {
+    change({ kind: 'set', file, path, value: correct(String(saved), core, language) });
+  }
+
   const wrong = useIssues(file, path).some(({ level }) => level === 'error');
   const given = {
     id,
@@ -119,7 +124,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Notes file={file} path={path} />
+      <Notes file={file} path={path} onFix={fix} />
       {core.kind === 'colour' && (
         <input
           type="color"

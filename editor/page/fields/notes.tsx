@@ -4,8 +4,8 @@ import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 
 /** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
-export function Notes({ file, path }: Place) {
-  const { state, locale, run, settle, t } = useEditor();
+export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
+  const { state, locale, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => fieldId(edit.file, edit.path) === fieldId(file, path));
   const conflict = draft?.conflict;
   const issues = useIssues(file, path);
@@ -16,7 +16,7 @@ export function Notes({ file, path }: Place) {
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
           </span>
-          {fixable && <Button onClick={() => run('fix', { file, path })}>{t('fix')}</Button>}
+          {fixable && onFix && <Button onClick={onFix}>{t('fix')}</Button>}
         </p>
       ))}
       {draft && (
