@@ -24,23 +24,18 @@ const workspace = openWorkspace('.');
 if (file && command === 'export') {
   writeFileSync(file, exportUnits((await workspace.view()).files, locale));
   console.log(t('exported', { file }));
-} else if (file && command === 'import') await tellImport(file);
-else {
-  console.error('Write “export file.csv” or “import file.csv”.');
-  process.exitCode = 2;
-}
-
-async function tellImport(source: string): Promise<void> {
-  const { changed, refused } = await importUnits(workspace, readFileSync(source), {
-    locale,
-    write: values.write,
-  });
+} else if (file && command === 'import') {
+  const { write } = values;
+  const { changed, refused } = await importUnits(workspace, readFileSync(file), { locale, write });
   for (const { building, number, isNew, fields } of changed) {
     console.log(t(isNew ? 'newUnit' : 'changedUnit', { building, number }));
     for (const { name, before, after } of fields)
       console.log(`  ${name}: ${before || '–'} → ${after || '–'}`);
   }
   for (const { line, reason } of refused) console.error(t('refused', { line, reason }));
-  console.log(t(values.write ? 'written' : 'toWrite', { count: changed.length }));
+  console.log(t(write ? 'written' : 'toWrite', { count: changed.length }));
   if (refused.length > 0) process.exitCode = 1;
+} else {
+  console.error('Write “export file.csv” or “import file.csv”.');
+  process.exitCode = 2;
 }
