@@ -3,12 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../content/rules';
-import { routing } from '../../i18n/routing';
 import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { readCodeKeys } from '../../tools/check/code-keys';
-import { catalogOf, listWordFiles } from '../../tools/check/site-files';
+import { listWordFiles } from '../../tools/check/site-files';
 import { makeProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
@@ -18,8 +17,6 @@ import { OutsideError, placeOf } from './place';
 
 /** A change that is not in the file: the check refuses it. With `conflict` the file was changed since, and has `now` there. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
-
-const catalogs = routing.locales.map(catalogOf);
 
 /**
  * The words and records of the project in a folder as the editor changes them. Only what the check accepts is written;
@@ -230,7 +227,7 @@ function countUses(root: string): Record<string, number> {
 
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: keys }: Edit): string {
-  return catalogs.includes(file) ? `message ${keys.join('.')}` : file;
+  return file.startsWith('messages/') ? `message ${keys.join('.')}` : file;
 }
 
 function keyOf({ level, file, field, hint }: Issue): string {

@@ -23,7 +23,7 @@ const groupsOfProject = ['Project', 'Facts', 'Viewer'];
 const groupsOfBuilding = ['Building', 'BuildingForm', 'Distances', 'Progress', 'Units', 'Map'];
 
 function pageOf(name: string, state: State): string {
-  const [building] = buildingFiles(state);
+  const building = Object.keys(state.files).find(isBuilding);
   if (groupsOfProject.includes(name)) return listProjects(state, routing.defaultLocale)[0]?.page ?? '/';
   if (building && groupsOfBuilding.includes(name)) return buildingPage(building);
   const stop = name === 'Tour' && valueAt(state.files[building ?? ''], ['tour', 0, 'id']);
@@ -37,10 +37,6 @@ export function isProject(file: string): boolean {
 
 export function isBuilding(file: string): boolean {
   return file.startsWith('content/buildings/');
-}
-
-function buildingFiles({ files }: State): string[] {
-  return Object.keys(files).filter(isBuilding);
 }
 
 function buildingPage(file: string): string {
