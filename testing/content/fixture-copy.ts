@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { valueAt } from '../../lib/value-at';
+import { writeWhole } from '../../lib/write-whole';
 import type { Issue } from '../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../tools/check/report';
 import { checkContent } from '../../tools/check/run';
@@ -58,17 +59,10 @@ export function makeCopy(): FixtureCopy {
 function apply(root: string, { file, to }: Change): () => void {
   const place = path.join(root, file);
   const before = existsSync(place) ? readFileSync(place) : undefined;
-  const after = to(before?.toString('utf8') ?? '');
-  // Taken away first: a linked file would else be written to at its origin.
-  rmSync(place, { force: true });
-  if (after !== undefined) {
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, after);
-  }
-  return () => {
-    rmSync(place, { force: true });
-    if (before) writeFileSync(place, before);
-  };
+  const write = (content: ReturnType<Change['to']>) =>
+    content === undefined ? rmSync(place, { force: true }) : writeWhole(place, content);
+  write(to(before?.toString('utf8') ?? ''));
+  return () => write(before);
 }
 
 function keyOf(issue: Issue): string {

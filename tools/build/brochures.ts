@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
@@ -30,9 +30,7 @@ export async function printBrochures(pages: readonly Page[], browser: string): P
   await mkdir(cache, { recursive: true });
   const missing = sheets.filter(({ cached }) => !existsSync(cached));
   if (missing.length > 0) await printAll(missing, browser);
-  const folder = path.join(siteFolder, brochureFolder);
-  await mkdir(folder, { recursive: true });
-  for (const { cached, name } of sheets) await copyFile(cached, path.join(folder, name));
+  for (const { cached, name } of sheets) await cp(cached, path.join(siteFolder, brochureFolder, name));
   const kept = new Set(sheets.map(({ cached }) => path.basename(cached)));
   for (const old of await readdir(cache)) if (!kept.has(old)) await rm(path.join(cache, old));
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { listBuildingRecords } from '../../content/read/building-records';
 import { listRecords } from '../../content/read/project-records';
+import { writeWhole } from '../../lib/write-whole';
 import { hostFiles } from '../../ops/hosts/static-hosts';
 import { serverFolder, siteFolder } from '../../site/folders';
 import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
@@ -14,7 +15,6 @@ import type { NextOutput } from './next-output';
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */
 export async function layOutServer({ routes }: NextOutput, policy: Policy): Promise<void> {
   await rm(serverFolder, { recursive: true, force: true });
-  await mkdir(serverFolder, { recursive: true });
   const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
   for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
   const info: SiteInfo = {
@@ -32,9 +32,8 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
       ...listBuildingRecords().map(({ id }) => [`/${id}`, id]),
     ]),
   };
-  await writeFile(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
-  for (const [name, text] of Object.entries(hostFiles(info)))
-    await writeFile(path.join(siteFolder, name), text);
+  writeWhole(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
+  for (const [name, text] of Object.entries(hostFiles(info))) writeWhole(path.join(siteFolder, name), text);
   await build({
     // The server, and the commands that are needed where its outbox is.
     entryPoints: {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listBuildingRecords } from '../../content/read/building-records';
 import { listUnpublishedNames } from '../../content/read/project-records';
+import { writeWhole } from '../../lib/write-whole';
 import { siteFolder } from '../../site/folders';
 import type { Policy } from '../../site/headers';
 import { speculationRules, speculationRulesPath } from '../../site/speculation-rules';
@@ -27,7 +28,7 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   // The pages have their styles inside.
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
-  await writeFile(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
+  writeWhole(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
   const documents = await writePages(pages, files);
   return { pages: documents, policy: policyOf(documents) };
 }
@@ -57,14 +58,9 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[]) {
     }
   }
   const written = withUsedStyles(documents);
-  const scripts = written.map(({ script }) => [script.address, script.code] as const);
-  for (const [file, text] of new Map([
-    ...written.map(({ file, html }) => [file, html] as const),
-    ...scripts,
-  ])) {
-    const place = path.join(siteFolder, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
+  for (const { file, html, script } of written) {
+    writeWhole(path.join(siteFolder, file), html);
+    writeWhole(path.join(siteFolder, script.address), script.code);
   }
   return written;
 }

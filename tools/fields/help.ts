@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { descriptionOf } from '../../content/fields';
 import { choicesOf, type FieldSchema } from '../../content/fields/schema';
@@ -31,7 +31,6 @@ export function writeHelp(root: string): void {
     project: { if: { required: ['draft'] }, then: withHelp(draft), else: withHelp(project) },
     ...(catalog && { messages: catalogSchema(catalog, 'messages') }),
   };
-  mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(all)) {
     writeWhole(path.join(folder, `${name}.json`), JSON.stringify(withHelp(schema)));
   }

@@ -32,9 +32,7 @@ export function makeProject(root: string, wanted: string | undefined, day = toda
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
   }
   const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: day });
-  for (const folder of [path.dirname(recordFile), path.join(root, made.pictures)]) {
-    mkdirSync(folder, { recursive: true });
-  }
+  mkdirSync(path.join(root, made.pictures), { recursive: true });
   try {
     writeWhole(recordFile, textOf(draft));
     writeWhole(lockFile, textOf({ ...lock, [made.index]: name }));

@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../../lib/write-whole';
 
 /** Writes a list of generated pictures or drawings into `content/generated`. */
 export function writeGenerated(name: 'brand' | 'pictures' | 'previews', data: unknown): void {
-  const folder = path.join('content', 'generated');
-  mkdirSync(folder, { recursive: true });
-  writeWhole(path.join(folder, `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
+  writeWhole(path.join('content', 'generated', `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
 }

@@ -2,8 +2,9 @@
  * Makes what follows from the logos: the icons, from public/brand/icon.svg, and
  * `content/generated/brand.json`, which says where the logos are and how large.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../../../lib/write-whole';
 import { writeGenerated } from '../generated';
 import { drawingSize } from './drawing-size';
 import { makeIcons } from './icons';
@@ -24,12 +25,11 @@ const drawings = readdirSync(folder)
   });
 writeGenerated('brand', { drawings: Object.fromEntries(drawings) });
 
-mkdirSync(icons, { recursive: true });
 const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));
 for (const [name, bytes] of files) {
   // Browsers request this one at the root of the site, whatever a page says.
   const place = name === 'favicon.ico' ? 'public' : icons;
-  writeFileSync(path.join(place, name), bytes);
+  writeWhole(path.join(place, name), bytes);
 }
 /** Inlines a drawing of a few strokes: a request would cost more. */
 function addressOf(name: string, svg: string): string {
