@@ -10,7 +10,7 @@ import { type Catalog, checkMessageForms } from './message-forms';
 import type { Site } from './read';
 import { findRenamed, groupOf, nameOf } from './renamed';
 import type { Message, Values } from './sentences';
-import { catalogOf } from './site-files';
+import { catalogOf, matchesOf } from './site-files';
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,14 +58,14 @@ const choices = Object.values(listFieldSchemas())
 function sameNames(catalog: Catalog): Issue[] {
   return [...catalog.parts].flatMap(([group, texts]) => {
     if (!isGroup(texts) || !choices.some((names) => names.every((name) => name in texts))) return [];
-    /** What a choice is called, and which is the first with that name. */
-    const owners = new Map<unknown, string>();
-    return Object.entries(texts).flatMap(([name, text]) => {
+    const names = Object.entries(texts).flatMap(([choice, text]) => {
       // A name may depend on another field: each of its forms is one.
-      const called = [text, ...Array.from(String(text).matchAll(/\w \{([^{}]*)\}/g), ([, form]) => form)];
-      const other = called.map((one) => owners.get(one)).find((owner) => owner !== undefined);
-      for (const one of called) if (!owners.has(one)) owners.set(one, `${group}.${name}`);
-      return other ? issueAt(catalog, `${group}.${name}`, 'catalogs.sameName', { other }) : [];
+      const forms = matchesOf(String(text), /\w \{([^{}]*)\}/g);
+      return [text, ...forms].map((name) => ({ name, key: `${group}.${choice}` }));
+    });
+    return names.flatMap(({ name, key }) => {
+      const { key: other = key } = names.find((first) => first.name === name) ?? {};
+      return other === key ? [] : issueAt(catalog, key, 'catalogs.sameName', { other });
     });
   });
 }

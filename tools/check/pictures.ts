@@ -6,25 +6,14 @@ import { error, type Issue } from './issue';
 import type { Message, Values } from './sentences';
 
 /** What was found in files that have not changed since; reading every pixel takes a while. */
-const read = new Map<string, ReturnType<typeof readContent>>();
-
-function contentOf(file: string) {
-  const { mtimeMs, size, ino } = statSync(file);
-  const key = [ino, mtimeMs, size].join();
-  const found = read.get(key) ?? readContent(file);
-  read.set(key, found);
-  return found;
-}
+const known = new Map<string, ReturnType<typeof readContent>>();
 
 async function readContent(file: string) {
   try {
     const { format, space, width, height, orientation = 1 } = await sharp(file).metadata();
     const pixels = sharp(file, { failOn: 'warning' }).resize(16).raw().toBuffer();
-    const broken = await pixels.then(
-      () => false,
-      () => true,
-    );
-    return { format, space, width, height, orientation, bytes: statSync(file).size, broken };
+    const broken = !(await pixels.catch(() => undefined));
+    return { format, space, width, height, orientation, broken };
   } catch {
     return undefined;
   }
@@ -40,9 +29,13 @@ export async function checkPictureFile(
   file: string,
   use: 'picture' | 'panorama',
 ): Promise<Issue[]> {
-  const content = await contentOf(path.join(root, file));
+  const place = path.join(root, file);
+  const { mtimeMs, size: bytes, ino } = statSync(place);
+  const key = [ino, mtimeMs, bytes].join();
+  known.set(key, known.get(key) ?? readContent(place));
+  const content = await known.get(key);
   if (!content) return [error({ file }, 'pictures.unreadable')];
-  const { format, broken, space, orientation, width, height, bytes } = content;
+  const { format, broken, space, orientation, width, height } = content;
   const limit =
     pictureLimits[use === 'panorama' ? use : file.startsWith('public/social/') ? 'post' : 'picture'];
   const [size, weight] = [`${width}×${height}`, `${Math.round(bytes / 1000)} kB`];
