@@ -76,13 +76,11 @@ function readNumber(text: string): unknown {
 
 /** The day before the month, as it is written in Israel; a month may be written as one of its days. */
 function readDay(text: string, kind: 'day' | 'month'): string {
-  const pattern =
-    kind === 'day' ? /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/ : /^(\d{1,2}[./-])?(\d{1,2})[./-](\d{4})$/;
-  const [, day = '', month = '', year] = pattern.exec(text) ?? [];
-  const twoDigits = (number: string) => number.padStart(2, '0');
-  if (kind === 'month')
-    return year ? `${year}-${twoDigits(month)}` : text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1');
-  return year ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : text;
+  const [, day, month = '', year] = /^(?:(\d{1,2})[./-])?(\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const isDay = year && (day || kind === 'month');
+  const parts = [year, month, day ?? '1'].map((part) => part?.padStart(2, '0'));
+  const written = isDay ? parts.join('-') : text;
+  return kind === 'month' ? written.replace(/^(\d{4}-\d\d)-\d\d$/, '$1') : written;
 }
 
 function readChoice(text: string, schema: FieldSchema): string {
