@@ -42,7 +42,6 @@ async function withReceiver(
   await relay.close();
 }
 
-const none = { new: 0, busy: 0, failed: 0 };
 const isEmpty = (site: MountedRoutes) => Object.values(site.resting()).every((count) => count === 0);
 
 test('an inquiry comes signed, with its fields and the id of its mail, and leaves no file', async () => {
@@ -134,7 +133,6 @@ test('410 ends it: what waits fails, nothing more is sent there, one alert tells
     receiver.status = 200;
     await site.services.outbox.retry();
     await until(() => isEmpty(site));
-    expect(site.resting()).toEqual(none);
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls + 2, 2]);
   };
   await withReceiver(500, use, { ALERT_URL: `${alerts.url}/alert` }).finally(alerts.close);
