@@ -1,11 +1,6 @@
 import { projectRecord } from '@/testing/content/project-record';
-import { findProject } from '.';
 import { parseRecord } from './read/load';
 import { projectSchema } from './schema';
-
-test.each(['-1', '01', '1.0', '', 'abc', '__proto__', '999999'])('there is no project at “%s”', (index) => {
-  expect(findProject('he', index)).toBeUndefined();
-});
 
 test('all errors in a record are named with file, field, value and a hint', () => {
   const broken = { ...projectRecord, status: 'done', lowestLevel: 60, oder: 3 };

@@ -50,7 +50,7 @@ function openPage(html: string) {
   return { document, node, press, comeNear, problems };
 }
 
-test('a component takes its HTML over, and its nodes stay as they are', async () => {
+test('a component takes its HTML over with props that no tag in them can end, and its nodes stay as they are', async () => {
   const { document, node, press } = openPage(opener());
   expect(document.querySelector('em')).toBe(node);
   await press();
@@ -96,10 +96,6 @@ test('islands that are added later hydrate too', async () => {
 });
 
 describe('the check of the build', () => {
-  test('finds nothing where every island hydrates', () => {
-    expect(hydrate(opener(), code)).toEqual([]);
-  });
-
   test.each([
     ['an island that the script does not know', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
     [

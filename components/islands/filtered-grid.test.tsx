@@ -43,21 +43,6 @@ test('a filter without items says so', () => {
   expect(screen.getByText('nothing here')).not.toBeNull();
 });
 
-test('the chosen filter is in the address, which keeps the rest, and “all” takes it away', () => {
-  history.replaceState(null, '', '/?from=mail#projects');
-  setUp();
-  press('Odd');
-  expect(location.search + location.hash).toBe('?from=mail&kind=odd#projects');
-  press('All');
-  expect(location.search + location.hash).toBe('?from=mail#projects');
-});
-
-test('an address with an unknown filter shows all items', () => {
-  history.replaceState(null, '', '/?kind=nonsense');
-  setUp();
-  expect(visible()).toEqual(['item 0', 'item 1', 'item 2']);
-});
-
 describe('a grid whose items go on on another page', () => {
   const further = {
     items: items.map(({ node, ...item }, index) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { building, company, phoneIn } from '../../testing/content/records';
 import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, token } from '../../testing/mail/mailbox';
@@ -45,9 +45,10 @@ for (const form of forms) {
       for (const value of [...Object.values(inquiry), `: ${form.url}`, 'autumn-letter'])
         expect(mail.text).toContain(value);
       expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
+      expect(await asksBeforeLeaving(page)).toBe(false);
     });
 
-    test('sends its fields as JSON, is disabled and says “sending” until the answer comes', {
+    test('sends its fields as JSON, once though it is pressed twice, is disabled and says “sending” until the answer comes', {
       // The drivers of the system's browsers tell no body of a request.
       tag: '@emulation',
     }, async ({ page, baseURL }) => {
@@ -56,7 +57,9 @@ for (const form of forms) {
       const waiting = new Promise<void>((done) => {
         answer = done;
       });
+      let requests = 0;
       await page.route(`**${form.route}`, async (route) => {
+        requests += 1;
         await waiting;
         await route.fulfill({ json: { message: 'ok' } });
       });
@@ -67,7 +70,7 @@ for (const form of forms) {
       await expect(success).toBeEmpty();
       await expect(failure).toBeEmpty();
       await fill(page, form, inquiry);
-      await button.click();
+      await button.dblclick();
       const request = await sent;
       expect(request.method()).toBe('POST');
       expect(request.postDataJSON()).toEqual(inquiry);
@@ -81,6 +84,7 @@ for (const form of forms) {
       answer();
       await expect(success.getByText('ok', { exact: true })).toBeVisible();
       await expect(button).toBeEnabled();
+      expect(requests).toBe(1);
     });
 
     test('has the types, rows, keys and autofill of its fields, grows with its text, and says before the button what happens with what is written', async ({
@@ -127,13 +131,17 @@ for (const form of forms) {
 
 for (const form of eachForm) {
   test.describe(form.name, () => {
-    test('brings the result into view on a small phone, and asks before a half-written form is left', {
+    test('brings the result into view on a small phone, and asks before a half-written form is left, and only then', {
       tag: '@emulation',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 });
       await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
       await open(page, form.url);
-      const { button, failure } = partsOf(page, form);
+      const { button, failure, field } = partsOf(page, form);
+      for (const text of ['', 'D', '']) {
+        await field('name').fill(text);
+        expect(await asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
+      }
       await fill(page, form, inquiryFor(form, token()));
       await button.click();
       await expect(failure.locator('bdi').getByText('No.')).toBeInViewport();
@@ -171,4 +179,9 @@ for (const form of eachForm) {
       expect(requests).toEqual([]);
     });
   });
+}
+
+/** Whether the page would ask before it is left. */
+function asksBeforeLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }

@@ -84,29 +84,37 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('who asks about a level or a unit comes to the form, which names it', async ({ page }) => {
+  test('who asks about levels and a unit comes to the form, which names the last of them, but keeps what was typed', async ({
+    page,
+  }) => {
     await open(page, url);
-    const [first] = levels;
     const interest = page.getByRole('textbox', { name: t('BuildingForm.interest'), exact: true });
-    await page
-      .locator('#options article')
-      .first()
-      .getByRole('link', { name: t('Building.ask') })
-      .click();
-    const level = first?.plainName[locale] ?? '';
-    await expect(interest).toHaveValue(t('BuildingForm.prefill', { level }));
-    await expect(interest).toBeFocused();
-    await expect(interest).toBeInViewport();
-    for (const unit of units.slice(0, 1)) {
-      await open(page, url);
-      await link(page, t('Units.askAbout', { number: unit.number })).click();
-      const ofUnit = levelOf(unit)?.plainName[locale] ?? '';
-      await expect(interest).toHaveValue(t('Units.prefill', { ...unit, level: ofUnit }));
+    const cards = page.locator('#options article');
+    const asks = [
+      ...levels.slice(0, 2).map((level, place) => ({
+        ask: cards.nth(place).getByRole('link', { name: t('Building.ask') }),
+        text: t('BuildingForm.prefill', { level: level.plainName[locale] }),
+      })),
+      ...units.slice(0, 1).map((unit) => ({
+        ask: link(page, t('Units.askAbout', { number: unit.number })),
+        text: t('Units.prefill', { ...unit, level: levelOf(unit)?.plainName[locale] ?? '' }),
+      })),
+    ];
+    for (const { ask, text } of asks) {
+      await ask.click();
+      await expect(interest).toHaveValue(text);
       await expect(interest).toBeFocused();
+      await expect(interest).toBeInViewport();
     }
+    await interest.fill('…');
+    await asks[0]?.ask.click();
+    await expect(interest).toBeFocused();
+    await expect(interest).toHaveValue('…');
   });
 
-  test('units are found by use and size, and the address brings the same choice back', async ({ page }) => {
+  test('units are found by use and put in order by size, and the address brings the same choice back', async ({
+    page,
+  }) => {
     test.skip(new Set(units.map(({ use }) => use)).size < 2, 'There is nothing to choose between.');
     await open(page, url);
     const section = region(page, t('Units.title'));
@@ -121,11 +129,18 @@ inEveryLanguage((locale, t) => {
     await page.reload();
     await expect(rows).toHaveCount(shown);
     await expect(choice).toHaveValue(use);
+    const sort = section.getByRole('combobox', { name: t('Units.sort'), exact: true });
+    if (await sort.isVisible()) await sort.selectOption('largest');
+    const largest = [...units].sort((a, b) => b.area - a.area).filter((unit) => unit.use === use);
+    await expect(rows.getByRole('link')).toHaveText(largest.map(({ number }) => number));
+    await choice.selectOption('');
+    await expect(rows).toHaveCount(units.length);
+    await expect.poll(() => new URL(page.url()).searchParams.has('use')).toBe(false);
   });
 
-  test('a level in the drawing leads to its card and back, and both are seen', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('a level in the drawing leads to its card and back, both are seen, and the choice is said and in the address', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const window of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -133,18 +148,43 @@ inEveryLanguage((locale, t) => {
       await page.setViewportSize(window);
       await open(page, url);
       const drawing = page.getByRole('group', { name: t('Building.drawing') });
-      for (const { title } of levels) {
+      for (const { id, title, plainName } of levels) {
         const level = drawing.getByRole('link', { name: title[locale] });
         const card = page.getByRole('article', { name: title[locale], exact: true });
         await level.focus();
         await level.press('Enter');
         await expect(card).toBeFocused();
+        await expect(page).toHaveURL(`${url}#level-${id}`);
+        const said = t('Building.selected', { level: plainName[locale] });
+        await expect(page.locator('#options').getByRole('status')).toHaveText(said);
         await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
         await expect(drawing).toBeInViewport({ ratio: 1 });
         await card.getByRole('link', { name: t('Building.toDrawing') }).press('Enter');
         await expect(level).toBeFocused();
         await expect(drawing).toBeInViewport({ ratio: 1 });
       }
+    }
+  });
+
+  test('the address chooses a level, the mouse shows one while it rests there, and the focus in a card chooses its level', async ({
+    page,
+  }) => {
+    const [first, second] = levels.map(({ id }) => `level-${id}`);
+    test.skip(!second, 'There is nothing to choose between.');
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    await open(page, `${url}#${first}`);
+    const expectMarked = (card = '') =>
+      expect(page.locator('#options [data-level]')).toHaveAttribute('data-level', card.replace('level-', ''));
+    await expectMarked(first);
+    await page.locator(`[id="${second}"]`).hover();
+    await expectMarked(second);
+    await page.locator(`[id="${first}"] a`).first().focus();
+    await expectMarked(first);
+    await page.mouse.move(0, 0);
+    for (const hash of [second, 'contact']) {
+      await page.evaluate((to) => location.assign(`#${to}`), hash);
+      await expect(page).toHaveURL(new RegExp(`#${hash}$`));
+      await expectMarked(second);
     }
   });
 
@@ -200,22 +240,27 @@ inEveryLanguage((locale, t) => {
       }
     });
 
-    test('the table has every unit with its level, use, area and status and its links, also where its rows are cards', async ({
+    test('the table has every unit with its level, use, area, clear height and status of a day and its links, also where its rows are cards', async ({
       page,
     }) => {
       await page.goto(`${url}?use=office`);
       await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
+      const day =
+        building.unitsAsOf && t('Units.asOf', { day: formatDayInWords(building.unitsAsOf, locale) });
+      await expect(page.locator('main')).toContainText(day ?? '');
       const table = page.getByRole('table', { name: t('Units.title') });
       const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(rows).toHaveCount(units.length);
         for (const [place, unit] of units.entries()) {
+          const clearHeight = unit.clearHeight ?? levelOf(unit)?.clearHeight;
           for (const text of [
             unit.number,
             levelOf(unit)?.title[locale] ?? '',
             t(`Units.uses.${unit.use}`),
             t('Units.areaValue', { n: unit.area }),
+            ...(clearHeight ? [t('Units.clearHeightValue', { n: clearHeight })] : []),
             building.unitsAsOf
               ? t(`Units.statuses.${unit.status}`, { offer: levelOf(unit)?.offer ?? '' })
               : '',

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildingHref, nextIndex, projectsIn } from '../../testing/content/records';
-import { at, open, openRaw } from '../../testing/pages/pages';
+import { at, openRaw } from '../../testing/pages/pages';
 import { words } from '../../testing/pages/words';
-import { inEveryLanguage } from '../support/languages';
 import { link } from '../support/roles';
 
 const nowhere = [
@@ -57,16 +56,4 @@ test('an unknown English project, also the Hebrew-only one, is said in English',
 }) => {
   const paths = [...unknownProjects, ...hebrewOnly].map((index) => `/en/project/${index}`);
   await expectMissing(page, paths, words('en')('ProjectNotFound.title'));
-});
-
-inEveryLanguage((locale) => {
-  test('a not-found page stays the same once script has run', async ({ page }) => {
-    for (const path of ['/nowhere', '/project/99']) {
-      await page.goto(at(locale, path));
-      const before = await page.locator('main').textContent();
-      await open(page, at(locale, path));
-      expect(await page.locator('main').textContent()).toBe(before);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    }
-  });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { daysOfStatus } from '../../content/schema';
 import { formatDayInWords } from '../../i18n/dates';
+import { timeOf } from '../../lib/moments';
+import { addDays } from '../../lib/today';
 import { buildings, unitHref } from '../../testing/content/records';
 import { at, open, openRaw } from '../../testing/pages/pages';
 import { expectAccessible } from '../support/axe';
@@ -24,7 +26,9 @@ inEveryLanguage((locale, t) => {
   }) => {
     await openRaw(page, url);
     await expect(page.locator('tr[data-number]')).toHaveCount(units.length);
-    for (const { id, units: all = [] } of buildings) {
+    for (const { id, name, units: all = [] } of buildings) {
+      await expect(page.locator(`nav a[href="#${id}"]`)).toHaveText(name[locale]);
+      await expect(page.locator(`[id="${id}"] h2`)).toHaveText(name[locale]);
       for (const use of new Set(all.map((unit) => unit.use))) {
         const part = page.locator(`[id="${id}-${use}"]`);
         await expect(part.locator('tr[data-number]')).toHaveCount(
@@ -36,23 +40,29 @@ inEveryLanguage((locale, t) => {
     await expect(page.locator('#shortlist')).toHaveCount(0);
   });
 
-  test('a filter is in the address, is there again after Back, and an empty answer offers a way out', async ({
+  test('a filter is in the address, is there again after Back, and an empty answer offers the nearest size and all units', async ({
     page,
   }) => {
     const largest = Math.max(...units.map(({ area }) => area));
-    await open(page, url);
+    const found = units.filter(({ area }) => area === largest).length;
+    const rows = page.locator('tr[data-number]:visible');
+    // What no filter knows is passed over.
+    await open(page, `${url}?use=silo&from=huge`);
+    await expect(rows).toHaveCount(units.length);
     await page.getByLabel(t('Units.sizeFrom')).fill(String(largest));
-    await expect(page.locator('tr[data-number]:visible')).toHaveCount(
-      units.filter(({ area }) => area === largest).length,
-    );
-    await page.locator('tr[data-number]:visible a').first().click();
+    await expect(rows).toHaveCount(found);
+    await rows.locator('a').first().click();
     await page.waitForURL((address) => !address.pathname.endsWith('/spaces'));
     await page.goBack();
     await expect(page.getByLabel(t('Units.sizeFrom'))).toHaveValue(String(largest));
     await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
-    await expect(page.getByRole('status').first()).toContainText(t('Units.empty'));
+    await expect(page.getByRole('status').first()).toHaveText(`${t('Units.empty')} ${t('Units.nearest')}`);
+    await button(page, t('Units.sizeOf', { area: String(largest) })).click();
+    await expect(rows).toHaveCount(found);
+    await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
     await button(page, t('Units.reset')).click();
-    await expect(page.locator('tr[data-number]:visible')).toHaveCount(units.length);
+    await expect(rows).toHaveCount(units.length);
+    await expect.poll(() => new URL(page.url()).searchParams.has('from')).toBe(false);
   });
 
   test('on a phone a part of which no unit fits has no heading, and the empty answer is accessible', async ({
@@ -116,14 +126,16 @@ inEveryLanguage((locale, t) => {
     await expect(rows).toHaveCount(units.filter((unit) => isHad(unit, String(later.availableFrom))).length);
   });
 
-  test('long after the day of the status the page says so itself', async ({ page }) => {
+  test('long after the day of the status the page says so itself, from the midnight of the site on', async ({
+    page,
+  }) => {
     const { unitsAsOf } = buildings.find((each) => each.units?.length && each.unitsAsOf) ?? {};
     test.skip(!unitsAsOf, 'The units have no day.');
-    const day = 86_400_000;
-    await page.clock.setFixedTime(Date.parse(String(unitsAsOf)) + (daysOfStatus - 1) * day);
+    const midnight = timeOf(`${addDays(String(unitsAsOf), daysOfStatus + 1)}T00:00`);
+    await page.clock.setFixedTime(midnight - 1);
     await open(page, url);
     await expect(page.getByText(t('Units.asOfLongAgo'))).toHaveCount(0);
-    await page.clock.setFixedTime(Date.parse(String(unitsAsOf)) + (daysOfStatus + 2) * day);
+    await page.clock.setFixedTime(midnight);
     for (const at of [url, atUnit]) {
       await open(page, at);
       await expect(page.getByText(t('Units.asOfLongAgo')).first()).toBeVisible();

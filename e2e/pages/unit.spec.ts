@@ -41,7 +41,7 @@ inEveryLanguage((locale, t) => {
     ];
   }
 
-  test('without script a unit’s page says all that its record says, and nothing that it does not', async ({
+  test('without script a unit’s page says all that its record says and nothing that it does not, and one that is taken leads to free ones of its use', async ({
     page,
   }) => {
     for (const { unit, building, href } of chosen) {
@@ -82,14 +82,6 @@ inEveryLanguage((locale, t) => {
         'href',
         at(locale, '/spaces'),
       );
-    }
-  });
-
-  test('one that is taken says so and leads to those of its use that are free; others do not', async ({
-    page,
-  }) => {
-    for (const { unit, building, href } of chosen) {
-      await openRaw(page, at(locale, href));
       const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
       await expect(page.getByText(t('Unit.taken'))).toHaveCount(Number(isTaken));
       const free = units.filter(
@@ -139,16 +131,23 @@ inEveryLanguage((locale, t) => {
     }
   });
 
-  test('it is sent with its address by WhatsApp, by mail or as a copy', async ({ page, context }) => {
+  test('it is sent with its address by WhatsApp, by mail or as a copy, and what became of the copy is said', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, at(locale, unitHref));
     for (const name of [t('Unit.whatsapp'), t('Unit.mail')]) {
       const href = await page.locator('h1 ~ div').getByRole('link', { name }).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toContain(at(locale, unitHref));
     }
-    await page.getByRole('button', { name: t('Unit.copy') }).press('Enter');
-    await expect(page.getByText(t('Unit.copied'))).toBeVisible();
+    const copy = page.getByRole('button', { name: t('Unit.copy') });
+    await copy.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: t('Unit.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(at(locale, unitHref));
+    await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject() }));
+    await copy.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: t('Unit.copyFailed') })).toBeVisible();
   });
 
   test('every kind of unit fits on one sheet of A4, with whom to call and without what is for the screen', async ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Unit } from '@/content';
 import { firstBuilding } from '@/testing/content/first-building';
 import { renderIn } from '@/testing/pages/intl';
@@ -28,25 +28,6 @@ const office: Unit = {
 function show(units: Unit[], unitsAsOf?: string) {
   return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;
 }
-
-test('a row has the number, level, use, area, clear height and status of its unit, and a link to the form', () => {
-  show([shop, office], '2026-05-29');
-  expect(screen.getByText('Availability as of 29 May 2026.')).toBeTruthy();
-  const row = screen.getByRole('row', { name: /12/ });
-  const cells = within(row).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual([
-    building.levels[0]?.title,
-    'Retail',
-    '220\u00a0sqm',
-    'Clear height 5.5\u00a0m',
-    'Available',
-    'Ask',
-  ]);
-  const link = within(row).getByRole('link', { name: 'Ask about unit 12' });
-  expect(link.getAttribute('href')).toBe('#contact');
-  expect(link.dataset.text).toContain('unit 12 (');
-  expect(link.dataset.text).toContain('220\u00a0sqm');
-});
 
 test('a unit that is taken reads “Sold” or “Let”, as its level is for sale or to let', () => {
   const [first] = building.levels;

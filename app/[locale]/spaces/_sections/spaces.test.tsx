@@ -28,13 +28,6 @@ test('500 units are at most 60 KB with Brotli, with room for the rest of the pag
   expect(brotliCompressSync(innerHTML).length).toBeLessThan(45 * 1024);
 });
 
-test('every link to a part leads to it, and two buildings are on a map', () => {
-  const { container } = renderIn('he', <Spaces buildings={twoWith(8)} />);
-  const links = [...container.querySelectorAll<HTMLAnchorElement>('nav a, svg a')];
-  expect(links).toHaveLength(2 * 5 + 2);
-  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
-});
-
 test('on the map north is up and east is at the right', () => {
   const [southWest, northEast] = placeOnMap(
     [
