@@ -186,6 +186,12 @@ inEveryLanguage((locale, t) => {
       await expect(page).toHaveURL(new RegExp(`#${hash}$`));
       await expectMarked(second);
     }
+    // A browser focuses the card to which a link leads, but not the one to which Back does.
+    for (const card of [second, first]) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`#${card}$`));
+      await expectMarked(card);
+    }
   });
 
   test.describe('without script', () => {

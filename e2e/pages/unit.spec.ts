@@ -156,14 +156,11 @@ inEveryLanguage((locale, t) => {
     for (const { href } of chosen) {
       await open(page, at(locale, href));
       expect(await countSheets(page), href).toBe(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    for (const { href } of chosen) {
-      await open(page, at(locale, href));
+      await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main a.button:visible, form:visible')).toHaveCount(0);
       await expect(page.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
+      await page.emulateMedia({ media: null });
     }
-    await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => Object.assign(window, { print: () => document.body.append('printed') }));
     await page.getByRole('button', { name: t('Print.button') }).press('Enter');
     await expect(page.getByText('printed')).toBeAttached();
