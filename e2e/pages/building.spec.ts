@@ -223,6 +223,8 @@ inEveryLanguage((locale, t) => {
       page,
     }) => {
       await page.goto(url);
+      // The address alone marks a level.
+      await expect(page.locator('#options [data-level]')).toHaveCount(0);
       const cards = region(page, t('Building.optionsTitle')).getByRole('article');
       await expect(cards).toHaveCount(levels.length);
       for (const [place, level] of levels.entries()) {
