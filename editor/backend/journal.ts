@@ -34,6 +34,11 @@ export function openJournal(root: string) {
   const file = 'var/editor/journal.json';
   const aside = path.join(root, 'var/editor/removed');
   let entries: Entry[] = JSON.parse(readText(root, file) ?? '[]');
+  // Where drafts were kept before they were entries.
+  const former = 'var/editor/drafts.json';
+  for (const draft of JSON.parse(readText(root, former) ?? '[]') as Edit[])
+    keep([...entries, { ...entryOf([draft]), draft }]);
+  rmSync(path.join(root, former), { force: true });
 
   function keep(next: Entry[]): void {
     entries = next;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../../lib/write-whole';
 import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { openWorkspace, type Workspace } from './workspace';
 
@@ -38,6 +39,16 @@ test('what the check refuses stays a draft beside the file, which a restart find
   expect(issue?.hint.en).toMatch(/[a-z]/);
   await workspace.discard({ file: english, path: ['Hero', 'eyebrow'] });
   expect((await workspace.view()).drafts).toEqual([]);
+});
+
+test('drafts of an editor that kept them in a file of their own are taken over', async () => {
+  const edit = { kind: 'set', file: english, path: ['Hero', 'eyebrow'], value: 'Since {nobody}' };
+  const former = path.join(copy.root, 'var/editor/drafts.json');
+  writeWhole(former, JSON.stringify([{ ...edit, before: value(english, 'Hero', 'eyebrow') }]));
+  for (const _start of ['first', 'second']) {
+    const { drafts } = await openWorkspace(copy.root).view();
+    expect(drafts.map((draft) => draft.edit)).toEqual([expect.objectContaining(edit)]);
+  }
 });
 
 test('a value that both languages must name is written when both do', async () => {

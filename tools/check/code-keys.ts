@@ -24,9 +24,7 @@ export type CodeKeys = {
 };
 
 const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
-/** `useTranslations('Hero')`, or the same with options, which may be awaited; its group is the namespace. */
-const maker =
-  /^\(?(?:await )?(?:useTranslations|getTranslations|createTranslator)\((?:(?:'|[^']*\bnamespace: ')([\w.]*)')?[^']*\)$/;
+const makers = /^(useTranslations|getTranslations|createTranslator)$/;
 
 /** Several checks need the same files, which stay as they are while a check runs. */
 const known = new Map<string, CodeKeys>();
@@ -40,7 +38,7 @@ export function readCodeKeys(root: string): CodeKeys {
 
 function readCode(root: string): CodeKeys {
   const sources = readSources(root, folders).filter(({ file }) => !/^tools\/check\/|\.css$/.test(file));
-  const uses = sources.flatMap((source) => (/Translat(ions|or)\(/.test(source.code) ? usesIn(source) : []));
+  const uses = sources.flatMap((source) => (/Translat(ions|or)\b/.test(source.code) ? usesIn(source) : []));
   const keys = uses.flatMap((use) => use.keys);
   const addresses = sources.flatMap(({ code }) => matchesOf(code, /['"`](\/[^'"`\n]*\.\w+)['"`]/g));
   return {
@@ -57,16 +55,16 @@ function usesIn({ file, code }: Source): Use[] {
   const calls: CallExpression[] = [];
   traverseFast(parseCode(code), (node) => {
     if (node.type === 'CallExpression') calls.push(node);
-    if (node.type !== 'VariableDeclarator' || !node.init) return;
-    const namespace = namespaceOf(textOf(node.init));
+    if (node.type !== 'VariableDeclarator') return;
+    const namespace = namespaceOf(node.init);
     if (namespace !== undefined) translators.push({ name: textOf(node.id), namespace });
   });
   return calls.flatMap(({ callee, arguments: [key, values], loc }) => {
-    const [, translator = '', method = ''] =
-      /^(.*?)(?:\.(rich|markup|raw|has))?$/s.exec(textOf(callee)) ?? [];
-    if (key?.type !== 'StringLiteral') return [];
+    const [translator, method] =
+      callee.type === 'MemberExpression' ? [callee.object, textOf(callee.property)] : [callee, 'call'];
+    if (key?.type !== 'StringLiteral' || !/^(call|rich|markup|raw|has)$/.test(method)) return [];
     const own = namespaceOf(translator);
-    const named = translators.filter(({ name }) => name === translator);
+    const named = translators.filter(({ name }) => name === textOf(translator));
     const namespaces = own === undefined ? named.map(({ namespace }) => namespace) : [own];
     const keys = namespaces.map((namespace) => (namespace ? `${namespace}.${key.value}` : key.value));
     const filled = /^(raw|has)$/.test(method) ? undefined : filledIn(values);
@@ -83,10 +81,20 @@ function parseCode(code: string): Node | undefined {
   }
 }
 
-/** The namespace of a translator; `''` for all, undefined for other code. */
-function namespaceOf(code: string): string | undefined {
-  const [found, namespace = ''] = maker.exec(code) ?? [];
-  return found === undefined ? undefined : namespace;
+/** The namespace of `useTranslations('Hero')`, which may be awaited; `''` for all, undefined for other code. */
+function namespaceOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
+  if (node?.type !== 'CallExpression' || !makers.test(nameOf(node.callee) ?? '')) return undefined;
+  const [options] = node.arguments;
+  const named = options?.type === 'ObjectExpression' ? options.properties : [];
+  const values = named.map((part) =>
+    part.type === 'ObjectProperty' && nameOf(part.key) === 'namespace' ? part.value : undefined,
+  );
+  return [options, ...values].filter((value) => value?.type === 'StringLiteral')[0]?.value ?? '';
+}
+
+function nameOf(node: Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : undefined;
 }
 
 /** The names of the values of a call; undefined where they are not written in it. */

@@ -39,6 +39,7 @@ const typewritten: [file: string, before: string, after: string, answer: string]
   [en, 'Height {n, number} m', 'Height {n, number}\u00a0m', torn],
   [he, 'לפי ת״י 5568, לצד כביש 38', 'לפי ת״י\u00a05568, לצד כביש\u00a038', torn],
   [he, 'טופס 4, במפלס -6, מפלס א׳', 'טופס\u00a04, במפלס\u00a0-6, מפלס\u00a0א׳', torn],
+  [he, 'טופס PDF ברמה AA', 'טופס PDF ברמה\u00a0AA', torn],
   [he, 'החניון במפלס מינוס 1', 'החניון במפלס\u00a0מינוס\u00a01', torn],
   [he, 'של 80 עד 150 מ״ר', 'של 80\u00a0עד\u00a0150\u00a0מ״ר', torn],
   [en, 'Level -6, Area B, Road 38', 'Level\u00a0-6, Area\u00a0B, Road\u00a038', torn],

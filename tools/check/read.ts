@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { routing } from '../../i18n/routing';
@@ -35,7 +35,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   const wanted = listed.filter((file) => !isNameless(file));
   const present = ['messages', 'content'].flatMap((folder) => listKeptFiles(root, folder));
   const stray = present.filter((file) => !wanted.includes(file) && !ofOthers.test(file));
-  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !present.includes(file));
+  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !existsSync(path.join(root, file)));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
   const issues = stray.map((file) => strayIssue(file, wanted, lost));
   for (const file of wanted) {

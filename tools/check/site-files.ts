@@ -76,7 +76,7 @@ export function readSources(root: string, folders: readonly string[]): Source[] 
     .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** What the first group of a pattern matches in source code. */
-export function matchesOf(code: string, pattern: RegExp): string[] {
-  return Array.from(code.matchAll(pattern), ([, group = '']) => group);
+/** What the first group of a pattern matches in a text. */
+export function matchesOf(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
