@@ -45,7 +45,7 @@ for (const form of forms) {
       for (const value of [...Object.values(inquiry), `: ${form.url}`, 'autumn-letter'])
         expect(mail.text).toContain(value);
       expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
-      expect(await asksBeforeLeaving(page)).toBe(false);
+      await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
     });
 
     test('sends its fields as JSON, once though it is pressed twice, is disabled and says “sending” until the answer comes', {
@@ -140,7 +140,7 @@ for (const form of eachForm) {
       const { button, failure, field } = partsOf(page, form);
       for (const text of ['', 'D', '']) {
         await field('name').fill(text);
-        expect(await asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
+        await expect.poll(() => asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
       }
       await fill(page, form, inquiryFor(form, token()));
       await button.click();
