@@ -48,6 +48,16 @@ test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
   expect(mail.text).toMatch(/התקבלה: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
 });
 
+test('an inquiry about the building is an English mail with the name and value of every field', async () => {
+  const { mail } = await mailOf(buildingPath, building);
+  expect(mail.html).toContain('<html lang="en" dir="ltr">');
+  expect(mail.html).toContain('Silo &amp; Sons');
+  const label = (key: string) => translationsOf('BuildingForm', '/silo').in('en').mail(key, {});
+  for (const field of buildingForm.fields) {
+    expect(mail.text).toContain(`${label(field.label)}: ${building[field.name]}`);
+  }
+});
+
 test('the mail says where the inquiry came from, the log its origin as one name, and the subject the unit', async () => {
   const log = jest.spyOn(console, 'log');
   const { mail } = await mailOf(buildingPath, building, {
