@@ -1,27 +1,16 @@
 import { preload } from 'react-dom';
-import type { Locale } from '@/i18n/routing';
-
-/** For a Hebrew page that begins with words of another language. */
-export const latinText = String(new URL('../fonts/text-400-latin.woff2', import.meta.url));
 
 /**
- * The font files that each language needs at once. They are the same files as in fonts.css, so that the bundler gives
- * them the same address; write `new URL` out for each, because the bundler reads the source.
+ * The same files as in fonts.css, so that the bundler gives them the same address; write `new URL` out for each, because the
+ * bundler reads the source.
  */
-export const fontFiles: Record<Locale, string[]> = {
-  he: [
-    new URL('../fonts/display-500-hebrew.woff2', import.meta.url),
-    new URL('../fonts/text-400-hebrew.woff2', import.meta.url),
-    new URL('../fonts/text-600-hebrew.woff2', import.meta.url),
-  ].map(String),
-  en: [
-    String(new URL('../fonts/display-500-latin.woff2', import.meta.url)),
-    latinText,
-    String(new URL('../fonts/text-600-latin.woff2', import.meta.url)),
-  ],
-};
+const files = [
+  new URL('../fonts/display-500.woff2', import.meta.url),
+  new URL('../fonts/text-400.woff2', import.meta.url),
+  new URL('../fonts/text-600.woff2', import.meta.url),
+].map(String);
 
-/** Has the browser ask for font files before it meets their first word. */
-export function preloadFonts(files: readonly string[]): void {
+/** Has the browser ask for the font files before it meets their first word, and wait a little for them. */
+export function preloadFonts(): void {
   for (const href of files) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

@@ -7,7 +7,7 @@ import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
 import '../contrast.css';
-import { fontFiles, preloadFonts } from './fonts';
+import { preloadFonts } from './fonts';
 
 /** Only the languages of the site exist; nothing else is ever rendered. */
 export const dynamicParams = false;
@@ -32,7 +32,7 @@ export function generateViewport(): Viewport {
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  preloadFonts(fontFiles[locale]);
+  preloadFonts();
   return (
     <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
       <head>

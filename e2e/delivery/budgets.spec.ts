@@ -16,7 +16,7 @@ const usual = {
   HTML: 20 * KB,
   JS: 12 * KB,
   CSS: 0,
-  fonts: 60 * KB,
+  fonts: 30 * KB,
   pictures: 90 * KB,
   requests: 15,
   hydration: 1.25,
@@ -96,7 +96,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const { kind, url } of locales.flatMap(pageKinds)) {
-  test(`${url} keeps to its budgets and its policy, loads its first picture at once, one script last, and nothing from far away`, async ({
+  test(`${url} keeps to its budgets and its policy, loads its first picture at once, each font once, one script last, and nothing from far away`, async ({
     page,
     baseURL,
   }) => {
@@ -120,6 +120,8 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     const ofType = (wanted: string) => loads.filter(({ type }) => type === wanted);
     expect.soft(ofType('Script')).toEqual([expect.objectContaining({ priority: 'Low' })]);
     expect.soft(ofType('Stylesheet')).toEqual([]);
+    const faces = ofType('Font').map((load) => /\/([\w-]+)\.[^/]+$/.exec(load.url)?.[1]);
+    expect.soft(faces).toEqual(['display-500', 'text-400', 'text-600']);
     if (!['unit', 'spaces', 'statement', 'not found'].includes(kind)) {
       const first = page.locator('main img[fetchpriority="high"]').first();
       const [stem] = /^.*-(?=\d+\.avif$)/.exec(

@@ -121,20 +121,12 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     });
   }
 
-  test(`${url} does not move on the narrowest and the widest screen when its fonts come late, of which it names those of its first view, each once`, async ({
+  test(`${url} does not move on the narrowest and the widest screen when its fonts come late`, async ({
     page,
-    request,
   }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await shiftWithLateFonts(page, url), `${width} pixels`).toBeLessThanOrEqual(0.005);
     }
-    const html = await (await request.get(url)).text();
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
-    );
-    const named = loaded.filter((address) => html.includes(new URL(address).pathname));
-    expect(named.length).toBeGreaterThanOrEqual(3);
-    expect(loaded).toHaveLength(new Set(loaded).size);
   });
 }

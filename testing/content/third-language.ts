@@ -40,7 +40,6 @@ const lines: [file: string, after: string, added: string][] = [
   ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
   ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
   ['site/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
-  ['app/[locale]/fonts.ts', 'export const fontFiles: Record<Locale, string[]> = {\n', '  ar: [],\n'],
 ];
 
 /** Makes Arabic the third language of a copy of the site, as docs/languages.md says, with the texts of the Hebrew one. */

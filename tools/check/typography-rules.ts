@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/routing';
-import { hebrewCharacters, latinCharacters, machineCharacters } from '../build/assets/fonts/characters';
+import { fontCharacters, machineCharacters } from '../build/assets/fonts/characters';
 import { tornPairs } from './joined-words';
 import type { Message, Values } from './sentences';
 
@@ -27,7 +27,7 @@ const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]
 const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
 
 /** Characters that are in no font of the site; those above have rules of their own, as tabs and ends of lines have. */
-const inFonts = `${latinCharacters}${hebrewCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
+const inFonts = `${fontCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
 const ownRules = `${hiddenMarks.source}${lookAlikes.source}`.replace(/[[\]]/g, '');
 const noFont = new RegExp(`[^${inFonts}${ownRules}\\t\\r\\n]`, 'gu');
 

@@ -8,7 +8,6 @@ import { findPreview, getCompany } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
-import { latinText, preloadFonts } from '../fonts';
 import { Policy } from './_sections/policy';
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -33,7 +32,6 @@ export default async function PrivacyPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });
   const company = getCompany(locale);
-  preloadFonts([latinText]);
   return (
     <PageFrame
       company={company}

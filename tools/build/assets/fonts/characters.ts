@@ -7,15 +7,11 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** Basic Latin, and the marks of both languages' typography. */
-export const latinCharacters = `${range(0x20, 0x7e)}\u{a0}§©«°±²·»×äéöü–—‘’“”•…€−`;
+/** Hebrew without vowel points, with maqaf, geresh, gershayim and the sheqel sign. */
+const hebrew = `${range(0x5d0, 0x5ea)}־׳״₪`;
 
-/**
- * The letters without vowel points, maqaf, geresh, gershayim and the sheqel sign; the digits and marks
- * between Hebrew words, and the letters of the link to the English page. So a Hebrew page needs the latin files only
- * where it has Latin words.
- */
-export const hebrewCharacters = `${range(0x5d0, 0x5ea)}־׳״₪ !"%&'()+,-./${range(0x30, 0x3b)}?EN\u{a0}±·–—‘’“”…`;
+/** Both scripts, and the marks of both languages' typography. */
+export const fontCharacters = `${hebrew}${range(0x20, 0x7e)}\u{a0}§©«°±²·»×äéöü–—‘’“”•…€−`;
 
 /** Signs of the texts that neither typeface has. */
 export const machineCharacters = '⌘';

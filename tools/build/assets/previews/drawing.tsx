@@ -6,7 +6,7 @@ import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
 import { Level, Mark } from './level';
 import { breakLines } from './lines';
-import { badges, box, display, lineTop, pictureWidth, size, strong, text } from './look';
+import { badges, box, lineTop, pictureWidth, size } from './look';
 
 /** Pixels of the title and characters of its line: the longest titles get smaller letters. */
 const titles = [
@@ -44,7 +44,7 @@ export function drawCard({ locale, title, facts, level, badge, picture }: Card):
       </div>
       <div style={box({ top: lineTop + 24, ...column })}>
         {facts.map((fact) => (
-          <div key={fact} style={{ fontFamily: text, fontSize: 30, lineHeight: 1.35, color: tones.zinc }}>
+          <div key={fact} style={{ fontFamily: 'Text', fontSize: 30, lineHeight: 1.35, color: tones.zinc }}>
             {fact}
           </div>
         ))}
@@ -57,14 +57,14 @@ function Title({ title }: { title: string }) {
   const fitting = titles.find(({ limit }) => breakLines(title, limit).length <= mostLines) ?? titles.at(-1);
   const { fontSize = 58, limit = 21 } = fitting ?? {};
   return breakLines(title, limit).map((line) => (
-    <div key={line} style={{ fontFamily: display, fontSize, lineHeight: 1.12 }}>
+    <div key={line} style={{ fontFamily: 'Display', fontSize, lineHeight: 1.12 }}>
       {line}
     </div>
   ));
 }
 
 function Badge({ text: label, status }: NonNullable<Card['badge']>) {
-  const letters = { fontFamily: strong, fontSize: 24 };
+  const letters = { fontFamily: 'Text', fontWeight: 600, fontSize: 24 };
   return <div style={{ ...badges[status], ...letters, marginBottom: 18, padding: '6px 16px' }}>{label}</div>;
 }
 

@@ -13,11 +13,6 @@ export const badges = {
   other: { background: tones['other-status'], color: '#fff' },
 };
 
-/** Satori looks for a character in one file after the other, so every file needs a different name. */
-export const display = 'Display Hebrew, Display Latin';
-export const text = 'Text Hebrew, Text Latin';
-export const strong = 'Strong Hebrew, Strong Latin';
-
 /** Pixels from the top: the level line crosses text and picture. */
 export const lineTop = 462;
 
