@@ -1,9 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { Icon, type IconName } from '@/components/pictures/icon';
 
 type Props = {
   label: string;
+  /** Where the buttons beside it have one. */
+  icon?: IconName;
   /** The text that is copied. */
   text: string;
   copied: string;
@@ -12,7 +15,7 @@ type Props = {
 };
 
 /** Copies a text and says how that went. Without script no button is seen: the text is on the page. */
-export function CopyButton({ label, text, copied, failed, statusClass }: Props) {
+export function CopyButton({ label, icon, text, copied, failed, statusClass }: Props) {
   const [status, setStatus] = useState('');
 
   async function copy() {
@@ -30,6 +33,7 @@ export function CopyButton({ label, text, copied, failed, statusClass }: Props) 
   return (
     <>
       <button type="button" className="button script-only" data-kind="quiet" onClick={copy}>
+        {icon && <Icon name={icon} />}
         {label}
       </button>
       <p role="status" className={statusClass}>

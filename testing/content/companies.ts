@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../../lib/is-object';
 import { listFiles } from '../../lib/list-files';
 import { fixture, moveIn } from './other-company';
 
@@ -56,8 +57,4 @@ function merge(before: unknown, patch: unknown): unknown {
     else fields[key] = merge(fields[key], value);
   }
   return fields;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

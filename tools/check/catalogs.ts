@@ -4,6 +4,7 @@ import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
 import { routing } from '../../i18n/routing';
+import { isObject } from '../../lib/is-object';
 import { type CodeKeys, readCodeKeys, type Use } from './code-keys';
 import { error, type Issue } from './issue';
 import { type Catalog, checkMessageForms } from './message-forms';
@@ -11,9 +12,6 @@ import type { Site } from './read';
 import { findRenamed, groupOf, nameOf } from './renamed';
 import type { Message, Values } from './sentences';
 import { catalogOf, matchesOf } from './site-files';
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], values?: Values): Issue {
   return error({ file, field: field || undefined, value: showValue(parts.get(field)) }, key, values);
@@ -28,7 +26,7 @@ export function checkCatalogs(site: Site): Issue[] {
     const parts = listFields(file, json?.data).map(({ field, value }) => [field, value] as const);
     return json ? [{ file, locale, parts: new Map(parts) }] : [];
   });
-  const groups = catalogs.filter(({ parts }) => isGroup(parts.get('')));
+  const groups = catalogs.filter(({ parts }) => isObject(parts.get('')));
   const [first, ...others] = groups;
   return [
     ...catalogs.flatMap(wrongTexts),
@@ -41,7 +39,7 @@ export function checkCatalogs(site: Site): Issue[] {
 
 function wrongTexts(catalog: Catalog): Issue[] {
   return [...catalog.parts].flatMap(([key, value]) => {
-    if (isGroup(value) && (!key || Object.keys(value).length > 0)) return [];
+    if (isObject(value) && (!key || Object.keys(value).length > 0)) return [];
     if (!key) return issueAt(catalog, key, 'catalogs.noGroup');
     if (typeof value !== 'string') return issueAt(catalog, key, 'record.text');
     return value.trim() ? [] : issueAt(catalog, key, 'record.empty');
@@ -57,7 +55,7 @@ const choices = Object.values(listFieldSchemas())
 /** Two choices of a field, such as two statuses, that a page would call the same. */
 function sameNames(catalog: Catalog): Issue[] {
   return [...catalog.parts].flatMap(([group, texts]) => {
-    if (!isGroup(texts) || !choices.some((names) => names.every((name) => name in texts))) return [];
+    if (!isObject(texts) || !choices.some((names) => names.every((name) => name in texts))) return [];
     const names = Object.entries(texts).flatMap(([choice, text]) => {
       // A name may depend on another field: each of its forms is one.
       const forms = matchesOf(String(text), /\w \{([^{}]*)\}/g);
@@ -90,10 +88,10 @@ function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Iss
   const other = from.file;
   const absent = keysBeyond(from, catalog);
   return [...from.parts].flatMap(([key, value]) => {
-    if (isGroup(value) && catalog.parts.has(key) && !isGroup(catalog.parts.get(key)))
+    if (isObject(value) && catalog.parts.has(key) && !isObject(catalog.parts.get(key)))
       return issueAt(catalog, key, 'catalogs.group', { other });
     if (found.includes(key) || !absent.includes(key)) return [];
-    const hint = isGroup(value) ? 'catalogs.missingGroup' : 'catalogs.missing';
+    const hint = isObject(value) ? 'catalogs.missingGroup' : 'catalogs.missing';
     return issueAt(catalog, key, hint, { text: showValue(value), other });
   });
 }
@@ -101,7 +99,7 @@ function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Iss
 /** The outermost keys that a catalog has and another lacks. */
 function keysBeyond(one: Catalog, other: Catalog): string[] {
   return [...one.parts.keys()].filter(
-    (key) => !other.parts.has(key) && isGroup(other.parts.get(groupOf(key))),
+    (key) => !other.parts.has(key) && isObject(other.parts.get(groupOf(key))),
   );
 }
 

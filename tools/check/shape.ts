@@ -9,6 +9,7 @@ import {
   projectShape,
   recordSchemas,
 } from '../../content/schema';
+import { isObject } from '../../lib/is-object';
 import { error, type Issue, warning } from './issue';
 import type { Site } from './read';
 import { findRenamed, nameOf } from './renamed';
@@ -35,8 +36,7 @@ export function checkShapes({ files }: Site): Issue[] {
 
 function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {
   const known = 'shape' in shape ? Object.keys(shape.shape as object) : [];
-  const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
-  if (known.length > 0 && isGroup && !known.some((field) => field in data)) {
+  if (known.length > 0 && isObject(data) && !known.some((field) => field in data)) {
     return [error({ file }, 'files.otherRecord', { fields: known.join(', ') })];
   }
   return renamed(listIssues(shape, file, data).map((issue) => ({ level: 'error', ...issue })));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../lib/is-object';
 
 export type Path = (string | number)[];
 
@@ -14,7 +15,7 @@ const nameFields = ['id', 'number', 'src', 'name', 'date', 'place', 'title', 'ur
  */
 export function listDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) {
+  if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => listDifferences(before[key], after[key], [...path, key]));
   }
@@ -46,7 +47,7 @@ export function relocate(path: Path, from: unknown, to: unknown): Path | undefin
 
 /** What an item of a list is known by; undefined when it has no name. */
 export function nameOf(item: unknown): string | undefined {
-  if (!isGroup(item)) return JSON.stringify(item);
+  if (!isObject(item)) return JSON.stringify(item);
   const field = nameFields.find((name) => item[name] !== undefined);
   return field && JSON.stringify(item[field]);
 }
@@ -58,7 +59,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
   const [old, now] = [before.map(nameOf), after.map(nameOf)];
   const isSameLength = old.length === now.length;
   const isNamed = [old, now].every((names) => new Set(names).size === names.length);
-  if (isSameLength && (!isNamed || !before.some(isGroup))) return old.map((_, index) => [index, index]);
+  if (isSameLength && (!isNamed || !before.some(isObject))) return old.map((_, index) => [index, index]);
   if (!isNamed) return undefined;
   const pairs = old.map((name, index): Pair => {
     const to = now.indexOf(name);
@@ -73,8 +74,4 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
 function isInOrder(pairs: readonly Pair[]): boolean {
   const places = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [to]));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

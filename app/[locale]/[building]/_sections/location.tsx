@@ -63,6 +63,7 @@ export function Location({ building, company }: Props) {
               component={{ CopyButton }}
               props={{
                 label: contacts('copy'),
+                icon: 'copy',
                 text: building.address.replaceAll('\u00a0', ' '),
                 copied: contacts('copied'),
                 failed: contacts('copyFailed'),
