@@ -45,7 +45,7 @@ export function drawCard({ locale, title, facts, level, badge, picture }: Card):
       <div style={box({ top: lineTop + 24, ...column })}>
         {facts.map((fact) => (
           <div key={fact} style={{ fontFamily: 'Text', fontSize: 30, lineHeight: 1.35, color: tones.zinc }}>
-            {fact}
+            {withPlainSpaces(fact)}
           </div>
         ))}
       </div>
@@ -58,9 +58,14 @@ function Title({ title }: { title: string }) {
   const { fontSize = 58, limit = 21 } = fitting ?? {};
   return breakLines(title, limit).map((line) => (
     <div key={line} style={{ fontFamily: 'Display', fontSize, lineHeight: 1.12 }}>
-      {line}
+      {withPlainSpaces(line)}
     </div>
   ));
+}
+
+/** Satori draws a space that does not break on the wrong side of a number in Hebrew. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 function Badge({ text: label, status }: NonNullable<Card['badge']>) {
