@@ -122,6 +122,11 @@ for (const { kind, url } of locales.flatMap(pageKinds)) {
     expect.soft(ofType('Stylesheet')).toEqual([]);
     const faces = ofType('Font').map((load) => /\/([\w-]+)\.[^/]+$/.exec(load.url)?.[1]);
     expect.soft(faces).toEqual(['display-500', 'text-400', 'text-600']);
+    // Chromium waits for fonts that the head asks for, and never uses another at the first view.
+    const inHead = await page
+      .locator('head link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect.soft(inHead).toEqual(ofType('Font').map((load) => load.url));
     if (!['unit', 'spaces', 'statement', 'not found'].includes(kind)) {
       const first = page.locator('main img[fetchpriority="high"]').first();
       const [stem] = /^.*-(?=\d+\.avif$)/.exec(

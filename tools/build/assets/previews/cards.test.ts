@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { listBuildings, listProjects } from '../../../../content';
 import { formatMonth } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { listCards } from './cards';
+import { drawCard } from './drawing';
 
 afterEach(() => jest.useRealTimers());
 
@@ -24,4 +26,12 @@ test('the mark on the level line is the level of the roof', () => {
   for (const { index, roof } of listProjects('en')) {
     expect(cardOf(`project-${index}`, '2026-08-20')?.level).toBe(formatElevation(roof ?? 0));
   }
+});
+
+test('no space that satori would draw on the wrong side of a number is in a drawing', () => {
+  const [card] = listCards();
+  const drawing = card && drawCard({ ...card, title: 'כביש\u00a038', facts: ['גובה 9\u00a0מ׳'] });
+  const html = renderToStaticMarkup(drawing);
+  expect(html).toContain('כביש 38');
+  expect(html).toContain('גובה 9 מ׳');
 });
