@@ -26,14 +26,8 @@ export function HeroDrawing({ roof }: Props) {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <g className={styles.frame}>
-        {columns.map((x) => (
-          <path key={x} pathLength="1" d={`M${x} 640V150`} />
-        ))}
-        <path pathLength="1" d="M90 150H890M90 190H890" />
-        <path pathLength="1" d={`M${truss}`} />
-        <path pathLength="1" d="M90 420H890" />
-      </g>
+      <path className={styles.columns} d={columns.map((x) => `M${x} 640V150`).join('')} />
+      <path className={styles.beams} d={`M90 150H890M90 190H890M90 420H890M${truss}`} />
       <g className={styles.level}>
         <path d="M0 150H980" />
         {roof !== null && (
