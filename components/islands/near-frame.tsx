@@ -1,30 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Props = { src: string; title: string; className: string | undefined };
 
-/** How near the window must be: a screen's height, for browsers begin with a lazy frame several screens before it. */
-const near = '100% 0px';
-
-/** A frame of this site that is loaded when the visitor comes near. */
+/**
+ * A frame of this site. It joins the page as its island hydrates, when the visitor comes near: even an empty frame
+ * holds up the page while it is read.
+ */
 export function NearFrame(props: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [src, setSrc] = useState<string>();
-
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setSrc(props.src);
-      },
-      { rootMargin: near },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [props.src]);
-
-  return <iframe ref={frame} {...props} src={src} allowFullScreen />;
+  const [isNear, setNear] = useState(false);
+  useEffect(() => setNear(true), []);
+  if (!isNear) return <div className={`${props.className} script-only`} />;
+  // Lazy, because all islands hydrate at once when the visitor returns to the page.
+  return <iframe {...props} loading="lazy" allowFullScreen />;
 }

@@ -201,6 +201,7 @@ test('on a phone most of the frame is the picture, and no link leads back to the
   for (const locale of locales) {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(at(locale, buildingHref));
+    await page.locator('#tour').scrollIntoViewIfNeeded();
     await page.locator('iframe').scrollIntoViewIfNeeded();
     const tour = page.frameLocator('iframe');
     await expect(tour.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });

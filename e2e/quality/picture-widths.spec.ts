@@ -119,6 +119,7 @@ for (const { width, height, scale } of screens) {
       check('the viewer', (await measure(page)).slice(-1));
       if (!building.virtualTourUrl) return;
       await open(page, at('he', buildingHref));
+      await page.locator('#tour').scrollIntoViewIfNeeded();
       await page.locator('iframe').scrollIntoViewIfNeeded();
       const tour = page.frameLocator('iframe').locator('picture > img');
       await expect(tour).toBeVisible();
