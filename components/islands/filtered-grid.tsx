@@ -81,7 +81,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
         role="list"
         ref={grid}
         className={props.gridClass}
-        style={reserved ? { minBlockSize: reserved } : undefined}
+        style={reserved ? { minBlockSize: `${reserved}px` } : undefined}
       >
         {items
           .filter((item) => !isMissing(item))

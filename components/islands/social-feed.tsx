@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SocialCard, type SocialCardParts, type SocialPost } from '../posts/social-card';
 import './social-feed.css';
 
@@ -37,34 +37,36 @@ async function fetchPosts(source: string): Promise<SocialPost[]> {
 export function SocialFeed({ label, posts, source, ...parts }: Props) {
   const [shown, setShown] = useState(posts);
   const list = useRef<HTMLUListElement>(null);
-  const waiting = useRef<SocialPost[]>(null);
 
   useEffect(() => {
-    if (!list.current) return;
-    let gone = false;
+    const { current } = list;
+    if (!current) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let waiting: SocialPost[] | undefined;
     const observer = new IntersectionObserver(async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       const live = await fetchPosts(source);
-      if (gone || live.length === 0) return;
-      if (list.current?.contains(document.activeElement)) waiting.current = live;
+      if (signal.aborted || live.length === 0) return;
+      if (current.contains(document.activeElement)) waiting = live;
       else setShown(live);
     });
-    observer.observe(list.current);
+    function left({ relatedTarget }: FocusEvent) {
+      if (!waiting || current?.contains(relatedTarget as Node | null)) return;
+      setShown(waiting);
+      waiting = undefined;
+    }
+    observer.observe(current);
+    current.addEventListener('focusout', left, { signal });
     return () => {
-      gone = true;
+      leaving.abort();
       observer.disconnect();
     };
   }, [source]);
 
-  function left(event: FocusEvent) {
-    if (!waiting.current || event.currentTarget.contains(event.relatedTarget)) return;
-    setShown(waiting.current);
-    waiting.current = null;
-  }
-
   return (
-    <ul role="list" ref={list} className="social-feed-list" aria-label={label} onBlur={left}>
+    <ul role="list" ref={list} className="social-feed-list" aria-label={label}>
       {shown.map(({ picture, date, ...post }) => (
         <li key={post.key} className="social-feed-item">
           <SocialCard post={post} picture={picture} date={date} {...parts} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import './controls.css';
 import type { View } from './projection';
 import type { Viewer } from './viewer';
@@ -28,7 +28,13 @@ type Props = { viewer: Viewer; controls: Record<ControlName, { label: string; ic
 /** The buttons of a panorama: everything that a hand on the picture can do. */
 export function Controls({ viewer, controls }: Props) {
   const [rotating, setRotating] = useState(false);
-  const full = useSyncExternalStore(onFullScreen, isFullScreen);
+  const [full, setFull] = useState(isFullScreen);
+
+  useEffect(() => {
+    const changed = () => setFull(isFullScreen());
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, []);
 
   function button(name: ControlName, press: () => void, pressed?: boolean) {
     const { label, icon } = controls[name];
@@ -72,9 +78,4 @@ function toggleFullScreen(): void {
 
 function isFullScreen(): boolean {
   return document.fullscreenElement !== null;
-}
-
-function onFullScreen(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed);
-  return () => document.removeEventListener('fullscreenchange', changed);
 }

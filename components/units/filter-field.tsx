@@ -23,7 +23,7 @@ export function FilterField({ filter: { label, options }, value, onChange }: Pro
           step="any"
           inputMode="decimal"
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onChange(event.currentTarget.value)}
         />
       )}
     </label>

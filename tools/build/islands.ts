@@ -4,12 +4,14 @@ import packageFile from '../../package.json' with { type: 'json' };
 
 const folder = path.join('components', 'islands');
 
-/** What renders the islands: Preact behind React's interface, a tenth of the weight (docs/decisions.md), or React itself. */
+const preact = './components/hydration/preact.ts';
+
+/** What renders the islands: Preact under React's names, a tenth of the weight (docs/decisions.md), or React itself. */
 const renderers = {
   preact: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
+    react: preact,
+    'react-dom': preact,
+    'react-dom/client': preact,
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
   react: {},
