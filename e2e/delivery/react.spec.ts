@@ -8,7 +8,7 @@ import { bundleIslands, type IslandScript, listIslands } from '../../tools/build
 import { button, region } from '../support/roles';
 import { textsOf } from '../support/texts';
 
-/* ISLANDS=react: the same islands on React’s own renderer, for a library that Preact’s layer cannot run. */
+/* ISLANDS=react: the same islands on React’s own renderer, for a library that needs more than Preact’s core and hooks. */
 
 let pages: { file: string; html: string }[];
 let script: IslandScript;

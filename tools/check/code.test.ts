@@ -22,6 +22,12 @@ const offences: [file: string, code: string, lesson: string][] = [
   ],
   ['components/b.tsx', "import { x } from '@/server/mail';", 'records as props'],
   ['components/c.tsx', "'use client';", 'only in components/islands'],
+  ['components/i.tsx', 'export const I = () => <p onBlur={() => 1} />;', 'own events alone'],
+  [
+    'components/j.tsx',
+    'export const J = () => <input type="number" onChange={() => 1} />;',
+    'own events alone',
+  ],
   ['components/f.tsx', 'export function F() {\n  return <p>Hello</p>;\n}', 'Texts are in messages/he.json'],
   ['components/g.tsx', 'export const G = () => <input placeholder="שם" />;', 'Texts are in messages/he.json'],
   ['app/[locale]/h.tsx', "export const H = () => <p>{'Hello'}</p>;", 'Texts are in messages/he.json'],
@@ -63,6 +69,7 @@ const allowed: [file: string, code: string][] = [
   ],
   ['components/d.tsx', "import type { x } from '@/content';\nexport type y = x;"],
   ['components/islands/d.tsx', "'use client';\nexport const x = 1;"],
+  ['components/k.tsx', 'export const K = () => <input onInput={() => 1} />;'],
   ['components/a.test.tsx', "import { x } from '@/testing/pages/intl';\nexport const y = x;"],
   ['e2e/a.spec.ts', "import { x } from '../testing/x';\nexport const y = x;"],
 ];
