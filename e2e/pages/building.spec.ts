@@ -24,13 +24,15 @@ inEveryLanguage((locale, t) => {
       main.getByRole('heading', { name: t('Building.locationTitle'), exact: true }),
       main.getByRole('heading', { name: t('Building.aboutTitle'), exact: true }),
       ...(building.virtualTourUrl
-        ? [main.getByRole('heading', { name: t('Building.tourTitle'), exact: true })]
+        ? [main.getByRole('heading', { name: t('Building.tourTitle'), exact: true }), main.locator('iframe')]
         : []),
       main.getByRole('heading', { name: t('Building.optionsTitle'), exact: true }),
       main.getByRole('form', { name: t('BuildingForm.form') }),
       page.getByRole('contentinfo'),
     ];
     const tops: number[] = [];
+    // The frame of the tour joins the page when it is near.
+    if (building.virtualTourUrl) await main.locator('#tour').scrollIntoViewIfNeeded();
     for (const part of parts) {
       await expect(part).toBeVisible();
       tops.push((await part.boundingBox())?.y ?? Number.NaN);
@@ -70,6 +72,7 @@ inEveryLanguage((locale, t) => {
       const height = (await tour.boundingBox())?.height;
       await tour.scrollIntoViewIfNeeded();
       await expect(frame).toHaveAttribute('title', t('Building.tourFrame', { building: name }));
+      await expect(frame).toHaveAttribute('src');
       expect((await frame.boundingBox())?.height).toBe(600);
       expect((await tour.boundingBox())?.height, 'its place was kept free').toBe(height);
       const outward = tour.getByRole('link', { name: t('Building.tourOpen') });
