@@ -33,7 +33,8 @@ const oneSave = 5 * 60_000;
 export function openJournal(root: string) {
   const file = 'var/editor/journal.json';
   const aside = path.join(root, 'var/editor/removed');
-  let entries: Entry[] = JSON.parse(readText(root, file) ?? '[]');
+  const read = (): Entry[] => JSON.parse(readText(root, file) ?? '[]');
+  let entries = read();
   // Where drafts were kept before they were entries.
   const former = 'var/editor/drafts.json';
   for (const draft of JSON.parse(readText(root, former) ?? '[]') as Edit[])
@@ -64,6 +65,10 @@ export function openJournal(root: string) {
   }
 
   return {
+    /** Reads it again: another editor, or an import of units, may have written. */
+    refresh() {
+      entries = read();
+    },
     list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),
     drafts: (): readonly Edit[] => entries.flatMap(({ draft }) => draft ?? []),
     /** What was done last, saved or not. */

@@ -41,6 +41,15 @@ test('what the check refuses stays a draft beside the file, which a restart find
   expect((await workspace.view()).drafts).toEqual([]);
 });
 
+test('two editors on the same folder keep the drafts of both', async () => {
+  const other = openWorkspace(copy.root);
+  await set(english, ['Hero', 'eyebrow'], 'Since {nobody}');
+  const before = value(english, 'Hero', 'primary');
+  await other.change({ kind: 'set', file: english, path: ['Hero', 'primary'], before, value: '{nothing}' });
+  const { drafts } = await workspace.view();
+  expect(drafts.map(({ edit }) => edit.path.at(-1))).toEqual(['eyebrow', 'primary']);
+});
+
 test('drafts of an editor that kept them in a file of their own are taken over', async () => {
   const edit = { kind: 'set', file: english, path: ['Hero', 'eyebrow'], value: 'Since {nobody}' };
   const former = path.join(copy.root, 'var/editor/drafts.json');

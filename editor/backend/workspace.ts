@@ -31,7 +31,10 @@ export function openWorkspace(root: string) {
 
   /** One after the other: each change is judged on what the one before has left. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = queue.then(work);
+    const turn = queue.then(() => {
+      journal.refresh();
+      return work();
+    });
     queue = turn.catch(() => {});
     return turn;
   }
