@@ -127,9 +127,8 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
 }
 
 function isWrittenIn(form: HTMLFormElement): boolean {
-  const data = new FormData(form);
-  data.delete('locale');
-  return [...data.values()].some((value) => value !== '');
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 type Answer = {

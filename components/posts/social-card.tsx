@@ -45,7 +45,7 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
           href={post.url}
           target="_blank"
           rel="noopener"
-          aria-describedby={caption}
+          aria-describedby={post.caption ? caption : undefined}
         >
           {link}
         </a>

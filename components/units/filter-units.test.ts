@@ -29,6 +29,16 @@ test.each([
   expect(fits({ available: '20200601' }, { by }, days)).toBe(expected);
 });
 
+test('a unit is free now from the midnight of the site on', () => {
+  jest.useFakeTimers({ now: new Date('2027-02-28T22:30Z') });
+  const days = (timeZone: string): Filter[] => [
+    { name: 'by', label: '', of: 'available', fits: 'by', timeZone },
+  ];
+  const isFree = (timeZone: string) => fits({ available: '20270301' }, { by: '0' }, days(timeZone));
+  expect(['Asia/Jerusalem', 'Europe/London'].map(isFree)).toEqual([true, false]);
+  jest.useRealTimers();
+});
+
 test('a unit whose height is not known is not among those of a height', () => {
   expect(fits({ ...hall, height: undefined }, { height: '1' }, filters)).toBe(false);
 });

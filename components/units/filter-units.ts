@@ -1,3 +1,5 @@
+import { today } from '@/lib/today';
+
 /** A control of a list of units: it parts them by one of their facts, or puts them in an order. */
 export type Filter = {
   /** The name in the address. */
@@ -7,6 +9,8 @@ export type Filter = {
   of: string;
   /** `by` is a day such as 20270301, and 0 is today. */
   fits: 'equal' | 'atLeast' | 'atMost' | 'by' | 'sort';
+  /** Where it is today. */
+  timeZone?: string;
   /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
   options?: readonly { value: string; label: string }[];
 };
@@ -24,16 +28,14 @@ export function numberOfDay(day: string): number {
 
 /** Whether a unit is what was chosen; one of which a fact is not known is not. */
 export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
-  return filters.every(({ name, of, fits: how }) => {
+  return filters.every(({ name, of, fits: how, timeZone }) => {
     const wanted = choice[name];
     const fact = unit[of];
     if (!wanted || how === 'sort') return true;
     if (how === 'equal') return fact === wanted;
     if (how === 'atLeast') return Number(fact) >= Number(wanted);
-    return (
-      Number(fact) <=
-      (how === 'by' && wanted === '0' ? numberOfDay(new Date().toISOString().slice(0, 10)) : Number(wanted))
-    );
+    const isToday = how === 'by' && wanted === '0';
+    return Number(fact) <= (isToday ? numberOfDay(today(new Date(), timeZone)) : Number(wanted));
   });
 }
 

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Unit } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
+import { timeZone } from '@/lib/today';
 import { type Filter, numberOfDay } from './filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
@@ -58,6 +59,7 @@ export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale
             label: t('availableBy'),
             of: 'available',
             fits: 'by',
+            timeZone: timeZone(),
             options: [
               { value: '', label: t('everyDay') },
               { value: '0', label: t('availableNow') },

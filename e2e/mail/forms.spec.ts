@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, company, phoneIn } from '../../testing/content/records';
+import { building, company, hasSpaces, phoneIn } from '../../testing/content/records';
 import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
 import { awaitMail, token } from '../../testing/mail/mailbox';
 import { at, open } from '../../testing/pages/pages';
@@ -129,6 +129,20 @@ for (const form of forms) {
   });
 }
 
+test('the form of all spaces, which names a building out of sight, delivers what is written and asks only while something is', {
+  tag: '@emulation',
+}, async ({ page }) => {
+  test.skip(!hasSpaces, 'Without units there is no page of all spaces.');
+  const form = forms.find(({ labels }) => 'interest' in labels);
+  if (!form) throw new Error('There is no form for businesses.');
+  const word = token();
+  await open(page, at(form.locale, '/spaces'));
+  await expectQuestionWhileWritten(page, form);
+  await fill(page, form, inquiryFor(form, word));
+  await partsOf(page, form).button.click();
+  expect((await awaitMail(word)).text).toContain(`: ${at(form.locale, '/spaces')}`);
+});
+
 for (const form of eachForm) {
   test.describe(form.name, () => {
     test('brings the result into view on a small phone, and asks before a half-written form is left, and only then', {
@@ -137,11 +151,8 @@ for (const form of eachForm) {
       await page.setViewportSize({ width: 320, height: 480 });
       await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
       await open(page, form.url);
-      const { button, failure, field } = partsOf(page, form);
-      for (const text of ['', 'D', '']) {
-        await field('name').fill(text);
-        await expect.poll(() => asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
-      }
+      const { button, failure } = partsOf(page, form);
+      await expectQuestionWhileWritten(page, form);
       await fill(page, form, inquiryFor(form, token()));
       await button.click();
       await expect(failure.locator('bdi').getByText('No.')).toBeInViewport();
@@ -179,6 +190,13 @@ for (const form of eachForm) {
       expect(requests).toEqual([]);
     });
   });
+}
+
+async function expectQuestionWhileWritten(page: Page, form: (typeof forms)[number]): Promise<void> {
+  for (const text of ['', 'D', '']) {
+    await partsOf(page, form).field('name').fill(text);
+    await expect.poll(() => asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
+  }
 }
 
 /** Whether the page would ask before it is left. */

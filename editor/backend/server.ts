@@ -190,7 +190,8 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
 /** The same after a restart, so that a page which is open goes on; for the eyes of its owner alone. */
 function readToken(root: string): string {
   const file = path.join(root, 'var/editor/token');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const known = existsSync(file) && readFileSync(file, 'utf8');
+  if (known) return known;
   mkdirSync(path.dirname(file), { recursive: true });
   const token = randomBytes(24).toString('base64url');
   writeFileSync(file, token, { mode: 0o600 });

@@ -57,7 +57,8 @@ const minElapsed = 1500;
  */
 export function parseInquiry(form: Form, data: Record<string, unknown>): Inquiry {
   if (isFilled(data[honeypot])) throw new Refusal(422, 'honeypot');
-  if (isFilled(data.elapsed) && Number(data.elapsed) < minElapsed) throw new Refusal(422, 'tooFast');
+  if (isFilled(data.elapsed) && (typeof data.elapsed === 'object' || Number(data.elapsed) < minElapsed))
+    throw new Refusal(422, 'tooFast');
   const shape = shapes.get(form) ?? shapeOf(form);
   shapes.set(form, shape);
   const result = shape.safeParse(data);

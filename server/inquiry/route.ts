@@ -35,7 +35,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
   /** Parse, check, store and send. */
   async function post({ request, id, language: preferred, services }: Context): Promise<Outcome> {
     const data = await readFields(request);
-    const language = translations.languages.includes(String(data.locale)) ? String(data.locale) : preferred;
+    const language = translations.languages.find((known) => known === data.locale) ?? preferred;
     const reply = await submit(data, { request, id, language, services }).catch((error) =>
       replyTo(error, id),
     );

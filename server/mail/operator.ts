@@ -22,14 +22,17 @@ export function createOperator(spool: EntrySpool) {
     async retry(): Promise<number> {
       for (const hash of await spool.names('gone')) await spool.remove('gone', hash);
       const waiting = await makeWaitingDue(spool);
-      const failed = await spool.list('failed');
-      for (const { id } of failed) {
-        const entry = await spool.read('failed', id);
+      let again = 0;
+      for (const id of await spool.names('failed')) {
+        const entry = await spool.read('failed', id).catch(() => null);
+        // What cannot be read stays for a person.
+        if (!entry) continue;
         const owes = [...(entry.owes ?? ['mail']), ...(entry.refused ?? [])] as Channel[];
         await spool.write('new', id, { ...entry, owes, refused: [], giveUp: Date.now() + tryFor });
         await spool.remove('failed', id);
+        again += 1;
       }
-      return waiting + failed.length;
+      return waiting + again;
     },
 
     /**

@@ -128,6 +128,10 @@ test('a file that cannot be read waits for a person', async () => {
   expect(await outbox.claim(5)).toEqual([]);
   expect(ids('failed')).toEqual(['broken']);
   expect(error).toHaveBeenCalled();
+  await outbox.put(entry('later'));
+  await outbox.fail(entry('later'));
+  expect(await outbox.retry()).toBe(1);
+  expect([ids('new'), ids('failed')]).toEqual([['later'], ['broken']]);
 });
 
 test('a failed message is tried for its full time again when a person asks', async () => {

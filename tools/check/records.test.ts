@@ -456,6 +456,14 @@ describe('where git knows the lock', () => {
     git('commit', '--all', '--message', 'Publish');
   });
 
+  test('a record that was published broken can be corrected', async () => {
+    const undo = copy.change([{ file: building, to: () => '{' }]);
+    git('commit', '--all', '--message', 'Break');
+    undo();
+    expectIssues(await copy.issuesOf([]), []);
+    git('commit', '--all', '--message', 'Publish');
+  });
+
   test('a project that is new in both is not', async () => {
     const draft = emptyDraft({ index: 2, order: 2, updated: '2026-05-29' });
     const changes = [writing('content/projects/silo.json', draft), setting(lock, '2', 'silo')];

@@ -8,6 +8,7 @@ import {
   lockFile,
   type Records,
 } from '../../content/rules';
+import { parseJson } from '../../lib/parse-json';
 import type { Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
@@ -32,7 +33,7 @@ export function checkAddresses(site: Site): Issue[] {
 
 function readCommitted(root: string, file: string): unknown {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? JSON.parse(stdout) : undefined;
+  return status === 0 ? parseJson(stdout) : undefined;
 }
 
 const pagesFolder = 'app/[locale]';

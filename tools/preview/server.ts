@@ -61,9 +61,9 @@ function createPictureMaker(): (name: string) => Promise<boolean> {
   const inProgress = new Map<string, Promise<void>>();
   const find = async (name: string) => (await plan).sources.find(({ files }) => files.has(name));
   return async (name) => {
-    let source = await find(name);
+    let source = await find(name).catch(() => undefined);
     if (!source) {
-      // Originals may have come since.
+      // Originals may have come since, or one was half written.
       plan = planPictures({ withDrafts: true });
       source = await find(name);
     }

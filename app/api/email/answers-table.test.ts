@@ -67,6 +67,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group }) => {
     'an inquiry after a byte order mark': { body: `\uFEFF${json}` },
     'an inquiry with fields of others': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
     'an empty honeypot and a patient visitor': withMore({ website: '', elapsed: 9000 }),
+    'a language that is no text': withMore({ locale: { toString: 1 } }),
     'an identity encoding': headed({ 'Content-Encoding': 'identity' }),
     'the longest name': withMore({ name: 'א'.repeat(100) }),
     'the longest text': withMore({ [text]: 'ש'.repeat(5000) }),
@@ -181,6 +182,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group }) => {
     ...refusals(422, 'tooFast', {
       'a form sent too fast': withMore({ elapsed: 300 }),
       'a form sent too fast, in words': withMore({ elapsed: '1499' }),
+      'a time that is no number': withMore({ elapsed: { toString: 1 } }),
     }),
     ...refusals(405, 'method', {
       GET: { method: 'GET' },

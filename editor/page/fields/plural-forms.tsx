@@ -26,7 +26,9 @@ export function PluralForms({ file, path, text, language }: Props) {
       {[...all.forms].map(([form, words]) => (
         <Form
           key={form}
-          label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-other')}
+          label={t(`plural-${form.replace(/^=\d+/, 'exact')}` as 'plural-exact', {
+            number: Number(form.slice(1)),
+          })}
           value={words}
           language={language}
           onSave={(typed) => set(writeForms(setForm(read, form, typed)))}
