@@ -84,6 +84,19 @@ test('the focus goes to the form that is chosen, stays with what is moved, and g
   await expect(price.getByRole('button')).toBeFocused();
 });
 
+test('each form of a count has a name of its own', async ({ page }) => {
+  await openPlace(page, 'messages/Building');
+  const counts = page.getByRole('group', { name: words.forms, includeHidden: true });
+  await expect(counts.first()).toBeAttached();
+  const names = await counts.evaluateAll((groups) =>
+    groups.map((group) => [...group.querySelectorAll('label > span')].map(({ textContent }) => textContent)),
+  );
+  expect(names.some((forms) => forms.includes(words['plural-exact'].replace('{number, number}', '10')))).toBe(
+    true,
+  );
+  for (const forms of names) expect([...new Set(forms)]).toEqual(forms);
+});
+
 test('the level of a unit is chosen by its name', async ({ page }) => {
   await openPlace(page, building);
   const { levels, units } = read(building);

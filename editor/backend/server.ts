@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -119,7 +119,10 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     },
     async takeBack({ edit, commit }) {
       const pictures = await restoreFiles(root, commit, 'value' in edit ? edit.value : undefined);
-      await workspace.change({ ...edit, pictures });
+      await workspace.change({ ...edit, pictures }).catch((error) => {
+        for (const picture of pictures) rmSync(path.join(root, picture));
+        throw error;
+      });
     },
     publish: (sent) =>
       publication.start({ ...sent, author: present.getStore(), people: workspace.journal.people() }),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
 import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
@@ -6,6 +6,7 @@ import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';
 const english = 'messages/en.json';
+const project = 'content/projects/steel-hall.json';
 let copy: FixtureCopy;
 let workspace: Workspace;
 
@@ -101,6 +102,27 @@ test('a draft is replaced neither by who has not seen it nor by a change of the 
   expect(drafts).toMatchObject([{ edit: { value: 'Ask {whom}' }, conflict: { now: 'From outside' } }]);
   await workspace.change({ ...edit, before: 'From outside', value: 'Ask us' });
   expect(value(english, 'Hero', 'primary')).toBe('Ask us');
+  expect((await workspace.view()).drafts).toEqual([]);
+});
+
+test('a change that is sent again, because its answer was lost, is no conflict', async () => {
+  const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'] };
+  const sent = { ...edit, before: value(english, 'Hero', 'primary'), value: 'Write to us today' };
+  await workspace.change(sent);
+  await workspace.change(sent);
+  expect(value(english, 'Hero', 'primary')).toBe('Write to us today');
+  expect((await workspace.view()).changes).toHaveLength(1);
+});
+
+test.each([
+  ['broken', () => writeFileSync(path.join(copy.root, project), '{')],
+  ['deleted', () => rmSync(path.join(copy.root, project))],
+])('a draft in a record that others have %s stays, and can be given up', async (_, harm) => {
+  await set(project, ['height'], 'tall');
+  harm();
+  expect((await workspace.view()).drafts).toMatchObject([{ edit: { value: 'tall' }, conflict: {} }]);
+  await set(english, ['Hero', 'primary'], 'Write to us today');
+  await workspace.discard({ file: project, path: ['height'] });
   expect((await workspace.view()).drafts).toEqual([]);
 });
 

@@ -63,8 +63,8 @@ export function openWorkspace(root: string) {
       try {
         texts.set(edit.file, editJson(textOf(edit.file), edit));
       } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        conflicts.set(edit, error);
+        // In a file that others have broken or deleted there is nothing at the place.
+        conflicts.set(edit, error instanceof ConflictError ? error : new ConflictError(undefined));
       }
     }
     return { texts, textOf, conflicts };
@@ -109,7 +109,9 @@ export function openWorkspace(root: string) {
     expectWords(edit.file);
     const drafts = journal.drafts();
     const { textOf, conflicts } = apply(drafts);
-    const now = valueAt(JSON.parse(textOf(edit.file)), basePath(edit));
+    const now = valueAt(parseJson(textOf(edit.file)), basePath(edit));
+    // Sent again because the answer was lost.
+    if (edit.kind === 'set' && isDeepStrictEqual(now, edit.value)) return;
     if (!isDeepStrictEqual(now, edit.before)) throw new ConflictError(now);
     undone = [];
     const replaced = drafts.find((draft) => isSamePlace(draft, edit));

@@ -83,11 +83,11 @@ export function useEditorState() {
       .then(
         (answer) => {
           setLost(false);
-          if (action !== 'state') setRefused(false);
+          // A change that was refused is named where it waits.
+          if (action !== 'state') setRefused(action !== 'change' && answer.refusal !== undefined);
           setState((known) => (isSame(known, answer.state) ? known : answer.state));
         },
         (reason) => {
-          // What was typed is named where it waits.
           if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
           setLost(action === 'state' || !(reason instanceof RefusedError));
         },

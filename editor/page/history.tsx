@@ -18,9 +18,12 @@ export function History() {
   const [isWhole, setWhole] = useState(false);
 
   async function load(known: Commits): Promise<void> {
-    const { history = [] } = await run('history', { after: known.at(-1)?.commit });
-    setCommits([...known, ...history]);
-    setWhole(history.length < pageLength);
+    // The head says what went wrong; the button asks again.
+    const { history } = await run('history', { after: known.at(-1)?.commit }).catch(
+      (): Partial<Answer> => ({}),
+    );
+    setCommits([...known, ...(history ?? [])]);
+    setWhole(history !== undefined && history.length < pageLength);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is read when the page opens.
@@ -32,7 +35,7 @@ export function History() {
   const told = commits.filter(({ changes }) => changes.length > 0);
   return (
     <>
-      <p className="help">{t(told.length > 0 ? 'historyHelp' : 'noHistory')}</p>
+      <p className="help">{t(isWhole && told.length === 0 ? 'noHistory' : 'historyHelp')}</p>
       {told.map(({ commit, time, people, changes, more }) => (
         <section key={commit} className="card">
           <h2>

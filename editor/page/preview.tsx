@@ -56,8 +56,10 @@ export function Preview({ place, address = '/' }: Props) {
   /** For a person without an account. */
   async function print(): Promise<void> {
     setPrinting('printing');
-    const { pdf } = await run('print', { path });
-    setPrinting(pdf ? undefined : 'noPrinter');
+    // The head says what went wrong.
+    const answer = await run('print', { path }).catch(() => undefined);
+    const pdf = answer?.pdf;
+    setPrinting(pdf || !answer ? undefined : 'noPrinter');
     const name = path.slice(1).replaceAll('/', '-') || 'home';
     if (pdf) download(`${name}.pdf`, `data:application/pdf;base64,${pdf}`);
   }
