@@ -10,5 +10,10 @@ export const routing = defineRouting({
 
 export type Locale = (typeof routing.locales)[number];
 
+/** The catalog of a language, from the project's root. */
+export function catalogOf(locale: string): string {
+  return `messages/${locale}.json`;
+}
+
 /** The writing direction of each language, written into `<html dir>`. */
 export const direction: Record<Locale, 'rtl' | 'ltr'> = { he: 'rtl', en: 'ltr' };

@@ -55,12 +55,16 @@ function times(matrix: Matrix, vector: number[]): number[] {
   return matrix.map((row) => row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0));
 }
 
-function toOklab(hex: string): number[] {
-  const linear = [1, 3, 5].map((index) => {
+/** The light of red, green and blue in a hex colour, each 0 to 1 (sRGB, IEC 61966-2-1). */
+export function linearLight(hex: string): number[] {
+  return [1, 3, 5].map((index) => {
     const part = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return times(toLab, times(toCones, linear).map(Math.cbrt));
+}
+
+function toOklab(hex: string): number[] {
+  return times(toLab, times(toCones, linearLight(hex)).map(Math.cbrt));
 }
 
 function toHex(lab: number[]): string {

@@ -1,9 +1,9 @@
-/** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in order. */
+/** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in pluralForms. */
 export type PluralForms = { start: string; name: string; forms: Map<string, string>; end: string };
 
-/** As CLDR has them. */
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const names = `(=\\d+|${order.join('|')})`;
+/** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const names = `(=\\d+|${pluralForms.join('|')})`;
 const form = new RegExp(`^[\\s}]*${names}\\s*\\{`);
 const nextForm = new RegExp(`\\s${names}\\s*\\{`);
 
@@ -26,7 +26,7 @@ export function readForms(text: string): PluralForms | undefined {
 /** The parts with other words in a form; one that was missing stands before those that are after it in CLDR. */
 export function setForm({ forms, ...parts }: PluralForms, form: string, words: string): PluralForms {
   const entries = [...new Map(forms).set(form, words)];
-  const later = entries.findIndex(([name]) => order.indexOf(name) > order.indexOf(form));
+  const later = entries.findIndex(([name]) => pluralForms.indexOf(name) > pluralForms.indexOf(form));
   if (!forms.has(form) && later >= 0) entries.splice(later, 0, ...entries.splice(-1));
   return { ...parts, forms: new Map(entries) };
 }

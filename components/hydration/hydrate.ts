@@ -65,12 +65,12 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       const script = this.querySelector(':scope > script');
       const props = JSON.parse(script?.textContent ?? '{}', (_, value) => this.nodeOf(value));
       for (const extra of this.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
-      const standing = [...this.childNodes];
+      const existing = [...this.childNodes];
       try {
         // Before the event that woke it goes on.
         flushSync(() => hydrateRoot(this, createElement(component, props)));
       } catch (error) {
-        this.replaceChildren(...standing);
+        this.replaceChildren(...existing);
         throw error;
       }
     }

@@ -10,7 +10,7 @@ type Props = {
   frame: { src: string; title: string; className: string | undefined };
 };
 
-/** Stands in the place of a frame from another site, so that nothing of it loads before the visitor asks for it. */
+/** Takes the place of a frame from another site, so that nothing of it loads before the visitor asks for it. */
 export function TourStart({ label, note, className, frame }: Props) {
   const [started, setStarted] = useState(false);
   if (started) return <iframe {...frame} allowFullScreen />;

@@ -124,7 +124,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
 type Row = { row: HTMLTableRowElement; facts: UnitFacts };
 type View = { choice: Choice; shown: number; nearest: number[] };
 
-/** In the order of the server, whatever the order in which they stand now. */
+/** In the order of the server, whatever their order is now. */
 const listed = new WeakMap<HTMLElement, Row[]>();
 
 function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {

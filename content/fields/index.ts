@@ -24,18 +24,10 @@ export function keysOf({ field, name, kind }: Described): string[] {
   return [field, name, kind].filter((key) => key !== undefined);
 }
 
-/**
- * The description of a field: what its path says before its shared shape, and that before its kind.
- *
- * @param all the descriptions of one language
- */
-export function describeIn(all: Record<string, Partial<Description>>, described: Described): Description {
-  const parts = keysOf(described).map((key) => all[key]);
-  return Object.assign({ label: '' }, ...parts.reverse());
-}
-
+/** The description of a field: what its path says before its shared shape, and that before its kind. */
 export function descriptionOf(locale: Locale, described: Described): Description {
-  return describeIn(descriptions[locale], described);
+  const parts = keysOf(described).map((key) => descriptions[locale][key]);
+  return Object.assign({ label: '' }, ...parts.reverse());
 }
 
 /** The key of a field's hint among the sentences of the check, if it has one. */

@@ -1,3 +1,4 @@
+import { linearLight } from '../../lib/derive-tones';
 import { tonesOf } from '../schema';
 import type { Hit, Rule } from './rule';
 
@@ -55,10 +56,7 @@ export function contrastOf(pair: string[]): number {
 }
 
 function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = linearLight(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

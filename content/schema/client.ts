@@ -19,5 +19,4 @@ export const clientSchema = z.strictObject({
 /** The clients in the order in which they are shown. */
 export const clientsSchema = z.array(clientSchema).meta({ name: 'clients' });
 
-export type Industry = z.infer<typeof industrySchema>;
 export type ClientRecord = z.infer<typeof clientSchema>;

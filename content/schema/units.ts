@@ -81,6 +81,3 @@ export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
     }
   }
 });
-
-export type UnitRecord = z.infer<typeof unitSchema>;
-export type PriceRecord = z.infer<typeof priceSchema>;

@@ -21,7 +21,12 @@ export function isIn(place: Place, outer: Place): boolean {
   return `${fieldId(place.file, place.path)}.`.startsWith(`${fieldId(outer.file, outer.path)}.`);
 }
 
+/** Whether two places are one. */
+export function isAt(one: Place, other: Place): boolean {
+  return isIn(one, other) && isIn(other, one);
+}
+
 /** Whether the later of two edits takes the place of the other. */
 export function isSamePlace(one: Edit, other: Edit): boolean {
-  return one.kind === 'set' && other.kind === 'set' && isIn(one, other) && isIn(other, one);
+  return one.kind === 'set' && other.kind === 'set' && isAt(one, other);
 }

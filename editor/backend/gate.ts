@@ -19,7 +19,7 @@ const tries = 30;
 /**
  * Tells requests of the editor's own page from others: other names of the machine may belong to somebody else (DNS
  * rebinding), other origins are other sites that the same browser has open, and beside a proxy anybody on the machine
- * could say who he is.
+ * could claim to be somebody.
  *
  * @returns what takes the headers of a request and the token that it carries, and gives the status with which it is
  * refused, 0 when it is ours

@@ -5,7 +5,7 @@ import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';
 import { RefusalError } from './refusal';
 
-/** A step of a save in plain form: where, and what stood and stands there. */
+/** A step of a save: the place, and its value before and after. */
 export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; after?: unknown };
 
 /** The texts of a file around a save; null where there was or is no such file. */

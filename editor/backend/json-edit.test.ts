@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { routing } from '../../i18n/routing';
-import { catalogOf, listRecordFiles } from '../../tools/check/site-files';
+import { catalogOf, routing } from '../../i18n/routing';
+import { listRecordFiles } from '../../tools/check/site-files';
 import type { Edit } from './edit';
 import { editJson } from './json-edit';
 

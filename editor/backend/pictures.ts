@@ -55,7 +55,7 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   });
 }
 
-/** Writes a file, which stays only where nothing stands against it. */
+/** Writes a file, which stays only where no error prevents it. */
 async function withFile(
   root: string,
   file: string,

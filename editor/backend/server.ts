@@ -45,7 +45,7 @@ type Reply = { status: number; type?: string; body?: string | Buffer };
 const mostBytes = 60_000_000;
 
 /**
- * The editor: a page and what it asks for, on loopback, for whoever has the address with its token, or has signed in to the
+ * The editor: a page and what it asks for, on loopback, for anyone who has the address with its token, or has signed in to the
  * proxy in front.
  *
  * @returns the address, and what ends the editor
@@ -73,7 +73,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     preview: preview && { url: preview.url, state: preview.state() },
   });
 
-  /** The site shows a picture, and a project that is published, only when it stands in a list. */
+  /** The site shows a picture, and a project that is published, only when it is in a list. */
   async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
     if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
@@ -246,7 +246,7 @@ function headers(previewUrl = "'none'"): Record<string, string> {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    // The token stands in the address.
+    // The token is in the address.
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -71,8 +71,8 @@ export function openWorkspace(root: string) {
   }
 
   /**
-   * Good is what adds no error to those that stand already, and leaves none where it changes something; unused are the
-   * pictures and drawings that nothing would use any more.
+   * Judges edits together. `good`: they add no error to those there are, and leave none in the fields that they change.
+   * `unused`: the pictures and drawings that nothing would use any more.
    *
    * @throws OutsideError
    */
@@ -166,7 +166,7 @@ export function openWorkspace(root: string) {
      * Writes some changes together or not at all, and keeps no draft of them.
      *
      * @param isTrial to write nothing in any case
-     * @returns what stands against it
+     * @returns the errors that prevent it
      */
     changeAll: (edits: Edit[], isTrial = false) =>
       inTurn(async () => {

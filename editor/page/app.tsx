@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { direction } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
-import { basePath, type Edit, fieldId, isIn, type Place } from '../backend/edit';
+import { basePath, type Edit, fieldId, isAt, isIn, type Place } from '../backend/edit';
 import { type EditorLocale, editorLocales, wordsOf } from '../messages';
 import { Button } from './button';
 import { Changes } from './changes';
@@ -72,9 +72,8 @@ export function App() {
   }, [place]);
 
   function open(file: string, path: Path): void {
-    const id = fieldId(file, path);
     // What waits to be saved is more than one field: the first that is wrong stops it.
-    const wrong = whole?.drafts.some(({ edit }) => fieldId(edit.file, edit.path) === id)
+    const wrong = whole?.drafts.some(({ edit }) => isAt(edit, { file, path }))
       ? whole.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
       : undefined;
     leave({ file, path });

@@ -1,17 +1,12 @@
 import { descriptionOf } from '../../content/fields';
 import type { FieldSchema } from '../../content/fields/schema';
-import { routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { EditorLocale } from '../messages';
 import { given, type Path, type State } from './editor-state';
 
 /** What the person opens: a group of messages, or a record. */
 export type Doc = { id: string; title: string /** The page of the site that shows it. */; page?: string };
-
-/** The catalog of a language. */
-export function catalogOf(locale: string): string {
-  return `messages/${locale}.json`;
-}
 
 /** The pages with their groups of messages; all others are on the home page. */
 const groupsOfPage: Record<string, string[]> = {

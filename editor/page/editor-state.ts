@@ -15,7 +15,7 @@ export type State = View & Publishing & { preview?: { url: string; state: Previe
 
 export type Answer = {
   state: State;
-  /** What stands against a change that is written whole or not at all. */
+  /** The errors that prevent a change that is written whole or not at all. */
   refused?: Issue[];
   file?: string;
   history?: PublishedCommit[];

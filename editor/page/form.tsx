@@ -1,9 +1,9 @@
 import { descriptionOf } from '../../content/fields';
 import { choicesOf, fieldAt } from '../../content/fields/schema';
 import { keptParts } from '../../i18n/kept-parts';
-import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
-import { catalogOf, type Doc, isBuilding, isProject, shapeOf } from './documents';
+import { type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { type Path, type State, useEditor } from './editor-state';
 import { Fields, Headings, Items } from './fields/group';
 import { Reasons } from './fields/notes';

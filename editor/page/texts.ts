@@ -46,7 +46,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Every text and number of the site in which something stands, in every language. */
+/** Every text and number of the site that contains something, in every language. */
 export function search(state: State, wanted: string): Leaf[] {
   const [words, digits] = [plain(wanted.trim()), digitsOf(wanted)];
   if (words.length < 2) return [];

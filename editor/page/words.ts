@@ -1,12 +1,12 @@
 import { descriptionOf } from '../../content/fields';
 import { coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import type { Place } from '../backend/edit';
 import type { EditorLocale } from '../messages';
-import { catalogOf, docIdOf, findDoc, shapeOf } from './documents';
+import { docIdOf, findDoc, shapeOf } from './documents';
 import type { Path, State } from './editor-state';
 
 /** What the parts of a path in a file are called; a message by its language and by what it is for. */

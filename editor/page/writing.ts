@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { isIn, type Place } from '../backend/edit';
+import { isAt, isIn, type Place } from '../backend/edit';
 import { issuePlace, type State } from './editor-state';
 import { useListener } from './use-listener';
 
@@ -54,7 +54,7 @@ export function withoutNews(
   { writing, left }: Pick<ReturnType<typeof useWriting>, 'writing' | 'left'>,
 ): State {
   const isNews = (place: Place, known: readonly Place[]) =>
-    writing && (isIn(place, writing) || !known.some((other) => isIn(place, other) && isIn(other, place)));
+    writing && (isIn(place, writing) || !known.some((other) => isAt(place, other)));
   const isOfNew = (place: Place) => state.drafts.some(({ edit }) => isIn(place, edit) && !isIn(edit, place));
   const isLeft = (place: Place) => left.some((other) => isIn(place, other));
   const edits: Place[] = before.drafts.map(({ edit }) => edit);

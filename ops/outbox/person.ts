@@ -20,9 +20,9 @@ export async function find(outbox: Outbox, wanted: string): Promise<void> {
 export async function exportPerson(outbox: Outbox, wanted: string, file: string): Promise<void> {
   const found = await look(outbox, wanted);
   if (!found) return;
-  const data = found.map(({ state, entry: { id, form, received, inquiry, source } }) => ({
-    ...{ id, form, state, received: new Date(received).toISOString(), inquiry, source },
-  }));
+  const data = found.map(({ state, entry: { id, form, received, inquiry, source } }) => {
+    return { id, form, state, received: new Date(received).toISOString(), inquiry, source };
+  });
   await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   log('info', 'exported for a person', { count: found.length });
 }

@@ -30,7 +30,5 @@ export async function composeNotice({ form, seed, from, to, ...content }: Conten
     .compile()
     .build();
   const envelope = { from: from.address, to: to.map(({ address }) => address) };
-  return {
-    ...{ id, form, inquiry: {}, envelope, raw: raw.toString('latin1'), received },
-  } satisfies Partial<Entry>;
+  return { id, form, inquiry: {}, envelope, raw: raw.toString('latin1'), received } satisfies Partial<Entry>;
 }

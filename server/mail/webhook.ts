@@ -17,7 +17,9 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
   const signer = new Signer(secret);
   const mark = createHash('sha256').update(url).digest('hex');
   const failed = (kind: Failure['kind'], code: number | string): Failure => ({
-    ...{ kind, reason: `WEBHOOK ${code}`, to: [] },
+    kind,
+    reason: `WEBHOOK ${code}`,
+    to: [],
   });
 
   function headersOf(id: string, body: string): Record<string, string> {

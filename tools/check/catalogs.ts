@@ -3,7 +3,7 @@ import { listFieldSchemas } from '../../content/fields/shapes';
 import { showValue } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
-import { routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
 import { type CodeKeys, readCodeKeys, type Use } from './code-keys';
 import { error, type Issue } from './issue';
@@ -11,7 +11,7 @@ import { type Catalog, checkMessageForms } from './message-forms';
 import type { Site } from './read';
 import { findRenamed, groupOf, nameOf } from './renamed';
 import type { Message, Values } from './sentences';
-import { catalogOf, matchesOf } from './site-files';
+import { matchesOf } from './site-files';
 
 function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], values?: Values): Issue {
   return error({ file, field: field || undefined, value: showValue(parts.get(field)) }, key, values);

@@ -6,11 +6,11 @@ import { listFieldSchemas } from '../../content/fields/shapes';
 import { listIssues } from '../../content/read/issues';
 import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
-import { routing } from '../../i18n/routing';
+import { catalogOf, routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';
 import type { Site } from './read';
-import { catalogOf, descriptionsOf } from './site-files';
+import { descriptionsOf } from './site-files';
 
 const text = z.string().trim().min(1);
 const choices = z.record(z.string(), text);

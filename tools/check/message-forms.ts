@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { nearName } from '../../content/read/near-names';
 import type { Locale } from '../../i18n/routing';
+import { pluralForms } from '../../lib/plural-forms';
 import type { CodeKeys } from './code-keys';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
@@ -9,9 +10,6 @@ import { around } from './texts';
 
 /** A catalog by its keys: its texts and its groups, the whole under the key `''`. */
 export type Catalog = { file: string; locale: Locale; parts: ReadonlyMap<string, unknown> };
-
-/** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
-const knownForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 type Message = {
   file: string;
@@ -115,12 +113,14 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
     if (element.type === TYPE.literal) return /[{}<>]/.test(element.value) ? issue('forms.strayMarks') : [];
     if (element.type !== TYPE.plural) return [];
     const forms = Object.keys(element.options);
-    const unknown = forms.filter((form) => !knownForms.includes(form) && !/^=\d+$/.test(form));
+    const unknown = forms.filter((form) => !pluralForms.includes(form) && !/^=\d+$/.test(form));
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const lacking = needed.filter((form) => !forms.includes(form));
     const empty = forms.filter((form) => element.options[form]?.value.every(isBlank));
     return [
-      ...unknown.map((form) => issue('forms.unknown', { form, near: nearName(form, knownForms) ?? 'other' })),
+      ...unknown.map((form) =>
+        issue('forms.unknown', { form, near: nearName(form, pluralForms) ?? 'other' }),
+      ),
       ...lacking.map((form) => issue('forms.lacking', { name: `{${element.value}}`, form })),
       ...empty.map((form) => issue('forms.empty', { form })),
     ];

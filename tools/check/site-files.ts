@@ -2,14 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { recordSchemas } from '../../content/schema';
-import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
 import { type JsonText, readJson } from './json';
-
-/** The catalog of a language, from the project's root. */
-export function catalogOf(locale: Locale): string {
-  return `messages/${locale}.json`;
-}
 
 /** The descriptions of all fields in a language, from the project's root. */
 export function descriptionsOf(locale: Locale): string {

@@ -1,10 +1,9 @@
 import { listFields } from '../../content/rules/rule';
-import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import type { Issue } from './issue';
 import type { JsonText } from './json';
 import type { Site } from './read';
 import type { Message } from './sentences';
-import { catalogOf } from './site-files';
 import { fixOf, rulesFor, unicodeOf } from './typography-rules';
 
 /** A text in a language, of a catalog or record. */

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { listFields } from '../../content/rules/rule';
-import { type Locale, routing } from '../../i18n/routing';
+import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { phoneDigits } from '../../lib/phone-digits';
 import { valueAt } from '../../lib/value-at';
-import { catalogOf, listWordFiles, readJsonFile } from '../check/site-files';
+import { listWordFiles, readJsonFile } from '../check/site-files';
 
 /** A field of a catalog or record. */
 export type Place = { file: string; field: string };

@@ -63,7 +63,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
   if (!isNamed) return undefined;
   const pairs = old.map((name, index): Pair => {
     const to = now.indexOf(name);
-    // An item that was given another name is still the same where it stands.
+    // An item that was given another name is still the same at the same index.
     const isRenamed = to < 0 && isSameLength && !old.includes(now[index]);
     return [index, to >= 0 ? to : isRenamed ? index : undefined];
   });

@@ -1,4 +1,4 @@
-/** The door of the room: what git does for the editor, in outcomes instead of git's words. */
+/** What git does for the editor, in outcomes instead of git's words. */
 export { type PublishedCommit, readHistory, readPublished, restoreFiles } from './history';
 export { openPublishing, type PublicationState } from './job';
 export type { Conflict } from './merge';

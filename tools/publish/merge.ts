@@ -62,7 +62,7 @@ function write(text: string, { kind, path, after }: Difference, base: unknown, m
   if (!list || after === undefined) return text;
   const items = valueAt(data, list);
   if (!Array.isArray(items)) return text;
-  // After the item that stands before it in my own list.
+  // After the item that precedes it in my own list.
   const ownList = valueAt(mine, relocate(parent, base, mine) ?? ['']);
   const before = Array.isArray(ownList) ? nameOf(ownList[Number(path.at(-1)) - 1]) : undefined;
   const known = items.findIndex((item) => nameOf(item) === before);

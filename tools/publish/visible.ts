@@ -51,7 +51,7 @@ export async function release(
 
 function runScript(root: string, args: string[], onLine: (line: string) => void): Promise<boolean> {
   const env = { ...process.env, NODE_ENV: 'production' as const };
-  // The reason of a failure stands in the terminal.
+  // The terminal shows why it failed.
   const running = spawn('npm', ['run', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   createInterface({ input: running.stdout }).on('line', onLine);
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../../lib/phone-digits';
-import { fieldId, type Place } from '../../backend/edit';
+import { isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { correct } from './correct';
@@ -11,11 +11,7 @@ export function FormerWhatsapp({ file, path }: Place) {
   const [phone, number] = [String(read(file, path) ?? ''), String(read(file, place) ?? '')];
   const hadNumber = state.changes
     .flatMap(({ steps }) => steps)
-    .some(
-      (step) =>
-        fieldId(step.file, step.path) === fieldId(file, path) &&
-        phoneDigits(String(step.before)) === phoneDigits(number),
-    );
+    .some((step) => isAt(step, { file, path }) && phoneDigits(String(step.before)) === phoneDigits(number));
   if (!phone || !number || !hadNumber || phoneDigits(phone) === phoneDigits(number)) return null;
   const value = correct(phone, { kind: 'whatsapp' }, undefined);
   return (

@@ -1,12 +1,12 @@
-import { fieldId, type Place } from '../../backend/edit';
+import { fieldId, isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 
-/** What stands under a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
+/** The messages below a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
 export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
   const { state, locale, settle, t } = useEditor();
-  const draft = state.drafts.find(({ edit }) => fieldId(edit.file, edit.path) === fieldId(file, path));
+  const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));
   const conflict = draft?.conflict;
   const issues = useIssues(file, path);
   return (
