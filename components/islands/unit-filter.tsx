@@ -102,7 +102,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
                 data-kind="quiet"
                 onClick={() => choose({ from: String(area), to: String(area) })}
               >
-                {words.size.replace('#', String(area))}
+                {words.size.replace('#', area.toLocaleString(document.documentElement.lang))}
               </button>
             ))}
             <button

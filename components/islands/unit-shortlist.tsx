@@ -36,6 +36,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   const [pages, setPages] = useState<Record<string, [name: string, value: string][]>>({});
   const [isFull, setFull] = useState(false);
   const [isReady, setReady] = useState(false);
+  const [isReached, setReached] = useState(false);
 
   function show(marks: readonly string[]) {
     const found = marks.flatMap((mark) => readMarkedUnit(mark) ?? []).slice(0, max);
@@ -80,6 +81,17 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     }
   }, [units, pages]);
 
+  // The bar leads to the comparison: beside it, and below, it would be in the way.
+  useEffect(() => {
+    const comparison = isReady && document.querySelector('#shortlist');
+    if (!comparison) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setReached(entry !== undefined && entry.boundingClientRect.top < innerHeight),
+    );
+    observer.observe(comparison);
+    return () => observer.disconnect();
+  }, [isReady]);
+
   function choose(mark: string, isMarked: boolean) {
     const others = marksOf(location.search).filter((other) => other !== mark);
     setFull(isMarked && others.length >= max);
@@ -97,6 +109,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
       className="section shortlist"
       aria-labelledby="shortlist-title"
       data-count={units.length}
+      data-reached={isReached || undefined}
     >
       <div className="container">
         <h2 id="shortlist-title" tabIndex={-1}>

@@ -57,7 +57,7 @@ inEveryLanguage((locale, t) => {
     await expect(page.getByLabel(t('Units.sizeFrom'))).toHaveValue(String(largest));
     await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
     await expect(page.getByRole('status').first()).toHaveText(`${t('Units.empty')} ${t('Units.nearest')}`);
-    await button(page, t('Units.sizeOf', { area: String(largest) })).click();
+    await button(page, t('Units.sizeOf', { area: largest.toLocaleString(locale) })).click();
     await expect(rows).toHaveCount(found);
     await page.getByLabel(t('Units.sizeFrom')).fill(String(largest + 1));
     await button(page, t('Units.reset')).click();
@@ -155,8 +155,21 @@ inEveryLanguage((locale, t) => {
     }
     const list = page.locator('#shortlist');
     await expect(list.getByRole('status')).toHaveText(t('Spaces.full', { max }));
+    await expect(list.getByRole('status')).toBeInViewport();
     await page.reload();
     await expect(list.getByRole('columnheader')).toHaveCount(max);
+    const table = list.getByRole('table');
+    await table.scrollIntoViewIfNeeded();
+    const endOfBar = async () => {
+      const { y = 0, height = 0 } = (await list.getByRole('status').boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect
+      .poll(
+        async () => (await endOfBar()) <= Number((await table.boundingBox())?.y),
+        'the bar is over the table',
+      )
+      .toBe(true);
     for (const { number, area } of chosen) {
       await expect(list.getByRole('columnheader').filter({ hasText: number }).first()).toBeVisible();
       await expect(list.getByRole('cell', { name: t('Units.areaValue', { n: area }) }).first()).toBeVisible();

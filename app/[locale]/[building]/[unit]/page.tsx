@@ -93,6 +93,7 @@ export default async function UnitPage({ params }: Props) {
         building={building}
         fields={buildingForm.fields}
         interest={interest}
+        elevation={level.elevation}
       />
       <JsonLd
         nodes={[
