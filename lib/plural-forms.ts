@@ -1,4 +1,4 @@
-/** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in pluralForms. */
+/** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in order. */
 export type PluralForms = { start: string; name: string; forms: Map<string, string>; end: string };
 
 /** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */

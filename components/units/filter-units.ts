@@ -9,7 +9,7 @@ export type Filter = {
   of: string;
   /** `by` is a day such as 20270301, and 0 is today. */
   fits: 'equal' | 'atLeast' | 'atMost' | 'by' | 'sort';
-  /** Where it is today. */
+  /** The time zone in which it is today, for `by`. */
   timeZone?: string;
   /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
   options?: readonly { value: string; label: string }[];
