@@ -19,15 +19,16 @@ type Props = {
   /** `eager` above the fold: it is loaded first. */
   loading?: 'eager' | 'lazy';
   className?: string;
+  id?: string;
 };
 
 const fallbackWidth = 960;
 
 /** A picture at the width that the page needs. */
-export function Picture({ picture, sizes, loading = 'lazy', className }: Props) {
+export function Picture({ picture, sizes, loading = 'lazy', className, id }: Props) {
   const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
   return (
-    <picture className={['picture', ...sides, className].filter(Boolean).join(' ')}>
+    <picture id={id} className={['picture', ...sides, className].filter(Boolean).join(' ')}>
       <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
       <img
         src={fallbackSource(picture)}

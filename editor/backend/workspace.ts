@@ -110,9 +110,11 @@ export function openWorkspace(root: string) {
     const drafts = journal.drafts();
     const { textOf, conflicts } = apply(drafts);
     const now = valueAt(parseJson(textOf(edit.file)), basePath(edit));
-    // Sent again because the answer was lost.
-    if (edit.kind === 'set' && isDeepStrictEqual(now, edit.value)) return;
-    if (!isDeepStrictEqual(now, edit.before)) throw new ConflictError(now);
+    if (!isDeepStrictEqual(now, edit.before)) {
+      // Sent again because the answer was lost.
+      if (edit.kind === 'set' && isDeepStrictEqual(now, edit.value)) return;
+      throw new ConflictError(now);
+    }
     undone = [];
     const replaced = drafts.find((draft) => isSamePlace(draft, edit));
     // Typing on goes on from what was in the file at first.

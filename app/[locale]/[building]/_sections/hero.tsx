@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/cards/status-badge';
-import { LeadPicture } from '@/components/pictures/lead-picture';
-import '@/components/pictures/moving-picture.css';
+import { MovingPicture } from '@/components/pictures/moving-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
 import { isMonthOver } from '@/i18n/dates';
@@ -64,7 +63,7 @@ export function Hero({ building, figures, brochure }: Props) {
             )}
           </p>
         </div>
-        <LeadPicture
+        <MovingPicture
           className={styles.picture}
           picture={building.hero}
           sizes="(min-width: 60rem) max(75rem, 55vw), 100vw"

@@ -1,6 +1,5 @@
 import { StatusBadge } from '@/components/cards/status-badge';
-import { LeadPicture } from '@/components/pictures/lead-picture';
-import '@/components/pictures/moving-picture.css';
+import { MovingPicture } from '@/components/pictures/moving-picture';
 import { Ltr } from '@/components/text/ltr';
 import type { Project } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
@@ -23,7 +22,7 @@ export function Intro({ project }: Props) {
         {roof !== null && <Ltr>{formatElevation(roof)}</Ltr>}
       </p>
       {hero && (
-        <LeadPicture
+        <MovingPicture
           picture={hero}
           sizes="(min-width: 92rem) 85rem, (min-width: 40rem) 92vw, 100vw"
           className={styles.hero}

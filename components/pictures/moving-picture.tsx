@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { LeadPicture } from './lead-picture';
+import './moving-picture.css';
+
+const id = 'lead-picture';
+
+/** The lead picture of a page to which that of its card moves: the first paint waits until it has been parsed, with its place. */
+export function MovingPicture(props: Omit<ComponentProps<typeof LeadPicture>, 'id'>) {
+  return (
+    <>
+      <link rel="expect" href={`#${id}`} blocking="render" />
+      <LeadPicture {...props} id={id} />
+    </>
+  );
+}
