@@ -89,3 +89,14 @@ test('nothing changes under a focus inside the list; it changes when the focus l
   act(() => second?.blur());
   expect(captions()).toEqual(['Caption of C1']);
 });
+
+test('a post is described by its caption, and by nothing where it has none', () => {
+  const [first, second] = kept;
+  const posts = [first, second && { ...second, caption: '' }].filter((each) => each !== undefined);
+  render(
+    <SocialFeed label="" posts={posts} source="/" likeIcon={null} commentIcon={null} link="View the post" />,
+  );
+  const [described, bare] = screen.getAllByRole('link');
+  expect(described).toHaveAccessibleDescription('Caption of floor');
+  expect(bare).not.toHaveAttribute('aria-describedby');
+});

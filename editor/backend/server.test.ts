@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import path from 'node:path';
 import { makeCopy } from '../../testing/content/fixture-copy';
 import { readHosting } from './hosting';
 import { readPerson } from './person';
@@ -15,6 +17,9 @@ let editor: Awaited<ReturnType<typeof startEditor>>;
 let hosted: typeof editor;
 
 beforeAll(async () => {
+  // As a full disk leaves it.
+  mkdirSync(path.join(copy.root, 'var/editor'), { recursive: true });
+  writeFileSync(path.join(copy.root, 'var/editor/token'), '');
   editor = await startEditor({ root: copy.root, port: 0 });
   hosted = await startEditor({ root: copy.root, port: 0, hosting: readHosting(settings) });
 });
