@@ -3,33 +3,52 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** A company without a building has no page of one, and none of its units, to test. */
+/** A company without a building has no page of one to test. */
 const hasBuilding = existsSync('content/buildings') && readdirSync('content/buildings').length > 0;
 
-/** Units run in Node; a component's test names jsdom in its first line. The browser tests under e2e are Playwright's. */
-const config = {
+/** The finished server, and copies of the site, bring a package.json of the same name. */
+const ignored = ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'];
+
+/** Unit tests run in Node; a component's test names jsdom in its first line. */
+const shared = {
   testEnvironment: 'node',
+  modulePathIgnorePatterns: ignored,
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+const withoutBuilding = hasBuilding ? [] : ['/(\\[building\\]|spaces)/'];
+
+/**
+ * - `code`: independent of the company's content
+ * - `content`: reads the content, and runs again for each company
+ * - `html`: reads the pages of the last build
+ */
+const projects = [
+  {
+    displayName: 'code',
+    testMatch: ['**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', ...ignored, '\\.content\\.test\\.', '<rootDir>/e2e/html/'],
+  },
+  {
+    displayName: 'content',
+    testMatch: ['**/*.content.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', ...ignored, ...withoutBuilding],
+  },
+  { displayName: 'html', testMatch: ['<rootDir>/e2e/html/**/*.test.ts'] },
+];
+
+export default async () => ({
   // On every core: Jest keeps one free by default.
   maxWorkers: '100%',
   // Milliseconds. Machines are shared: a slow one is no fault of the code.
   testTimeout: 30_000,
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/.next/',
-    '<rootDir>/e2e/',
-    '<rootDir>/var/',
-    '<rootDir>/dist/',
-    ...(hasBuilding ? [] : ['/(\\[building\\]|spaces)/']),
-  ],
-  // The finished server, and copies of the site, bring a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-};
-
-export default async () => ({
-  ...(await withNext(config)()),
-  // These packages ship modules that Jest must translate.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)',
-  ],
+  projects: await Promise.all(
+    projects.map(async (project) => ({
+      ...(await withNext({ ...shared, ...project })()),
+      // ESM-only packages, which Jest must transform.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)',
+      ],
+    })),
+  ),
 });

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './lib/chromium';
-import { browserArguments } from './testing/browsers/chromium';
+import { browserOptions } from './e2e/support/browsers/options';
 
-/** The tests run against the production build, on their own port and with their own inbox. */
+/** The port of the tested server, which global-setup starts with its own inbox. */
 const port = Number(process.env.PORT ?? 4000);
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run move-in` runs these.
-  testIgnore: 'e2e/move-in/**',
+  testMatch: '**/*.spec.ts',
+  // Set by `npm run e2e`: the tests of this folder's own company do not run on a fixture.
+  testIgnore: process.env.COMPANY ? 'e2e/site/**' : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -16,7 +16,7 @@ export default defineConfig({
   // Milliseconds. Machines are shared: a slow one is no fault of the site.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Of a long log the end is read first: there `dot` says what failed.
+  // In a long CI log the end is read first: `dot` prints the failures there.
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'line',
   globalSetup: './e2e/support/global-setup.ts',
   use: {
@@ -25,9 +25,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time: `npm run e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium()?.path,
-      args: browserArguments,
-    },
   },
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, ...browserOptions(name) })),
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { listFiles } from './list-files';
 import { writeWhole } from './write-whole';
 

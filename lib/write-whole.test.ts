@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { writeWhole } from './write-whole';
 
 test('a file is written with its folder, and nothing is left beside it', () => {

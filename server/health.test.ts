@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
-import { startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { newFolder } from '@/e2e/support/folder';
+import { startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
 import { health } from './health';
 import { createServices, type Services } from './services';
 import { readSettings } from './settings';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderIn } from '@/testing/pages/intl';
+import { renderIn } from '@/e2e/support/pages/intl';
 import { NumberText } from './number-text';
 
 test.each([

@@ -4,7 +4,7 @@ const mockSchedule = { publishAt: '2026-10-25T01:30', takeOffAt: '2027-03-26T00:
 const environment = process.env;
 
 jest.mock('./load', () => {
-  const fixture = (name: string) => jest.requireActual(`../../testing/fixture/content/${name}.json`);
+  const fixture = (name: string) => jest.requireActual(`../../e2e/fixtures/all-on/content/${name}.json`);
   const { units, progress, ...building } = fixture('buildings/harbourgate');
   const [first, second] = units;
   const data = {
@@ -24,7 +24,7 @@ jest.mock('./load', () => {
 });
 
 jest.mock('../social.json', () => {
-  const [post] = jest.requireActual('../../testing/fixture/content/social.json');
+  const [post] = jest.requireActual('../../e2e/fixtures/all-on/content/social.json');
   const { hero } = jest.requireActual('../company.json');
   return [{ ...post, image: hero, ...mockSchedule }];
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { siteFolder } from '../../site/folders';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at, hydrated, locales } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
 import { checkIslands } from '../../tools/build/check-islands';
 import { bundleIslands, type IslandScript, listIslands } from '../../tools/build/islands';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, hydrated, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { button, region } from '../support/roles';
 import { textsOf } from '../support/texts';
 

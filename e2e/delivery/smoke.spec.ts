@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { exchange } from '../../testing/servers/exchange';
+import { exchange } from '../support/servers/exchange';
 
 /* `npm run smoke`: it accepts the production build, and names what is wrong with a broken one. */
 

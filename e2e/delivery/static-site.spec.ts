@@ -9,21 +9,21 @@ import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
 import { dist, serverFolder, siteFolder } from '../../site/folders';
 import { readSiteInfo } from '../../site/site-info';
-import { company } from '../../testing/content/records';
-import { startScriptedRelay } from '../../testing/mail/scripted-relay';
-import { at, everyAddress, locales, tourPath } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
-import { notFound, redirectAnswers, refusedMethods } from '../../testing/servers/answers';
-import { type Exchange, exchange, follow } from '../../testing/servers/exchange';
-import { postContact, startProduction } from '../../testing/servers/production-server';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
+import { company } from '../support/content/records';
+import { startScriptedRelay } from '../support/mail/scripted-relay';
+import { at, everyAddress, locales, tourPath } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { notFound, redirectAnswers, refusedMethods } from '../support/servers/answers';
+import { type Exchange, exchange, follow } from '../support/servers/exchange';
+import { postContact, startProduction } from '../support/servers/production-server';
 import {
   missingForCaddy,
   missingForNginx,
   startCaddy,
   startNginx,
   type WebServer,
-} from '../../testing/servers/web-servers';
-import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
+} from '../support/servers/web-servers';
 import { textsOf } from '../support/texts';
 
 /* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { moveIn } from '../../testing/content/other-company';
-import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { expectAccessible } from '../support/axe';
+import { moveIn } from '../support/content/other-company';
+import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, fields, goTo, startEditor, words } from '../support/editor';
 
 /*

@@ -6,9 +6,9 @@ import { expect as eager, type Page, test } from '@playwright/test';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { moveIn } from '../../testing/content/other-company';
-import { copySite, type SiteCopy } from '../../testing/content/site-copy';
 import { expectAccessible } from '../support/axe';
+import { moveIn } from '../support/content/other-company';
+import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, goTo, startEditor, wordsOf } from '../support/editor';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. The page of the site is left out. */

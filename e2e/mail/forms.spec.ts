@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, company, hasSpaces, phoneIn } from '../../testing/content/records';
-import { eachForm, fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
-import { awaitMail, token } from '../../testing/mail/mailbox';
-import { at, open } from '../../testing/pages/pages';
-import { plain, words } from '../../testing/pages/words';
+import { building, company, hasSpaces, phoneIn } from '../support/content/records';
+import { eachForm, fill, forms, inquiryFor, partsOf } from '../support/mail/forms';
+import { awaitMail, token } from '../support/mail/mailbox';
+import { at, open } from '../support/pages/pages';
+import { plain, words } from '../support/pages/words';
 
 for (const form of forms) {
   const t = words(form.locale);

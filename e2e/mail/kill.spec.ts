@@ -5,8 +5,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { type Script, startScriptedRelay } from '../../testing/mail/scripted-relay';
-import { freePort, postContact, startProduction } from '../../testing/servers/production-server';
+import { type Script, startScriptedRelay } from '../support/mail/scripted-relay';
+import { freePort, postContact, startProduction } from '../support/servers/production-server';
 
 const kills = 10;
 const visitors = 6;

@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type ScriptedRelay, startScriptedRelay } from '../../testing/mail/scripted-relay';
+import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import {
   freePort,
   type Production,
   postContact,
   startProduction,
-} from '../../testing/servers/production-server';
-import { slowPost } from '../../testing/servers/slow-post';
+} from '../support/servers/production-server';
+import { slowPost } from '../support/servers/slow-post';
 
 /** What the framework's server adds to the handlers: the rest is tested without it. */
 test.describe.configure({ mode: 'serial' });

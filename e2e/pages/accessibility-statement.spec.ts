@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
 import { formatPhone } from '../../i18n/phones';
 import { telHref } from '../../site/contact-links';
-import { company } from '../../testing/content/records';
-import { at } from '../../testing/pages/pages';
+import { company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at } from '../support/pages/pages';
 import { link, region } from '../support/roles';
 
 const parts = ['commitment', 'features', 'changing', 'impaired', 'limitations', 'inquiries'] as const;

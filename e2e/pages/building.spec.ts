@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { formatDayInWords } from '../../i18n/dates';
-import { building, buildingHref, company, factKeysOf, levels } from '../../testing/content/records';
-import { at, open } from '../../testing/pages/pages';
+import { building, buildingHref, company, factKeysOf, levels } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open } from '../support/pages/pages';
 import { link, region } from '../support/roles';
 
 const units = building.units ?? [];

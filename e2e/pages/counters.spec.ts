@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { clientFigures, projectWhere } from '../../testing/content/records';
-import { at, open } from '../../testing/pages/pages';
+import { clientFigures, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open } from '../support/pages/pages';
 import { region } from '../support/roles';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });

@@ -9,11 +9,11 @@ import {
   phoneIn,
   unit,
   unitHref,
-} from '../../testing/content/records';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at, open } from '../../testing/pages/pages';
-import { plain } from '../../testing/pages/words';
+} from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, open } from '../support/pages/pages';
+import { plain } from '../support/pages/words';
 import { link } from '../support/roles';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { projectWhere } from '../../testing/content/records';
-import { at, open } from '../../testing/pages/pages';
+import { projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open } from '../support/pages/pages';
 import { projectCard } from '../support/roles';
 
 inEveryLanguage((locale, t) => {

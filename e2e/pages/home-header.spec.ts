@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildings, company } from '../../testing/content/records';
-import { at, languageLink, open } from '../../testing/pages/pages';
+import { buildings, company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, languageLink, open } from '../support/pages/pages';
 import { button, link } from '../support/roles';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { contrastOf } from '../../content/rules/colours';
-import { company, projectsIn } from '../../testing/content/records';
-import { at, open } from '../../testing/pages/pages';
+import { company, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open } from '../support/pages/pages';
 import { link } from '../support/roles';
 
 inEveryLanguage((locale, t) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { building, clients, company, projectsIn } from '../../testing/content/records';
-import { at, open } from '../../testing/pages/pages';
+import { building, clients, company, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open } from '../support/pages/pages';
 import { button, region } from '../support/roles';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildingHref, nextIndex, projectsIn } from '../../testing/content/records';
-import { at, openRaw } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { buildingHref, nextIndex, projectsIn } from '../support/content/records';
+import { at, openRaw } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 
 const nowhere = [

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
 import { telHref } from '../../site/contact-links';
-import { buildingHref, company } from '../../testing/content/records';
-import { at, projectPath } from '../../testing/pages/pages';
+import { buildingHref, company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, projectPath } from '../support/pages/pages';
 import { link, region } from '../support/roles';
 
 const people = company.people ?? [];

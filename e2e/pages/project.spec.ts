@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { building, buildingHref, company, projectsIn, projectWhere } from '../../testing/content/records';
-import { at, direction, hydrated, type Locale, open } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { building, buildingHref, company, projectsIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, direction, hydrated, type Locale, open } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { backLink, link, projectCard, region } from '../support/roles';
 
 type Project = ReturnType<typeof projectsIn>[number];

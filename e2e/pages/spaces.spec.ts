@@ -3,10 +3,10 @@ import { daysOfStatus } from '../../content/schema';
 import { formatDayInWords } from '../../i18n/dates';
 import { timeOf } from '../../lib/moments';
 import { addDays } from '../../lib/today';
-import { buildings, unitHref } from '../../testing/content/records';
-import { at, open, openRaw } from '../../testing/pages/pages';
 import { expectAccessible } from '../support/axe';
+import { buildings, unitHref } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, open, openRaw } from '../support/pages/pages';
 import { button, link, region } from '../support/roles';
 
 const units = buildings.flatMap(({ id, name, units: all = [] }) =>

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { building, buildingHref, projectsIn } from '../../testing/content/records';
-import { at, hydrated, open, stopAnimations } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { building, buildingHref, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, hydrated, open, stopAnimations } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { link, projectCard } from '../support/roles';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routing } from '../../i18n/routing';
-import { buildingHref, levels, projectsIn, projectWhere } from '../../testing/content/records';
-import { eachForm, fill, inquiryFor, partsOf } from '../../testing/mail/forms';
-import { token } from '../../testing/mail/mailbox';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at, type Locale, open, settled, tourPath } from '../../testing/pages/pages';
 import { expectAccessible } from '../support/axe';
+import { buildingHref, levels, projectsIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
+import { token } from '../support/mail/mailbox';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, type Locale, open, settled, tourPath } from '../support/pages/pages';
 import { button, region } from '../support/roles';
 
 /*

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projectsIn, projectWhere } from '../../testing/content/records';
-import { eachForm, inquiryFor, partsOf } from '../../testing/mail/forms';
-import { token } from '../../testing/mail/mailbox';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at, open } from '../../testing/pages/pages';
+import { projectsIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
+import { token } from '../support/mail/mailbox';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, open } from '../support/pages/pages';
 import { button, link, projectCard, region } from '../support/roles';
 
 type Stop = { name: string; hidden: boolean; marked: boolean };

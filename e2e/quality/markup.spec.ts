@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../site/folders';
-import { building, buildingHref, company } from '../../testing/content/records';
+import { building, buildingHref, company } from '../support/content/records';
+import { inEveryLanguage } from '../support/languages';
 import {
   at,
   direction,
@@ -11,8 +12,7 @@ import {
   openRaw,
   type SitePage,
   sitePages,
-} from '../../testing/pages/pages';
-import { inEveryLanguage } from '../support/languages';
+} from '../support/pages/pages';
 import { textsOf } from '../support/texts';
 
 const validator = new HtmlValidate({

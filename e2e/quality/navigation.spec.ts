@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { projectWhere } from '../../testing/content/records';
-import { at, direction, hydrated, open } from '../../testing/pages/pages';
+import { projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { at, direction, hydrated, open } from '../support/pages/pages';
 import { backLink, button, link, region } from '../support/roles';
 
 /* Links are plain anchors, and every page is its own document. */

@@ -1,17 +1,10 @@
 import { expect, type Locator, type Route, test } from '@playwright/test';
-import {
-  buildingHref,
-  clientFigures,
-  clients,
-  company,
-  posts,
-  projectsIn,
-} from '../../testing/content/records';
-import { fill, forms, inquiryFor, partsOf } from '../../testing/mail/forms';
-import { awaitMail, token } from '../../testing/mail/mailbox';
-import { at, languageLink, projectPath } from '../../testing/pages/pages';
-import { words } from '../../testing/pages/words';
+import { buildingHref, clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
+import { fill, forms, inquiryFor, partsOf } from '../support/mail/forms';
+import { awaitMail, token } from '../support/mail/mailbox';
+import { at, languageLink, projectPath } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { backLink, button, link, region } from '../support/roles';
 
 test.use({ javaScriptEnabled: false });

@@ -7,11 +7,11 @@ import {
   levels,
   phoneIn,
   projectsIn,
-} from '../../testing/content/records';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at } from '../../testing/pages/pages';
+} from '../support/content/records';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
+import { eachKind } from '../support/pages/page-kinds';
+import { at } from '../support/pages/pages';
 import { link, region } from '../support/roles';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sitePages } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
+import { sitePages } from '../support/pages/pages';
 
 inEveryLanguage((locale) => {
   test('no page logs an error or asks for something that is not there', async ({ page }) => {

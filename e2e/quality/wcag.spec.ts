@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { eachKind } from '../../testing/pages/page-kinds';
-import { at, open } from '../../testing/pages/pages';
 import { inEveryLanguage } from '../support/languages';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, open } from '../support/pages/pages';
 import { button } from '../support/roles';
 
 /* Criteria of WCAG 2.2 that axe does not measure. */

@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serverFolder } from '../../site/folders';
-import { inboxFolder } from '../../testing/mail/mailbox';
-import { startProduction } from '../../testing/servers/production-server';
 import { startInbox } from '../../tools/serve/inbox';
+import { inboxFolder } from './mail/mailbox';
+import { startProduction } from './servers/production-server';
 
 /**
  * Serves the production build with its own inbox.

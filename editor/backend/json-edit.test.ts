@@ -5,7 +5,7 @@ import type { Edit } from './edit';
 import { editJson } from './json-edit';
 
 const catalogs = routing.locales.map(catalogOf);
-const records = listRecordFiles('testing/fixture').map((name) => `testing/fixture/${name}`);
+const records = listRecordFiles('e2e/fixtures/all-on').map((name) => `e2e/fixtures/all-on/${name}`);
 const file = 'content/social.json';
 const source =
   '{\n  "b": "old",\n  "a": [{ "x": 1 }, { "x": 2 }],\n  "list": [8.1, 8.1],\n  "unknown": null\n}\n';

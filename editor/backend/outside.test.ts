@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { inEvery } from '../../e2e/support/content/texts';
+import { newFolder } from '../../e2e/support/folder';
 import { listFiles } from '../../lib/list-files';
-import { makeCopy } from '../../testing/content/fixture-copy';
-import { inEvery } from '../../testing/content/texts';
-import { newFolder } from '../../testing/folder';
 import type { Requests } from './requests';
 import { startEditor } from './server';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makeCopy } from '../../testing/content/fixture-copy';
-import { inEvery } from '../../testing/content/texts';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { inEvery } from '../../e2e/support/content/texts';
 import { addDrawing, addPicture } from './pictures';
 import { openWorkspace } from './workspace';
 

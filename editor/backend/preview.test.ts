@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { startPreview } from './preview';
 
 test('a page that cannot start says so, and the editor goes on', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { makeCopy } from '../../testing/content/fixture-copy';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { readHosting } from './hosting';
 import { readPerson } from './person';
 import { startEditor } from './server';

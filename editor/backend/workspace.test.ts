@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type FixtureCopy, makeCopy } from '../../e2e/support/content/fixture-copy';
 import { writeWhole } from '../../lib/write-whole';
-import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FixtureCopy, makeCopy } from '../../testing/content/fixture-copy';
+import { type FixtureCopy, makeCopy } from '../../e2e/support/content/fixture-copy';
 import { openWorkspace, type Workspace } from '../backend/workspace';
 import { importUnits } from './import';
 

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { makeCopy, setting } from '../../testing/content/fixture-copy';
+import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
 
 const hall = 'content/projects/steel-hall.json';
 const building = 'content/buildings/harbourgate.json';

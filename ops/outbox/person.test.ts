@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/e2e/support/folder';
 import { createOutbox, type Outbox } from '@/server/mail/outbox';
-import { newFolder } from '@/testing/folder';
 import { deletePerson, exportPerson, find } from './person';
 
 let dir: string;

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { newFolder } from '../../e2e/support/folder';
+import { notFound, redirectAnswers, refusedMethods } from '../../e2e/support/servers/answers';
+import { exchange, follow } from '../../e2e/support/servers/exchange';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { listRedirects } from '../../site/redirects';
-import { newFolder } from '../../testing/folder';
-import { notFound, redirectAnswers, refusedMethods } from '../../testing/servers/answers';
-import { exchange, follow } from '../../testing/servers/exchange';
 import { createStaticSite } from './static-site';
 
 /* A folder with a page of each kind, served over a real socket: requests are sent byte by byte as they are written. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { keysAsWords } from '@/testing/mail/inquiries';
+import { keysAsWords } from '@/e2e/support/mail/inquiries';
 import { Refusal } from '../http/refusal';
 import { encodeWords } from '../mail/encode-words';
 import { readSettings } from '../settings';

@@ -1,4 +1,4 @@
-import { keysAsWords } from '@/testing/mail/inquiries';
+import { keysAsWords } from '@/e2e/support/mail/inquiries';
 import { createServices, type Services } from '../services';
 import { readSettings, SettingsError } from '../settings';
 import { contactForm } from './forms';

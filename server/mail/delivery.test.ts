@@ -1,5 +1,5 @@
-import { newFolder } from '@/testing/folder';
-import { entryOf as entry } from '@/testing/mail/entries';
+import { newFolder } from '@/e2e/support/folder';
+import { entryOf as entry } from '@/e2e/support/mail/entries';
 import { createDelivery } from './delivery';
 import type { Entry } from './entry';
 import { createOutbox, type Outbox } from './outbox';

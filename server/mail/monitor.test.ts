@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
-import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
-import { setClock } from '@/testing/mail/clock';
-import { entryOf as entry } from '@/testing/mail/entries';
+import { newFolder } from '@/e2e/support/folder';
+import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
+import { setClock } from '@/e2e/support/mail/clock';
+import { entryOf as entry } from '@/e2e/support/mail/entries';
 import { createMonitor } from './monitor';
 import { createOutbox, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
-import { entryOf as entry } from '@/testing/mail/entries';
+import { newFolder } from '@/e2e/support/folder';
+import { entryOf as entry } from '@/e2e/support/mail/entries';
 import { createOutbox, keepFailedFor, type Outbox } from './outbox';
 import { leaseTime } from './queue';
 

@@ -1,4 +1,4 @@
-import { type Script, startScriptedRelay } from '@/testing/mail/scripted-relay';
+import { type Script, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
 import { createRelay, type FailureKind } from './relay';
 
 const message = { envelope: { from: 'a@b.example', to: ['c@d.example'] }, raw: 'Subject: x\r\n\r\nx\r\n' };

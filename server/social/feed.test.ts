@@ -1,4 +1,4 @@
-import { codes, embedInfo, startNetwork } from '../../testing/servers/fake-network';
+import { codes, embedInfo, startNetwork } from '../../e2e/support/servers/fake-network';
 import { readPosts } from './feed';
 
 let network: Awaited<ReturnType<typeof startNetwork>> | undefined;

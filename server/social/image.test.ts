@@ -1,4 +1,4 @@
-import { type Answer, startNetwork } from '../../testing/servers/fake-network';
+import { type Answer, startNetwork } from '../../e2e/support/servers/fake-network';
 import { readPostImage } from './image';
 
 const jpeg: Answer = { type: 'image/jpeg', body: Buffer.from([0xff, 0xd8, 0xff]) };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { readNextOutput } from './next-output';
 
 function page(pathname: string, compute = 'static') {

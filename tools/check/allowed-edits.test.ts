@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
-import { fixture } from '../../testing/content/other-company';
+import { type Change, makeCopy, replacing, setting } from '../../e2e/support/content/fixture-copy';
+import { fixture } from '../../e2e/support/content/other-company';
 import { listKeptFiles } from './site-files';
 
 const hall = 'content/projects/steel-hall.json';

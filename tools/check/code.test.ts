@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '../../testing/folder';
+import { newFolder } from '../../e2e/support/folder';
 import { startCodeCheck } from './code';
 import { error, type Issue } from './issue';
 import { translate } from './report';
@@ -35,14 +35,14 @@ const offences: [file: string, code: string, lesson: string][] = [
   ['app/[locale]/(home)/_sections/a.tsx', "import { x } from '@/content';", 'its page'],
   ['app/[locale]/(home)/_sections/b.tsx', "import { x } from '@/server/mail';", 'its page'],
   ['app/[locale]/(home)/_sections/c.tsx', "import { x } from '../../../x';", 'two pages'],
-  ['app/[locale]/(home)/page.tsx', "import { x } from '@/testing/pages/words';", 'how it is built'],
+  ['app/[locale]/(home)/page.tsx', "import { x } from '@/e2e/support/pages/words';", 'how it is built'],
   ['app/api/a.ts', "import { x } from '@/components/x';", 'shows no component'],
   ['server/a.ts', "import { x } from '@/content';", 'the route passes'],
   ['server/b.ts', "import { x } from 'next/server';", 'the route passes'],
   ['server/mail/a.ts', "import { x } from '../inquiry/route';", 'know nothing of it'],
   ['server/http/a.ts', "export { x } from '../mail/relay';", 'neither mail nor posts'],
   ['ops/a.ts', "import { x } from '../testing/x';", 'tests use them'],
-  ['tools/build/a.ts', "import { x } from '../check/x';", 'build needs no other tool'],
+  ['tools/build/a.ts', "import { x } from './x';", 'build needs no other tool'],
   ['testing/a.ts', "import { x } from '../e2e/support/x';", 'browser tests use it'],
   ...[
     'margin-left: 1rem',
@@ -70,7 +70,7 @@ const allowed: [file: string, code: string][] = [
   ['components/d.tsx', "import type { x } from '@/content';\nexport type y = x;"],
   ['components/islands/d.tsx', "'use client';\nexport const x = 1;"],
   ['components/k.tsx', 'export const K = () => <input onInput={() => 1} />;'],
-  ['components/a.test.tsx', "import { x } from '@/testing/pages/intl';\nexport const y = x;"],
+  ['components/a.test.tsx', "import { x } from '@/e2e/support/pages/intl';\nexport const y = x;"],
   ['e2e/a.spec.ts', "import { x } from '../testing/x';\nexport const y = x;"],
 ];
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/e2e/support/folder';
 import { valueAt } from '@/lib/value-at';
-import { newFolder } from '@/testing/folder';
 import { checkFields } from './fields';
 import { readSite } from './read';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expectIssues } from '../../testing/content/expected-issues';
-import { type Change, makeCopy, setting } from '../../testing/content/fixture-copy';
-import { fixture } from '../../testing/content/other-company';
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import { type Change, makeCopy, setting } from '../../e2e/support/content/fixture-copy';
+import { fixture } from '../../e2e/support/content/other-company';
 
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expectIssues } from '../../testing/content/expected-issues';
-import { makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import { makeCopy, replacing, setting } from '../../e2e/support/content/fixture-copy';
 import { fixTexts } from './fix-texts';
 import { addIssues } from './issue';
 import { readSite } from './read';

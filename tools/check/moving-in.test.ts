@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCopy, setting } from '../../testing/content/fixture-copy';
+import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
 import { listOfSample, listParts, sampleMarks } from './moving-in';
 import { readSite } from './read';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expectIssues } from '../../testing/content/expected-issues';
-import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import { type Change, makeCopy, replacing, setting } from '../../e2e/support/content/fixture-copy';
 import { emptyDraft } from '../new-project/draft';
 import { listWordFiles } from './site-files';
 
@@ -19,7 +19,7 @@ const copy = makeCopy();
 afterEach(() => jest.useRealTimers());
 
 const read = (file: string) =>
-  JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('testing/fixture', file), 'utf8'));
+  JSON.parse(jest.requireActual('node:fs').readFileSync(path.join('e2e/fixtures/all-on', file), 'utf8'));
 const writing = (file: string, data: unknown): Change => ({ file, to: () => JSON.stringify(data) });
 /** A further building, with its line of the lock. */
 const adding = (id: string, data: unknown) => [

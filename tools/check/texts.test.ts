@@ -1,5 +1,5 @@
-import { expectIssues } from '../../testing/content/expected-issues';
-import { type Change, makeCopy, replacing, setting } from '../../testing/content/fixture-copy';
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import { type Change, makeCopy, replacing, setting } from '../../e2e/support/content/fixture-copy';
 
 const he = 'messages/he.json';
 const en = 'messages/en.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Change, makeCopy } from '../../testing/content/fixture-copy';
-import { catalogInArabic, copyDrawings, withArabic } from '../../testing/content/third-language';
+import { type Change, makeCopy } from '../../e2e/support/content/fixture-copy';
+import { catalogInArabic, copyDrawings, withArabic } from '../../e2e/support/content/third-language';
 import { translate } from './report';
 import { checkContent } from './run';
 import { listRecordFiles } from './site-files';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 
 /*
  * A developer adds an optional field: one line of its shape, its words, its place on the page. Form, report and help

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCopy } from '../../testing/content/fixture-copy';
-import { words } from '../../testing/pages/words';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { words } from '../../e2e/support/pages/words';
 import { findText } from './find-text';
 
 const { root } = makeCopy();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
-import { until } from '../../testing/until';
+import { newFolder } from '@/e2e/support/folder';
+import { until } from '../../e2e/support/until';
 import { openPublishing, type PublicationState } from './job';
 
 const author = { name: 'Dana Levi', mail: 'dana@company.example' };

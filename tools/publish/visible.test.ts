@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { isVisible } from './visible';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
-import { newFolder } from '@/testing/folder';
+import { newFolder } from '@/e2e/support/folder';
 import { readMails, startInbox } from './inbox';
 
 test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the right', async () => {

@@ -1,4 +1,4 @@
-import { otherBuilding } from '../../testing/content/other-company';
+import { otherBuilding } from '../../e2e/support/content/other-company';
 import { readCsv, writeCsv } from './csv';
 import { exportUnits, readUnits } from './index';
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/e2e/support/folder';
+import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
+import { type MountedRoutes, mountRoutes, withRoutes } from '@/e2e/support/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
+import { postContact } from '@/e2e/support/servers/production-server';
+import { until } from '@/e2e/support/until';
 import { health } from '@/server/health';
-import { newFolder } from '@/testing/folder';
-import { type AlertReceiver, startAlertReceiver } from '@/testing/mail/alert-receiver';
-import { type MountedRoutes, mountRoutes, withRoutes } from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
-import { postContact } from '@/testing/servers/production-server';
-import { until } from '@/testing/until';
 
 let relay: ScriptedRelay;
 let receiver: AlertReceiver;

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { inquiryOf } from '@/e2e/support/mail/inquiries';
+import { buildingPath, contactPath, mountForTests } from '@/e2e/support/mail/mounted-routes';
+import { type SlowAnswer, slowPost } from '@/e2e/support/servers/slow-post';
 import type { AnswerKey } from '@/server/http/refusal';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
-import { inquiryOf } from '@/testing/mail/inquiries';
-import { buildingPath, contactPath, mountForTests } from '@/testing/mail/mounted-routes';
-import { type SlowAnswer, slowPost } from '@/testing/servers/slow-post';
 import { translationsOf } from './translations';
 
 const forms = [

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { type MountedRoutes, withRoutes } from '@/e2e/support/mail/mounted-routes';
+import { type Delivered, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
+import { postContact } from '@/e2e/support/servers/production-server';
+import { until } from '@/e2e/support/until';
 import { takeBounce } from '@/server/mail/bounce';
 import { asNew } from '@/server/mail/resend';
-import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
-import { type Delivered, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
-import { postContact } from '@/testing/servers/production-server';
-import { until } from '@/testing/until';
 
 const bouncesTo = 'bounces@mail.company.example';
 const dsn = '250-relay.example\r\n250 DSN';
@@ -23,7 +23,7 @@ function bounceOf(server: (typeof mailServers)[number], report: Report): string 
   const { copy = '' } = report;
   const [headers = ''] = copy.split(/\r?\n\r?\n/);
   const values: Record<string, string> = { action: 'failed', status: '5.1.1', ...report, copy, headers };
-  const form = readFileSync(`testing/mail/bounces/${server}.eml`, 'utf8');
+  const form = readFileSync(`e2e/support/mail/bounces/${server}.eml`, 'utf8');
   return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 }
 

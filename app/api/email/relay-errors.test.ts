@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@/testing/folder';
-import { type MountedRoutes, mountRoutes, withRoutes } from '@/testing/mail/mounted-routes';
-import { type Script, type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
-import { postContact } from '@/testing/servers/production-server';
-import { until } from '@/testing/until';
+import { newFolder } from '@/e2e/support/folder';
+import { type MountedRoutes, mountRoutes, withRoutes } from '@/e2e/support/mail/mounted-routes';
+import { type Script, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
+import { postContact } from '@/e2e/support/servers/production-server';
+import { until } from '@/e2e/support/until';
 import { translationsOf } from './translations';
 
 const words = translationsOf('Contact', '/').in('en');

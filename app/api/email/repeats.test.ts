@@ -1,8 +1,8 @@
-import { newFolder } from '@/testing/folder';
-import { setClock } from '@/testing/mail/clock';
-import { type MountedRoutes, mountRoutes } from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
-import { postContact } from '@/testing/servers/production-server';
+import { newFolder } from '@/e2e/support/folder';
+import { setClock } from '@/e2e/support/mail/clock';
+import { type MountedRoutes, mountRoutes } from '@/e2e/support/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
+import { postContact } from '@/e2e/support/servers/production-server';
 
 const minute = 60_000;
 /**

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
+import { type MountedRoutes, withRoutes } from '@/e2e/support/mail/mounted-routes';
+import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
+import { postContact } from '@/e2e/support/servers/production-server';
+import { until } from '@/e2e/support/until';
 import { endServer, listenOnLoopback } from '@/lib/loopback';
-import { startAlertReceiver } from '@/testing/mail/alert-receiver';
-import { type MountedRoutes, withRoutes } from '@/testing/mail/mounted-routes';
-import { type ScriptedRelay, startScriptedRelay } from '@/testing/mail/scripted-relay';
-import { postContact } from '@/testing/servers/production-server';
-import { until } from '@/testing/until';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;

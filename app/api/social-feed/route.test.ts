@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { embedInfo, startNetwork } from '@/testing/servers/fake-network';
+import { embedInfo, startNetwork } from '@/e2e/support/servers/fake-network';
 import { GET as getImage } from './image/route';
 import { GET } from './route';
 

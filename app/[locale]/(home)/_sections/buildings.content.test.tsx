@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { SiteHeader } from '@/components/frame/site-header';
+import { type Building, getCompany, listBuildings } from '@/content';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Buildings } from './buildings';
+
+const one = listBuildings('en').slice(0, 1);
+const two: Building[] = one.flatMap((building) => [
+  building,
+  { ...building, id: 'silo', href: '/silo', name: 'Silo House' },
+]);
+
+test.each([0, 1])('with %d buildings the home page has no list of them', (count) => {
+  expect(renderIn('en', <Buildings buildings={one.slice(0, count)} />).container.innerHTML).toBe('');
+});
+
+test('the home page and the menu lead to each of two buildings', () => {
+  renderIn('en', <Buildings buildings={two} />);
+  renderIn('en', <SiteHeader company={getCompany('en')} buildings={two} />);
+  for (const { name, href } of two) {
+    const links = screen.getAllByRole('link', { name: new RegExp(name), hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/en${href}`, `/en${href}`]);
+  }
+});

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+
+import type { Unit } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { formatElevation } from '@/i18n/elevations';
+import { DrawingWords } from './drawing-words';
+import { markedLevel } from './section';
+import { SectionDrawing } from './section-drawing';
+
+const { levels } = firstBuilding('en');
+
+function draw(units: readonly Unit[] = []) {
+  return renderIn('en', <SectionDrawing levels={levels} units={units} />).container;
+}
+
+test('the link of a level is named by the elevation that it shows too', () => {
+  const drawing = draw();
+  const { title, elevation } = markedLevel(levels) ?? { title: '', elevation: 0 };
+  const marked = [...drawing.querySelectorAll('a')].find((link) => link.ariaLabel?.startsWith(title));
+  expect(marked?.ariaLabel).toContain(formatElevation(elevation));
+  expect(marked?.textContent).toContain(formatElevation(elevation));
+});
+
+test('a level with units says how many are free, and none does where no status is known', () => {
+  const [first, second] = levels;
+  const unit: Unit = {
+    number: '1',
+    level: first?.id ?? '',
+    use: 'office',
+    area: 80,
+    status: 'free',
+    href: '/hall/1',
+    facts: {},
+  };
+  const partOf = (level: string | undefined, units: readonly Unit[]) =>
+    draw(units).querySelector(`a[data-of="${level}"]`);
+  const textOf = (...of: Parameters<typeof partOf>) => partOf(...of)?.textContent ?? '';
+  const marked: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
+  expect(textOf(first?.id, marked)).toContain('1 available');
+  expect(partOf(first?.id, marked)?.getAttribute('aria-label')).toContain('1 available');
+  expect(textOf(second?.id, marked)).not.toContain('available');
+  expect(textOf(first?.id, [{ ...unit, status: undefined }])).not.toContain('available');
+});
+
+test('in Hebrew the drawing is mirrored but its texts are not', () => {
+  const { container } = renderIn('he', <SectionDrawing levels={firstBuilding('he').levels} units={[]} />);
+  const mirrored = [...container.querySelectorAll('g')].filter((group) =>
+    group.getAttribute('transform')?.startsWith('matrix(-1'),
+  );
+  expect(mirrored.flatMap((group) => [...group.querySelectorAll('text')])).toEqual([]);
+  expect(mirrored.flatMap((group) => [...group.querySelectorAll('path')]).length).toBeGreaterThan(10);
+});
+
+test('the drawing in words names every level with its uses and where it is, from the top', () => {
+  const words = renderIn('en', <DrawingWords id="words" levels={levels} />).container.textContent ?? '';
+  const places = [...levels]
+    .sort((a, b) => b.elevation - a.elevation)
+    .map(({ title }) => words.indexOf(`${title}:`));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  for (const { elevation } of levels.filter(({ elevation }) => elevation < 0)) {
+    expect(words).toMatch(new RegExp(`\\b${-elevation}\\sm below the street`));
+  }
+});

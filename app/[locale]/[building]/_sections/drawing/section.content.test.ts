@@ -1,0 +1,101 @@
+import type { Level } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { labelHeight } from './labels';
+import { layOut, type Section } from './section';
+import { placeFigures } from './symbols';
+
+/** A level at an elevation, as much of it as the drawing reads. */
+function levelAt(elevation: number, uses: Level['uses'] = ['storage'], facts: Level['facts'] = {}): Level {
+  const title = `Level ${elevation}`;
+  return {
+    ...firstBuilding('en').levels[0],
+    id: title,
+    title,
+    elevation,
+    clearHeight: 2.4,
+    uses,
+    facts,
+  } as Level;
+}
+
+const storeys = (count: number, from: number, uses: Level['uses'] = ['office']) =>
+  Array.from({ length: count }, (_, storey) => levelAt(from + 3 * storey, uses));
+
+function draw(levels: Level[], note?: string): Section {
+  return layOut(
+    levels.map((level) => ({ level, note })),
+    'Street',
+  );
+}
+
+const buildings: [name: string, levels: Level[]][] = [
+  ['one level', [levelAt(0)]],
+  ['three levels, none below the street', storeys(3, 0)],
+  ['twelve levels, two of them below the street', storeys(12, -6)],
+  ['levels below the street alone', storeys(2, -6, ['parking'])],
+  ['a level at the height of a truck bed', [levelAt(1.2)]],
+];
+
+test.each(buildings)(
+  '%s: every floor is drawn at its elevation, from the top, inside the drawing',
+  (_, levels) => {
+    const { floors, scale, top, bottom, roof = 0 } = draw(levels);
+    expect(floors).toHaveLength(levels.length);
+    for (const { y, level } of floors) expect(y).toBeCloseTo(-level.elevation * scale);
+    const lines = floors.map(({ y }) => y);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    for (const { y, ceiling } of floors) expect(y - ceiling).toBeGreaterThan(0);
+    expect(top).toBeLessThan(roof);
+    expect(bottom).toBeGreaterThan(Math.max(...lines, 0));
+  },
+);
+
+test.each(buildings)('%s: no label reaches the next line', (_, levels) => {
+  const { floors } = draw(levels, '3 available');
+  for (const [place, floor] of floors.slice(0, -1).entries()) {
+    expect(labelHeight(floor)).toBeLessThanOrEqual((floors[place + 1]?.y ?? 0) - floor.y + 0.001);
+  }
+});
+
+test.each(buildings)('%s: every level has the figures of its use, between its walls', (_, levels) => {
+  const section = draw(levels);
+  for (const floor of section.floors) {
+    const figures = placeFigures(floor, section, false);
+    expect(figures.map(({ figure }) => figure)).toContain(
+      { storage: 'rack', office: 'desk', parking: 'carEnd' }[String(floor.level.uses[0])],
+    );
+    for (const { x } of figures) {
+      expect(x).toBeGreaterThan(floor.left);
+      expect(x).toBeLessThan(floor.right);
+    }
+  }
+});
+
+test('the elevation is written at the street and at the lowest floor below it, else at the highest', () => {
+  const marked = (levels: Level[]) =>
+    draw(levels)
+      .floors.filter((floor) => floor.marked)
+      .map(({ level }) => level.elevation);
+  expect(marked(storeys(12, -6))).toEqual([0, -6]);
+  expect(marked(storeys(3, 0))).toEqual([6, 0]);
+  expect(marked([levelAt(0)])).toEqual([0]);
+});
+
+test('the street has its own line where no level is near it', () => {
+  expect(draw(storeys(3, 0)).street).toEqual([]);
+  expect(draw([levelAt(1.2)]).street).toEqual([]);
+  expect(draw([levelAt(-6), levelAt(-3)]).street).toEqual(['Street']);
+});
+
+test('there is a lower road where vehicles enter the lowest level below the street, and no other', () => {
+  expect(draw([levelAt(-6, ['storage'], { levelDoors: 2 }), levelAt(0)]).road).toBeGreaterThan(0);
+  expect(draw([levelAt(-6), levelAt(0)]).road).toBeUndefined();
+  expect(draw([levelAt(0, ['storage'], { dockDoors: 2 })]).road).toBeUndefined();
+});
+
+test('upper offices are set back; parking above the street is open and has a roof only where levels are above', () => {
+  const { floors, roof } = draw([levelAt(0), levelAt(3, ['parking']), levelAt(6, ['office'])]);
+  expect(floors.map(({ build }) => build)).toEqual(['tower', 'open', 'hall']);
+  expect(roof).toBeDefined();
+  expect(draw([levelAt(0), levelAt(3, ['parking'])]).roof).toBeUndefined();
+});

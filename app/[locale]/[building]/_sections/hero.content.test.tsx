@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { words } from '@/e2e/support/pages/words';
+import { Hero } from './hero';
+
+test.each(['he', 'en'] as const)('in %s a line under the badge says when its month is over', (locale) => {
+  const building = firstBuilding(locale);
+  const note = words(locale)('Building.dateNote');
+  const textIn = (completion: string) =>
+    renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} brochure="tower" />)
+      .container.textContent;
+  expect(textIn('2000-01')).toContain(building.status);
+  expect(textIn('2000-01')).toContain(note);
+  expect(textIn('2999-12')).toContain(building.status);
+  expect(textIn('2999-12')).not.toContain(note);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+
+import type { AreaMap as Description } from '@/content';
+import { getCompany } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Location } from '../location';
+import { AreaMap } from './area-map';
+import { angleAt, smoothLine } from './shapes';
+
+const building = firstBuilding('en');
+const line = (...points: [number, number][]) => points.map(([x, y]) => ({ x, y }));
+const road = line([0, 0], [0, 100]);
+const map: Description = {
+  roads: [{ kind: 'main', points: road, name: 'Ring Road', label: { x: 0, y: 50 } }],
+  plot: [...road, { x: 50, y: 50 }],
+};
+
+test('a map has the names that its record has, and none of another', () => {
+  const { container } = renderIn('en', <AreaMap building={building} map={map} />);
+  const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([building.name, 'Ring Road']);
+  expect(container.querySelectorAll('circle')).toHaveLength(0);
+});
+
+test('a road passes through its points, and its name runs along it', () => {
+  expect(smoothLine(road)).toMatch(/^M0 0C.* 0 100$/);
+  expect(angleAt(road, { x: 0, y: 50 })).toBe(90);
+  expect(angleAt([...road].reverse(), { x: 0, y: 50 })).toBe(-90);
+  expect(angleAt(line([100, 0], [0, 0]), { x: 50, y: 0 })).toBe(0);
+});
+
+const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4, minutes: 8 }] };
+
+test.each([
+  ['the drawn map', { map }, 1, 0, 0],
+  ['a picture of it', { mapImage: building.hero }, 0, 1, 0],
+  ['the ways by car', { distances }, 0, 0, 1],
+  ['nothing', {}, 0, 0, 0],
+])(
+  'beside the address is %s, as the record says, and no empty column',
+  (_, parts, drawn, pictures, lists) => {
+    const place = { ...building, map: undefined, mapImage: undefined, distances: undefined, ...parts };
+    const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
+    expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
+    expect(container.querySelectorAll('img')).toHaveLength(pictures);
+    expect(container.querySelectorAll('h3')).toHaveLength(lists);
+    expect(container.querySelector('.container')?.children).toHaveLength(
+      Math.min(1, drawn + pictures + lists) + 1,
+    );
+  },
+);

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import type { Unit } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Units } from './units';
+
+const building = firstBuilding('en');
+const shop: Unit = {
+  number: '12',
+  level: building.levels[0]?.id ?? '',
+  use: 'retail',
+  area: 220,
+  status: 'free',
+  href: '/hall/12',
+  facts: { clearHeight: 5.5 },
+};
+const office: Unit = {
+  number: '31',
+  level: 'offices',
+  use: 'office',
+  area: 80,
+  status: 'taken',
+  href: '/hall/31',
+  facts: {},
+};
+
+function show(units: Unit[], unitsAsOf?: string) {
+  return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;
+}
+
+test('a unit that is taken reads “Sold” or “Let”, as its level is for sale or to let', () => {
+  const [first] = building.levels;
+  const taken: Unit = { ...shop, level: first?.id ?? '', status: 'taken' };
+  for (const [offer, word] of [
+    ['sale', 'Sold'],
+    ['lease', 'Let'],
+  ] as const) {
+    const levels = building.levels.map((level) => ({ ...level, offer }));
+    const place = { ...building, levels, units: [taken], unitsAsOf: '2026-05-29' };
+    const { container, unmount } = renderIn('en', <Units building={place} />);
+    expect(container.querySelector('[data-status] td:nth-last-child(2)')?.textContent).toBe(word);
+    unmount();
+  }
+});
+
+test('without a day there is no status', () => {
+  const container = show([{ ...shop, status: undefined }]);
+  expect(container.textContent).not.toContain('Availab');
+});
+
+test('there is a filter only where it parts the units, and no table without units', () => {
+  show([shop, office], '2026-05-29');
+  expect(screen.getAllByRole('combobox')).toHaveLength(3);
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(3);
+  document.body.replaceChildren();
+  show([shop, { ...shop, number: '13' }], '2026-05-29');
+  expect(screen.queryAllByRole('combobox')).toEqual([]);
+  expect(show([]).innerHTML).toBe('');
+});

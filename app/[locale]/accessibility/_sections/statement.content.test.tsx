@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { getCompany } from '@/content';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Statement } from './statement';
+
+const company = getCompany('en');
+const { officerTitle, officerFirstName, officerEmail, hours, updated } = company.accessibility;
+const least = { officerTitle, officerFirstName, officerEmail, hours, updated };
+
+function show(accessibility: typeof company.accessibility) {
+  return renderIn('en', <Statement company={{ ...company, accessibility }} />).container;
+}
+
+test('every known fact of the officer, the places, the test and the limits is in the statement', () => {
+  const facts = {
+    officerLastName: 'Levin',
+    officerPhone: '+972-3-555-0107',
+    limits: [{ limit: 'A limit.', instead: 'A way round it.' }],
+    arrangements: [{ place: 'The yard', parking: 'Two spaces.', entrance: 'A ramp.', toilets: 'Below.' }],
+    tested: { date: '2025-05-22', how: 'By keyboard.', tools: 'A browser.', by: 'A consultant.' },
+  };
+  const text = show({ ...least, ...facts }).textContent;
+  const written = JSON.stringify({ ...facts, tested: { ...facts.tested, date: '22 May 2025' } });
+  for (const [, value] of written.matchAll(/:"([^"]+)"/g)) expect(text).toContain(value);
+  expect(screen.getByRole('link', { name: '+972-3-555-0107' }).getAttribute('href')).toBe('tel:+97235550107');
+});
+
+test('what is not known is left out, and the phone of the officer is that of the company', () => {
+  const container = show({ ...least, arrangements: [{ place: 'The yard', parking: 'Two spaces.' }] });
+  expect([...container.querySelectorAll('#arrangements li')].map((item) => item.textContent)).toEqual([
+    'Parking: Two spaces.',
+  ]);
+  expect(container.querySelector('#tested, #limitations li')).toBeNull();
+  expect(container.querySelector('#officer [href^="tel:"]')?.textContent).toBe(company.phone);
+  expect(show(least).querySelector('#arrangements')).toBeNull();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { getCompany } from '@/content';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Policy } from './policy';
+
+const company = getCompany('en');
+const least = { mailboxMonths: 24, keepDays: 0, undeliveredDays: 35, logDays: 9, updated: '2026-06-20' };
+
+function show(privacy: typeof company.privacy) {
+  const { container } = renderIn('en', <Policy company={{ ...company, privacy }} />);
+  const rows = [...container.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+  return { rows, text: container.textContent, container };
+}
+
+test('every figure, country and officer that the record promises is in the policy', () => {
+  const officer = { name: 'Rachel Tal', email: 'privacy@company.example', phone: '+972-4-555-0133' };
+  const { rows, text, container } = show({
+    ...least,
+    keepDays: 1,
+    backupDays: 30,
+    abroad: 'Ireland',
+    officer,
+  });
+  expect(rows).toEqual(['24 months', '1 day', '35 days', '9 days', 'ten minutes', '30 days']);
+  for (const fact of ['in Ireland', '(section\u00a017B1)', ...Object.values(officer)]) {
+    expect(text).toContain(fact);
+  }
+  expect(container.querySelector('#rights a')?.textContent).toBe(officer.email);
+});
+
+test('what is not promised is left out, and then everything is kept in Israel', () => {
+  const { rows, text, container } = show(least);
+  expect(rows).toEqual(['24 months', 'not kept', '35 days', '9 days', 'ten minutes']);
+  expect(text).toContain('kept in Israel');
+  expect(text).not.toContain('17B1');
+  expect(container.querySelector('#rights a')?.textContent).toBe(company.email);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { brotliCompressSync } from 'node:zlib';
+import type { Building } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { placeOnMap } from './place-on-map';
+import { Spaces } from './spaces';
+
+const building = firstBuilding('he');
+
+/** Two copies of the building with so many units each, all of different sizes. */
+function twoWith(count: number): Building[] {
+  const uses = ['logistics', 'retail', 'lightIndustry', 'office'] as const;
+  const units = Array.from({ length: count }, (_, index) => ({
+    number: String(index + 1),
+    href: `/one/${index + 1}`,
+    level: building.levels[index % building.levels.length]?.id ?? '',
+    use: uses[index % uses.length] ?? 'office',
+    area: 80 + ((index * 7919) % 3000),
+    facts: { clearHeight: 3 + (index % 10) / 2 },
+    status: (['free', 'reserved', 'taken'] as const)[index % 3],
+  }));
+  return ['one', 'two'].map((id) => ({ ...building, id, href: `/${id}`, units, unitsAsOf: '2026-05-29' }));
+}
+
+test('500 units are at most 60 KB with Brotli, with room for the rest of the page', () => {
+  const { innerHTML } = renderIn('he', <Spaces buildings={twoWith(250)} />).container;
+  expect(brotliCompressSync(innerHTML).length).toBeLessThan(45 * 1024);
+});
+
+test('on the map north is up and east is at the right', () => {
+  const [southWest, northEast] = placeOnMap(
+    [
+      { latitude: 31, longitude: 34 },
+      { latitude: 32, longitude: 35 },
+    ],
+    { width: 300, height: 200 },
+  );
+  expect(southWest?.x).toBeLessThan(Number(northEast?.x));
+  expect(southWest?.y).toBeGreaterThan(Number(northEast?.y));
+});

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { facts } from '@/content/schema';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { FactList } from './fact-list';
+
+const every = {
+  clearHeight: 10.5,
+  floorLoad: 5,
+  columnGrid: [12, 24] as [number, number],
+  dockDoors: 16,
+  levelDoors: 2,
+  yardDepth: 35,
+  lorrySpaces: 10,
+  carSpaces: 1200,
+  chargingPoints: 8,
+  chargingPower: 88,
+  power: 800,
+  powerPossible: { power: 2000, by: '2027-03' },
+  sprinklers: 'esfr' as const,
+  officeShare: 8,
+  solar: 600,
+  battery: 500,
+  certificate: 'Standard 5281',
+  year: 2019,
+  energyUse: 95,
+  carbon: 30,
+  energySource: { text: 'Electricity bills', year: 2025 },
+};
+
+test.each(['he', 'en'] as const)('every fact of the shape has a name and a value in %s', (locale) => {
+  expect(Object.keys(every)).toEqual(Object.keys(facts.shape));
+  const { container } = renderIn(locale, <FactList facts={every} />);
+  const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(Object.keys(every).length);
+  expect(values).toHaveLength(names.length);
+  for (const [index, value] of Object.values(every).entries()) {
+    if (typeof value === 'number') expect(values[index]?.replace(',', '')).toContain(String(value));
+  }
+});
+
+test('a figure has its unit, and a year no comma', () => {
+  renderIn('en', <FactList facts={every} />);
+  for (const text of [
+    '2,000\u00a0kVA by March 2027',
+    'Electricity bills, 2025',
+    '10.5\u00a0m',
+    '5\u00a0t/m²',
+    '12 × 24\u00a0m',
+    '1,200',
+    '8%',
+    '2019',
+  ]) {
+    expect(screen.getByText(text, { normalizer: String })).toBeTruthy();
+  }
+});

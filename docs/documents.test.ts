@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { listFiles } from '../lib/list-files';
+
+/* What a document names, commands, files and settings, is held against the project. */
+
+const block = /^```(\w*)\n(.*?)^```$/gms;
+const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
+/** Set by the machine, by Node, by Next.js or by the tools, not by those who run the site. */
+const ofTheMachine =
+  /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PREVIEW_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|BUILD_TIME|PATH)$/;
+/** A file or folder of the project: relative, with a slash or an extension that the project uses. */
+const pathShape =
+  /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
+/** Paths that a command generates, and what has a slash but is no path: media types, states of the outbox. */
+const otherPath =
+  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen|stray)\/|he\/en)$)/;
+
+/** All first groups of a pattern in a text. */
+function find(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
+}
+
+function spansOf(text: string): string[] {
+  return find(text.replace(block, ''), /`([^`\n]+)`/g);
+}
+
+function codeOf(text: string): string {
+  return [...spansOf(text), ...Array.from(text.matchAll(block), ([, , code]) => code)].join('\n');
+}
+
+/** The scripts of package.json that a document says to run. */
+function commandsIn(text: string): string[] {
+  return find(codeOf(text), /\bnpm (?:run )?(?!(?:ci|install|run)\b)([\w:-]+)/g);
+}
+
+/** The settings that a document names in its code. */
+function settingsIn(text: string): string[] {
+  return (codeOf(text).match(setting) ?? []).filter((name) => !ofTheMachine.test(name));
+}
+
+/** The settings that a program reads: from the environment by name, or by a shape that names them. */
+function settingsRead(code: string): string[] {
+  const shapes = find(code, /z\.(?:strictO|o)bject\(\{(.*?)^\}\)/gms).join('\n');
+  return [
+    ...find(code, /\b(?:process\.env|environment)(?:\.|\[')([A-Z][A-Z0-9_]*)/g),
+    ...find(code, /\{([^{}]*)\}\s*=\s*process\.env\b/g).flatMap((names) => names.match(setting) ?? []),
+    ...find(shapes, /^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gm),
+  ].filter((name) => !ofTheMachine.test(name));
+}
+
+/** The files and folders that a document names in backticks, in links and in trees; a name alone may be anywhere. */
+function pathsIn(text: string): string[] {
+  const links = find(text.replace(block, ''), /\]\((?!https:)(?:\.\.\/)*([^)\s#]+)/g);
+  return [...spansOf(text).filter((span) => pathShape.test(span)), ...links, ...treePaths(text)].filter(
+    (path) => !otherPath.test(path),
+  );
+}
+
+/** Whether a path of a document, with its placeholders, is that of a file or its folder. */
+function isThere(path: string, files: readonly string[]): boolean {
+  const source = path
+    .replace(/\/$/, '')
+    .replace(/[.()[\]{}-]/g, '\\$&')
+    .replace(/<[^>]*>/g, '[^/]+')
+    .replace(/\*\*/g, '.+')
+    .replace(/(?<!\.)\*/g, '[^/]*');
+  const pattern = new RegExp(`${path.includes('/') ? '^' : '(^|/)'}${source}(/|$)`);
+  return files.some((file) => pattern.test(file));
+}
+
+/** A fenced block without a name is a tree: a path at the start of each line, below the last one without indent. */
+function treePaths(text: string): string[] {
+  let folder = '';
+  return [...text.matchAll(block)]
+    .flatMap(([, kind, tree = '']) => (kind ? [] : [...tree.matchAll(/^( *)(\S+)/gm)]))
+    .map(([, indent, name = '']) => {
+      if (!indent) folder = name;
+      return indent ? folder + name : name;
+    });
+}
+
+const outside = /^(node_modules|\.git|\.next|dist|var|test-results|playwright-report)$/;
+const files = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !outside.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : entry.name,
+  );
+/** What the documents name and a company need not have. */
+const optional = [
+  ...['content/sample/marks.json', 'content/buildings/hall.json'],
+  ...['public/social', 'public/clients', 'public/partners', 'public/building'],
+];
+const read = (file: string) => readFileSync(file, 'utf8');
+const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));
+/** What npm runs by itself before another script needs no name in a document. */
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts).filter(
+  (name, _, all) => !(name.startsWith('pre') && all.includes(name.slice('pre'.length))),
+);
+const code = files.filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !/^(e2e|lab)\//.test(file));
+const settings = new Set(code.flatMap((file) => settingsRead(read(file))));
+const unknown = (found: string[], known: Iterable<string>) =>
+  found.filter((name) => !new Set(known).has(name));
+
+test('every script of package.json is named in the README', () => {
+  expect(unknown(scripts, commandsIn(read('README.md')))).toEqual([]);
+});
+
+test('.env.example and docs/settings.md have every setting that the code reads, and no other', () => {
+  const example = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
+  expect([...settings]).toEqual(expect.arrayContaining(['SMTP_URL', 'NEXT_PUBLIC_API_BASE', 'SITE_PREVIEW']));
+  expect(example.sort()).toEqual([...settings].sort());
+  expect(unknown([...settings], settingsIn(read('docs/settings.md')))).toEqual([]);
+});
+
+test('testing/README.md has every file of testing but the fixture, and no other', () => {
+  const shared = listFiles('testing').filter((file) => /^(?!fixture\/).*(?<!\.test)\.tsx?$/.test(file));
+  const named = [...read('testing/README.md').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name);
+  const names = shared.map((file) => file.replace(/.*\//, ''));
+  expect([...new Set(named)].sort()).toEqual([...new Set(names)].sort());
+});
+
+test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {
+  expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
+  expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
+  expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
+});

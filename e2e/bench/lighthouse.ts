@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse';
+import { listedPages } from '../support/pages/page-kinds';
+import { mediansOf, print, round, withChromium, withSite } from './tools';
+
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'main thread': 'mainthread-work-breakdown',
+};
+
+/**
+ * Lighthouse's mobile preset, network and processor really slowed, on each kind of page that may be indexed: scores of 100, and
+ * milliseconds. A page of another site is measured in turn with the site's own.
+ */
+export async function bench(runs: number, addresses: readonly string[]): Promise<void> {
+  const pages = addresses.length > 0 ? addresses : listedPages();
+  const rows = await withSite({}, (site) =>
+    withChromium((_, port) => {
+      const measures = pages.map((page) => [page, () => judge(new URL(page, site.url).href, port)] as const);
+      return mediansOf(runs, Object.fromEntries(measures));
+    }),
+  );
+  print(`Lighthouse, mobile, median of ${runs}`, rows);
+}
+
+async function judge(url: string, port: number): Promise<Record<string, number>> {
+  const options = { port, logLevel: 'error', onlyCategories, throttlingMethod: 'devtools' } as const;
+  const { lhr } = (await lighthouse(url, options)) ?? {};
+  const scores = onlyCategories.map((name) => [name, round(100 * (lhr?.categories[name]?.score ?? NaN))]);
+  const figures = Object.entries(audits).map(([name, audit]) => [
+    name,
+    round(lhr?.audits[audit]?.numericValue ?? NaN, name === 'CLS' ? 4 : 0),
+  ]);
+  return Object.fromEntries([...scores, ...figures]);
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../../../lib/chromium';
+import { findFirefox, findWebkit } from './options';
+
+/** The browsers of the tests: how each is found, and the Debian package where Playwright's download fails. */
+const browsers = {
+  chromium: { find: findChromium, debian: 'chromium-headless-shell' },
+  firefox: { find: findFirefox, debian: 'firefox-esr' },
+  webkit: { find: findWebkit, debian: undefined },
+};
+
+/**
+ * Finds a browser: Playwright's own, else the system's, else it installs one. Prints the path.
+ *
+ * @throws Error when none is there and none can be installed
+ */
+export function provideBrowser(name: keyof typeof browsers): void {
+  const { find, debian } = browsers[name];
+  if (!find()) run('npx', 'playwright', 'install', name);
+  if (!find() && debian) {
+    console.log('Playwright’s download failed; trying Debian’s packages.');
+    const root = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    run(...root, 'update', '-qq');
+    run(...root, 'install', '-y', '-qq', debian);
+  }
+  const found = find();
+  if (!found)
+    throw new Error(`No ${name} could be installed. Install one${debian ? ` (Debian: ${debian})` : ''}.`);
+  console.log(`Using ${found.own ? 'Playwright’s own' : 'the system’s'} ${name}, ${found.path}`);
+}
+
+function run(...[command = '', ...options]: string[]): void {
+  console.log([command, ...options].join(' '));
+  spawnSync(command, options, { stdio: 'inherit' });
+}

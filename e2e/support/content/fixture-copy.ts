@@ -1,0 +1,101 @@
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { valueAt } from '../../../lib/value-at';
+import { writeWhole } from '../../../lib/write-whole';
+import type { Issue } from '../../../tools/check/issue';
+import { type TranslatedIssue, translate } from '../../../tools/check/report';
+import { checkContent } from '../../../tools/check/run';
+import { listKeptFiles } from '../../../tools/check/site-files';
+import { newFolder } from '../folder';
+import { moveIn } from './other-company';
+
+const project = process.cwd();
+
+/** What a test changes: a file, and its new bytes; undefined takes the file away. */
+export type Change = { file: string; to: (before: string) => string | Uint8Array | undefined };
+
+/** A copy of the small site of `e2e/fixtures/all-on`, for the unit tests of a file to change. */
+export type FixtureCopy = {
+  root: string;
+  /** Changes files; gives the way back. */
+  change: (changes: Change[]) => () => void;
+  /** Changes files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
+  issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
+};
+
+/** What no test changes is linked. */
+const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
+const copied = ['app', 'messages', 'content/generated', 'content/fields', 'content/read', 'content/schema'];
+
+/** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
+export function makeCopy(): FixtureCopy {
+  const root = newFolder();
+  for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
+    cpSync(path.join(project, file), path.join(root, file));
+  }
+  moveIn(root);
+  for (const name of [...linked, '.gitignore']) symlinkSync(path.join(project, name), path.join(root, name));
+  const change = (changes: Change[]) => {
+    const undo = changes.map((edit) => apply(root, edit)).reverse();
+    return () => {
+      for (const restore of undo) restore();
+    };
+  };
+  let known: Set<string> | undefined;
+  return {
+    root,
+    change,
+    issuesOf: async (changes) => {
+      known ??= new Set((await checkContent(root)).map(keyOf));
+      const undo = change(changes);
+      const found = (await checkContent(root)).filter((issue) => !known?.has(keyOf(issue)));
+      const issues = translate(root, found, 'en');
+      undo();
+      return issues;
+    },
+  };
+}
+
+function apply(root: string, { file, to }: Change): () => void {
+  const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place) : undefined;
+  const write = (content: ReturnType<Change['to']>) =>
+    content === undefined ? rmSync(place, { force: true }) : writeWhole(place, content);
+  write(to(before?.toString('utf8') ?? ''));
+  return () => write(before);
+}
+
+function keyOf(issue: Issue): string {
+  return JSON.stringify(issue);
+}
+
+/** Replaces a part of a file, which must be there once at least. */
+export function replacing(file: string, part: string, by: string): Change {
+  return {
+    file,
+    to: (before) => {
+      if (!before.includes(part))
+        throw new Error(`${file} has no “${part}”: the test must change another part.`);
+      return before.replace(part, () => by);
+    },
+  };
+}
+
+/**
+ * Changes one field of a JSON file.
+ *
+ * @param field its path, such as `he.title`
+ * @param value the new one; undefined takes the field away
+ */
+export function setting(file: string, field: string, value: unknown): Change {
+  return {
+    file,
+    to: (before) => {
+      const data = JSON.parse(before);
+      const names = field.split('.');
+      // JSON leaves out what is undefined.
+      Object.assign(valueAt(data, names.slice(0, -1)) as object, { [names.at(-1) ?? '']: value });
+      return JSON.stringify(data);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type BuildingRecord,
+  type CompanyRecord,
+  type PaletteRecord,
+  type ProjectRecord,
+  tonesOf,
+} from '../../../content/schema';
+
+/** The small site of another company, with which tests work. */
+export const fixture = path.resolve('e2e/fixtures/all-on');
+
+function read<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(path.join(fixture, file), 'utf8'));
+}
+
+export const otherCompany = read<CompanyRecord>('content/company.json');
+/** Its building, and the path of the page without a language. */
+export const otherBuildingHref = '/harbourgate';
+export const otherBuilding = read<BuildingRecord>(`content/buildings${otherBuildingHref}.json`);
+
+/** Its colours, and those that follow from them. */
+export const otherTones = tonesOf(read<PaletteRecord>('content/palette.json'));
+
+/** Its projects with the names of their files, in their display order. */
+export const otherProjects = Object.values(read<Record<string, string>>('content/projects.lock.json'))
+  .map((name) => ({ name, ...read<ProjectRecord>(`content/projects/${name}.json`) }))
+  .sort((a, b) => a.order - b.order);
+
+/**
+ * Moves a fixture company into a copy of the site, as docs/content-guide.md says: records, colours, pictures and brand.
+ */
+export function moveIn(folder: string, name = 'all-on'): void {
+  for (const part of ['content/buildings', 'content/projects', 'content/sample', 'public']) {
+    rmSync(path.join(folder, part), { recursive: true, force: true });
+  }
+  for (const part of ['content', 'public']) {
+    cpSync(path.join(fixture, '..', name, part), path.join(folder, part), { recursive: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../../lib/list-files';
+
+/** Arabic beside the Hebrew of a record, with its words. */
+export function withArabic(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withArabic);
+  if (typeof data !== 'object' || data === null) return data;
+  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withArabic(value)]));
+  return 'he' in fields ? { ...fields, ar: fields.he } : fields;
+}
+
+/** The Hebrew catalog as an Arabic one: Arabic counts in six forms; the dots of the specification are not for it. */
+export function catalogInArabic(catalog: string): string {
+  return catalog
+    .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
+    .replaceAll('...', '…');
+}
+
+/** A record is directly in `content`, or one of many of its kind. */
+function isRecord(file: string): boolean {
+  return /^((projects|buildings)\/)?[^/]+\.json$/.test(file);
+}
+
+/** Gives the Arabic pages the drawings of the Hebrew ones. */
+export function copyDrawings(folder: string): void {
+  const brand = path.join(folder, 'public/brand');
+  for (const file of listFiles(brand).filter((name) => name.includes('logo-he')))
+    cpSync(path.join(brand, file), path.join(brand, file.replace('logo-he', 'logo-ar')));
+}
+
+/** The lines of code that docs/languages.md asks for: in each file, what is before the new text. */
+const lines: [file: string, after: string, added: string][] = [
+  ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
+  ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
+  ['i18n/catalogs.ts', "import en from '../messages/en.json';\n", "import ar from '../messages/ar.json';\n"],
+  ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
+  ['content/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
+  ['content/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],
+  ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
+  ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
+  ['site/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
+];
+
+/** Makes Arabic the third language of a copy of the site, as docs/languages.md says, with the texts of the Hebrew one. */
+export function addArabic(folder: string): void {
+  const edit = (file: string, change: (text: string) => string, from = file) => {
+    writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, from), 'utf8')));
+  };
+  for (const [file, after, added] of lines) {
+    edit(file, (text) => {
+      if (!text.includes(after)) throw new Error(`${file} has no “${after}”.`);
+      return text.replace(after, after + added);
+    });
+  }
+  for (const file of listFiles(path.join(folder, 'content')).filter(isRecord)) {
+    edit(`content/${file}`, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
+  }
+  edit('messages/ar.json', catalogInArabic, 'messages/he.json');
+  edit('content/fields/ar.json', (text) => text, 'content/fields/he.json');
+  copyDrawings(folder);
+}

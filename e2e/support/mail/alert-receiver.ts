@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { endServer, listenOnLoopback } from '../../../lib/loopback';
+
+export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
+
+/** An address on loopback that takes alerts and heartbeats, or does not. */
+export async function startAlertReceiver() {
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const mode = receiver.mode;
+    const body = await text(request);
+    if (mode === 'hang') return;
+    if (mode === 'fail') return void response.writeHead(500).end();
+    (path === '/beat' ? receiver.beats : receiver.alerts).push({ method, path, headers, body });
+    response.end('ok');
+  });
+  const receiver = {
+    mode: 'take' as 'take' | 'hang' | 'fail',
+    alerts: [] as Received[],
+    beats: [] as Received[],
+    url: `http://127.0.0.1:${await listenOnLoopback(server)}`,
+    /** What the alerts say, in their order. */
+    texts: (): string[] => receiver.alerts.map(({ body }) => JSON.parse(body).text),
+    async close(): Promise<void> {
+      await endServer(server);
+    },
+  };
+  return receiver;
+}
+
+export type AlertReceiver = Awaited<ReturnType<typeof startAlertReceiver>>;

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { getPathname, otherLocales } from '../../../i18n/navigation';
+import { direction, type Locale, routing } from '../../../i18n/routing';
+import {
+  building,
+  buildingHref,
+  company,
+  hasSpaces,
+  projectsIn,
+  scenes,
+  unit,
+  unitHref,
+} from '../content/records';
+import { words } from './words';
+
+export { direction, type Locale };
+
+export const locales = routing.locales;
+
+/** The address of a path in a language: Hebrew has no prefix, English has `/en`. */
+export function at(locale: Locale, path: string): string {
+  return getPathname({ href: path, locale });
+}
+
+/** What the link to another language says. */
+export function languageLink(locale: Locale): string {
+  return String(otherLocales(locale)[0]).toUpperCase();
+}
+
+export type SitePage = { path: string; url: string; title: string; heading: string };
+
+/** Every page of the specification that a language has, with its title and its heading. */
+export function sitePages(locale: Locale): SitePage[] {
+  const t = words(locale);
+  const name = company.name[locale];
+  const pages = [
+    { path: '/', title: t('Metadata.homeTitle', { company: name }), heading: t('Hero.title') },
+    ...projectsIn(locale).map(({ index, title }) => ({
+      path: `/project/${index}`,
+      title: t('Metadata.projectTitle', { title, company: name }),
+      heading: title,
+    })),
+    {
+      path: buildingHref,
+      title: building.pageTitle[locale],
+      heading: building.name[locale],
+    },
+    ...(unit
+      ? [
+          {
+            path: unitHref,
+            title: t('Metadata.unitTitle', {
+              ...{ number: unit.number, building: building.name[locale] },
+              ...{ use: t(`Units.uses.${unit.use}`), area: unit.area },
+            }),
+            heading: t('Unit.heading', { number: unit.number }),
+          },
+        ]
+      : []),
+    ...(hasSpaces
+      ? [
+          {
+            path: '/spaces',
+            title: t('Metadata.spacesTitle', { company: name }),
+            heading: t('Spaces.title'),
+          },
+        ]
+      : []),
+    {
+      path: '/accessibility',
+      title: t('Metadata.accessibilityTitle', { company: name }),
+      heading: t('AccessibilityStatement.title'),
+    },
+    {
+      path: '/privacy',
+      title: t('Metadata.privacyTitle', { company: name }),
+      heading: t('PrivacyPolicy.title'),
+    },
+  ];
+  return pages.map((page) => ({ ...page, url: at(locale, page.path) }));
+}
+
+/** The addresses of every page, and of the two kinds of not-found page. */
+export function everyAddress(locale: Locale): string[] {
+  return [...sitePages(locale).map(({ url }) => url), at(locale, '/nowhere'), at(locale, '/project/99')];
+}
+
+/** The path of the first project that a language lists, without its prefix. */
+export function projectPath(locale: Locale): string {
+  return `/project/${projectsIn(locale)[0]?.index}`;
+}
+
+/** The path of the tour's first stop, without its prefix; without a tour that of a page that there is not. */
+export const tourPath = scenes[0] ? `/tour/${scenes[0].id}` : '/nowhere';
+
+/** Opens a page and waits until it is hydrated, so that no press is lost. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Hydrates every island, also those that are far away, and waits until their effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('site-island'));
+  await page.evaluate(() => {
+    const islands = document.querySelectorAll<HTMLElement & { hydrate: () => void }>('site-island');
+    for (const island of islands) island.hydrate();
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+}
+
+/** Waits until nothing on the page moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Stops all animations, so that the splash stays however slow the machine is. */
+export async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+/**
+ * Shows a page as the HTML that the server sends, without scripts and what they read and without styles, so that
+ * locators can be used on it.
+ */
+export async function openRaw(page: Page, url: string): Promise<void> {
+  const response = await page.request.get(url, { maxRedirects: 0 });
+  const html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  expect(html, `${url} has HTML`).toContain('<html');
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
+}

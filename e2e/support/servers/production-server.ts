@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactForm } from '../../../server/inquiry/forms';
+import { endProcess, freePort, spawnServer, untilAnswered } from '../../../tools/serve/server-process';
+import { inquiryOf } from '../mail/inquiries';
+
+export { freePort };
+
+/** Ends a process with the tests, so that one that fails half-way leaves no server behind. */
+export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  const end = () => server.kill(signal);
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
+}
+
+/** Starts the production build with the given settings and, unless they name one, its own outbox; waits until it answers. */
+export async function startProduction(port: number, environment: Record<string, string> = {}) {
+  const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const server = spawnServer({
+    port,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    environment: {
+      MAIL_OUTBOX_DIR: outbox,
+      SMTP_URL: '',
+      MAIL_FROM: 'site@company.example',
+      MAIL_TO: 'office@company.example',
+      MAIL_RETRY_MS: '200',
+      RATE_LIMIT_VISITOR: '100000',
+      RATE_LIMIT_TOTAL: '100000',
+      ...environment,
+    },
+  });
+  endWithTests(server);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  // Any answer will do; the routes answer a GET at once.
+  await untilAnswered(`${url}/api/email/send`, server).catch((error) => {
+    throw new Error(`${error.message}\n${output}`);
+  });
+  return {
+    url,
+    port,
+    output: () => output,
+    /** Kibibytes in memory, where the system tells. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
+    async stop(signal: NodeJS.Signals): Promise<void> {
+      await endProcess(server, signal);
+      rmSync(outbox, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Production = Awaited<ReturnType<typeof startProduction>>;
+
+/** Posts a whole inquiry of the contact form in English; null when no answer came. */
+export async function postContact(
+  url: string,
+  message?: string,
+  headers: Record<string, string> = {},
+): Promise<Response | null> {
+  return await fetch(`${url}/api/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
+    body: JSON.stringify(inquiryOf(contactForm, message === undefined ? {} : { message })),
+  }).catch(() => null);
+}

@@ -1,6 +1,0 @@
-import type { ProjectRecord } from '../../content/schema';
-import hall from '../fixture/content/projects/steel-hall.json';
-import { company } from './records';
-
-/** A project of the fixture in both languages; its picture is the company’s, of which the build makes the files. */
-export const projectRecord = { ...hall, images: [company.hero] } as ProjectRecord;
