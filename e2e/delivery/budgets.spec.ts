@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { firstView, phone, weigh } from '../support/pages/first-view';
 import { type PageKind, pageKinds } from '../support/pages/page-kinds';
 import { locales } from '../support/pages/pages';
 import { hydrationOf } from '../support/pages/weights';
+import { expect, type Page, test } from '../support/test';
 
 /*
  * What a page loads on a phone: from where, in which order, and what its first view may weigh, with Brotli, as nginx and every CDN send it. Bytes are the same on

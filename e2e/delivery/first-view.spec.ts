@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { phone } from '../support/pages/first-view';
 import { type PageKind, pageKinds } from '../support/pages/page-kinds';
 import { hydrated, locales, stopAnimations } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 
 /* What is painted first on a phone, and what moves. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { company } from '../support/content/records';
 import { at, everyAddress, locales, open, tourPath } from '../support/pages/pages';
+import { expect, test } from '../support/test';
 
 /* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
 

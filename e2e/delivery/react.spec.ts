@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { siteFolder } from '../../site/folders';
 import { checkIslands } from '../../tools/build/check-islands';
 import { bundleIslands, type IslandScript, listIslands } from '../../tools/build/islands';
@@ -6,6 +5,7 @@ import { eachKind } from '../support/pages/page-kinds';
 import { at, hydrated, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { button, region } from '../support/roles';
+import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
 /* ISLANDS=react: the same islands on React’s own renderer, for a library that needs more than Preact’s core and hooks. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { exchange } from '../support/servers/exchange';
+import { expect, test } from '../support/test';
 
 /* `npm run smoke`: it accepts the production build, and names what is wrong with a broken one. */
 

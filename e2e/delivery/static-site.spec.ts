@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { listFiles } from '../../lib/list-files';
 import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
@@ -24,6 +23,7 @@ import {
   startNginx,
   type WebServer,
 } from '../support/servers/web-servers';
+import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
 /* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { expectAccessible } from '../support/axe';
 import { moveIn } from '../support/content/other-company';
 import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, fields, goTo, startEditor, words } from '../support/editor';
+import { expect as eager, type Page, test } from '../support/test';
 
 /*
  * The five jobs of a person who has never seen JSON, in a copy of the site with the fixture's content, with nothing but

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect as eager, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import { moveIn } from '../support/content/other-company';
 import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, fields, openGroups, startEditor, tableWords as table, words } from '../support/editor';
+import { expect as eager, type Page, test } from '../support/test';
 
 /* The forms by themselves, in a copy of the site with the fixture's content: keyboard, boxes, headings, pictures. */
 

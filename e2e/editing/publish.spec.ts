@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { expect as eager, type Page, test } from '@playwright/test';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { routing } from '../../i18n/routing';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
@@ -10,6 +9,7 @@ import { expectAccessible } from '../support/axe';
 import { moveIn } from '../support/content/other-company';
 import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, goTo, startEditor, wordsOf } from '../support/editor';
+import { expect as eager, type Page, test } from '../support/test';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. The page of the site is left out. */
 

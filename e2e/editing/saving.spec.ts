@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { moveIn } from '../support/content/other-company';
 import { copySite, type SiteCopy } from '../support/content/site-copy';
 import { field, fields, goTo, openGroups, startEditor, words } from '../support/editor';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /* Nothing that was typed vanishes: while it is saved, while the editor is away, and after a reload. The page of the site is left out. */
 

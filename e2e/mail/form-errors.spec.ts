@@ -1,8 +1,8 @@
-import { expect, type Route, test } from '@playwright/test';
 import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
+import { expect, type Route, test } from '../support/test';
 
 /* The catalogue of errors of specification §8, with answers that the real route would not give. */
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { building, company, hasSpaces, phoneIn } from '../support/content/records';
 import { eachForm, fill, forms, inquiryFor, partsOf } from '../support/mail/forms';
 import { awaitMail, token } from '../support/mail/mailbox';
 import { at, open } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
+import { expect, type Page, test } from '../support/test';
 
 for (const form of forms) {
   const t = words(form.locale);

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { type Script, startScriptedRelay } from '../support/mail/scripted-relay';
 import { freePort, postContact, startProduction } from '../support/servers/production-server';
+import { expect, test } from '../support/test';
 
 const kills = 10;
 const visitors = 6;

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import {
   freePort,
@@ -11,6 +10,7 @@ import {
   startProduction,
 } from '../support/servers/production-server';
 import { slowPost } from '../support/servers/slow-post';
+import { expect, test } from '../support/test';
 
 /** What the framework's server adds to the handlers: the rest is tested without it. */
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
 import { formatPhone } from '../../i18n/phones';
 import { telHref } from '../../site/contact-links';
@@ -6,6 +5,7 @@ import { company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at } from '../support/pages/pages';
 import { link, region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 const parts = ['commitment', 'features', 'changing', 'impaired', 'limitations', 'inquiries'] as const;
 const { officerTitle, officerFirstName, officerEmail, hours, updated, ...known } = company.accessibility;

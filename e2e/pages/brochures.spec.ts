@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../../site/metadata';
 import { building, buildingHref, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, direction, openRaw } from '../support/pages/pages';
 import { type Pdf, readPdf } from '../support/pages/pdf';
+import { expect, type Page, test } from '../support/test';
 
 /** Opens a page without scripts and fetches the brochure to which it links. */
 async function fetchBrochure(page: Page, url: string, label: string) {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { formatDayInWords } from '../../i18n/dates';
 import { building, buildingHref, company, factKeysOf, levels } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { link, region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 const units = building.units ?? [];
 const steps = [...(building.progress ?? [])].sort((a, b) => b.date.localeCompare(a.date));

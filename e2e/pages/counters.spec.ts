@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { clientFigures, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 700 } });
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { telHref } from '../../site/contact-links';
 import {
   building,
@@ -15,6 +14,7 @@ import { eachKind } from '../support/pages/page-kinds';
 import { at, open } from '../support/pages/pages';
 import { plain } from '../support/pages/words';
 import { link } from '../support/roles';
+import { expect, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 

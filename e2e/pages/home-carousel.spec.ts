@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { projectCard } from '../support/roles';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 inEveryLanguage((locale, t) => {
   test('the carousel goes forward and back and wraps at both ends', { tag: '@core' }, async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { buildings, company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, languageLink, open } from '../support/pages/pages';
 import { button, link } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 const anchors = ['about', 'services', 'projects', 'contact'] as const;
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { contrastOf } from '../../content/rules/colours';
 import { company, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { link } from '../support/roles';
+import { expect, test } from '../support/test';
 
 inEveryLanguage((locale, t) => {
   test('the hero has a button to the form, one to the projects and an arrow to the next section', async ({

@@ -1,8 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { building, clients, company, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { button, region } from '../support/roles';
+import { expect, type Locator, test } from '../support/test';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];
 

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { formatDayInWords } from '../../i18n/dates';
 import { posts } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open, openRaw } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 
 /** A live post as the route answers. */
 function livePost(code: string) {

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { buildingHref, nextIndex, projectsIn } from '../support/content/records';
 import { at, openRaw } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { link } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 const nowhere = [
   '/nowhere',

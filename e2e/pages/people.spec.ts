@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../i18n/phones';
 import { telHref } from '../../site/contact-links';
 import { buildingHref, company } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, projectPath } from '../support/pages/pages';
 import { link, region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 const people = company.people ?? [];
 

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { building, buildingHref, company, projectsIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, direction, hydrated, type Locale, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { backLink, link, projectCard, region } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 type Project = ReturnType<typeof projectsIn>[number];
 

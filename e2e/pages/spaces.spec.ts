@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { daysOfStatus } from '../../content/schema';
 import { formatDayInWords } from '../../i18n/dates';
 import { timeOf } from '../../lib/moments';
@@ -8,6 +7,7 @@ import { buildings, unitHref } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, open, openRaw } from '../support/pages/pages';
 import { button, link, region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 const units = buildings.flatMap(({ id, name, units: all = [] }) =>
   all.map((unit) => ({ ...unit, mark: `${id}.${unit.number}`, building: name })),

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { building, buildingHref, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, hydrated, open, stopAnimations } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { link, projectCard } from '../support/roles';
+import { type Browser, expect, type Locator, type Page, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

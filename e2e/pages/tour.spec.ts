@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TourSceneRecord } from '../../content/schema';
 import { building, buildingHref, scenes } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, type Locale, locales, openRaw, tourPath } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { link } from '../support/roles';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 test.skip(scenes.length < 2, 'The content has no tour of several stops.');
 

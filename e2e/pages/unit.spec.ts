@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { BuildingRecord } from '../../content/schema';
 import { buildingHref, buildings, company, unit, unitHref } from '../support/content/records';
 import { readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
 import { at, open, openRaw } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 
 type UnitRecord = NonNullable<BuildingRecord['units']>[number];
 

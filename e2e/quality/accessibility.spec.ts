@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { routing } from '../../i18n/routing';
 import { expectAccessible } from '../support/axe';
 import { buildingHref, levels, projectsIn, projectWhere } from '../support/content/records';
@@ -8,6 +7,7 @@ import { token } from '../support/mail/mailbox';
 import { eachKind } from '../support/pages/page-kinds';
 import { at, type Locale, open, settled, tourPath } from '../support/pages/pages';
 import { button, region } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 /*
  * Axe on every kind of page at two widths, and at one on every other project and every state that a page can be in. The

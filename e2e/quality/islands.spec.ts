@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { inEveryLanguage } from '../support/languages';
 import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { eachKind } from '../support/pages/page-kinds';
 import { hydrated } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 
 /** The names of the islands with a box that are near the window or far from it, and not as they should be then. */
 function listWrong(page: Page): Promise<string[]> {

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { projectsIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
@@ -6,6 +5,7 @@ import { token } from '../support/mail/mailbox';
 import { eachKind } from '../support/pages/page-kinds';
 import { at, open } from '../support/pages/pages';
 import { button, link, projectCard, region } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 type Stop = { name: string; hidden: boolean; marked: boolean };
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { siteFolder } from '../../site/folders';
 import { building, buildingHref, company } from '../support/content/records';
@@ -13,6 +12,7 @@ import {
   type SitePage,
   sitePages,
 } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
 const validator = new HtmlValidate({

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, direction, hydrated, open } from '../support/pages/pages';
 import { backLink, button, link, region } from '../support/roles';
+import { expect, type Page, test } from '../support/test';
 
 /* Links are plain anchors, and every page is its own document. */
 

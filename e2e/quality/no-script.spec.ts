@@ -1,4 +1,3 @@
-import { expect, type Locator, type Route, test } from '@playwright/test';
 import { buildingHref, clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { fill, forms, inquiryFor, partsOf } from '../support/mail/forms';
@@ -6,6 +5,7 @@ import { awaitMail, token } from '../support/mail/mailbox';
 import { at, languageLink, projectPath } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { backLink, button, link, region } from '../support/roles';
+import { expect, type Locator, type Route, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 

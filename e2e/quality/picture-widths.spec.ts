@@ -1,7 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { building, buildingHref, projectWhere } from '../support/content/records';
 import { at, locales, open, sitePages, tourPath } from '../support/pages/pages';
+import { expect, type Frame, type Page, test } from '../support/test';
 
 /*
  * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildingHref, clientFigures, levels, projectWhere } from '../support/content/records';
 import { listCutTexts } from '../support/drawing';
 import { inEveryLanguage } from '../support/languages';
 import { eachKind } from '../support/pages/page-kinds';
 import { at, everyAddress, open, settled } from '../support/pages/pages';
 import { link, projectCard, region } from '../support/roles';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 function overhang(page: Page): Promise<number> {

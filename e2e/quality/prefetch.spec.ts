@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { speculationRulesPath } from '../../site/speculation-rules';
 import { buildingHref, hasSpaces, unit } from '../support/content/records';
 import { at, open, projectPath } from '../support/pages/pages';
+import { expect, type Page, test } from '../support/test';
 
 /* Links are plain anchors. Speculation rules have the browser fetch their pages before they are pressed. */
 

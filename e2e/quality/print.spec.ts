@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   building,
   buildingHref,
@@ -13,6 +12,7 @@ import { inEveryLanguage } from '../support/languages';
 import { eachKind } from '../support/pages/page-kinds';
 import { at } from '../support/pages/pages';
 import { link, region } from '../support/roles';
+import { expect, test } from '../support/test';
 
 /** The width of an A4 sheet between its margins, in CSS pixels. */
 const sheet = { width: 718, height: 1000 };

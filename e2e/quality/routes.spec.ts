@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { inEveryLanguage } from '../support/languages';
 import { sitePages } from '../support/pages/pages';
+import { expect, test } from '../support/test';
 
 inEveryLanguage((locale) => {
   test('no page logs an error or asks for something that is not there', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatDay } from '../../i18n/dates';
 import { building, buildingHref, company, levels, phoneIn, projectWhere } from '../support/content/records';
 import { inEveryLanguage } from '../support/languages';
 import { at, everyAddress, type Locale, locales, open, projectPath, tourPath } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { backLink, button, link, projectCard } from '../support/roles';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
 

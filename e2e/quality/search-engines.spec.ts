@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { building, buildingHref, company, tones, unit, unitHref } from '../support/content/records';
 import { type Head, pathOf, readHead } from '../support/head';
 import { at, locales, sitePages, tourPath } from '../support/pages/pages';
+import { expect, test } from '../support/test';
 
 /* What search engines and other sites learn of the pages, from the raw HTML alone. */
 

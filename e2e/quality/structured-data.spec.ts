@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { building, buildingHref, factKeysOf, levels, projectsIn } from '../support/content/records';
 import { pathOf, readHead } from '../support/head';
 import { inEveryLanguage } from '../support/languages';
 import { at, sitePages } from '../support/pages/pages';
+import { expect, test } from '../support/test';
 
 /* What the pages say about themselves in the words of schema.org, which the types of the code know. */
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { inEveryLanguage } from '../support/languages';
 import { eachKind } from '../support/pages/page-kinds';
 import { at, open } from '../support/pages/pages';
 import { button } from '../support/roles';
+import { expect, test } from '../support/test';
 
 /* Criteria of WCAG 2.2 that axe does not measure. */
 
