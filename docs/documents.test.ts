@@ -7,7 +7,7 @@ const block = /^```(\w*)\n(.*?)^```$/gms;
 const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 /** Set by the machine, by Node, by Next.js or by the tools, not by those who run the site. */
 const ofTheMachine =
-  /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PREVIEW_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|BUILD_TIME|PATH)$/;
+  /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PREVIEW_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|PATH)$/;
 /** A file or folder of the project: relative, with a slash or an extension that the project uses. */
 const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
@@ -96,7 +96,7 @@ const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file)
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts).filter(
   (name, _, all) => !(name.startsWith('pre') && all.includes(name.slice('pre'.length))),
 );
-const code = files.filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !/^(e2e|lab)\//.test(file));
+const code = files.filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !file.startsWith('e2e/'));
 const settings = new Set(code.flatMap((file) => settingsRead(read(file))));
 const unknown = (found: string[], known: Iterable<string>) =>
   found.filter((name) => !new Set(known).has(name));
@@ -110,13 +110,6 @@ test('.env.example and docs/settings.md have every setting that the code reads, 
   expect([...settings]).toEqual(expect.arrayContaining(['SMTP_URL', 'NEXT_PUBLIC_API_BASE', 'SITE_PREVIEW']));
   expect(example.sort()).toEqual([...settings].sort());
   expect(unknown([...settings], settingsIn(read('docs/settings.md')))).toEqual([]);
-});
-
-test('testing/README.md has every file of testing but the fixture, and no other', () => {
-  const shared = listFiles('testing').filter((file) => /^(?!fixture\/).*(?<!\.test)\.tsx?$/.test(file));
-  const named = [...read('testing/README.md').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name);
-  const names = shared.map((file) => file.replace(/.*\//, ''));
-  expect([...new Set(named)].sort()).toEqual([...new Set(names)].sort());
 });
 
 test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {

@@ -3,14 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildTime } from '../../content/read/schedule';
 import { buildFile, siteFolder } from '../../site/folders';
+import { nextChange, readPlannedRecords } from './next-change';
 
 /**
- * Writes the time as of which the records are on the site and the commit from which it was built, so that its address can be
- * asked what it shows. The commit is that of the setting SITE_COMMIT, else of git; left out where neither knows it.
+ * Writes `/build.json`, which tells of a deployed site when and from what it was built:
+ *
+ * - `time`: the time at which planned records were looked at, in ISO format
+ * - `next`: the next time at which a build would change the site, or null
+ * - `commit`: of the setting SITE_COMMIT, else of git; left out where neither has it
  */
 export async function writeBuildFile(): Promise<void> {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   const time = new Date(buildTime()).toISOString();
   const commit = process.env.SITE_COMMIT || stdout?.trim() || undefined;
-  await writeFile(path.join(siteFolder, buildFile), JSON.stringify({ time, commit }));
+  const text = JSON.stringify({ time, next: nextChange(readPlannedRecords(), buildTime()), commit });
+  await writeFile(path.join(siteFolder, buildFile), text);
 }
