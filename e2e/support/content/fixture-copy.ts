@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../lib/list-files';
 import { valueAt } from '../../../lib/value-at';
 import { writeWhole } from '../../../lib/write-whole';
 import type { Issue } from '../../../tools/check/issue';
@@ -34,6 +35,7 @@ export function makeCopy(): FixtureCopy {
     cpSync(path.join(project, file), path.join(root, file));
   }
   moveIn(root);
+  keepFirst(root);
   for (const name of [...linked, '.gitignore']) symlinkSync(path.join(project, name), path.join(root, name));
   const change = (changes: Change[]) => {
     const undo = changes.map((edit) => apply(root, edit)).reverse();
@@ -54,6 +56,17 @@ export function makeCopy(): FixtureCopy {
       return issues;
     },
   };
+}
+
+/** Leaves one building and two projects, because every check reads every record. */
+function keepFirst(root: string): void {
+  const keep = (lock: string, kept: object, folder: string) => {
+    writeFileSync(path.join(root, lock), JSON.stringify(kept));
+    for (const file of listFiles(path.join(root, folder)))
+      if (!Object.values(kept).includes(path.parse(file).name)) rmSync(path.join(root, folder, file));
+  };
+  keep('content/buildings.lock.json', ['harbourgate'], 'content/buildings');
+  keep('content/projects.lock.json', { 0: 'steel-hall', 1: 'harbour-gate' }, 'content/projects');
 }
 
 function apply(root: string, { file, to }: Change): () => void {
