@@ -57,12 +57,22 @@ const pastAvailability: Rule['wrong'] = (field, context) => {
     : undefined;
 };
 
+const known = new Map<Locale, string[]>();
+
+/** The names of the twelve months; formatting them takes longer than all other rules. */
+function monthsIn(locale: Locale): string[] {
+  const months =
+    known.get(locale) ??
+    Array.from({ length: 12 }, (_, index) =>
+      formatMonth(`2000-${String(index + 1).padStart(2, '0')}`, locale).replace(/ 2000$/, ''),
+    );
+  known.set(locale, months);
+  return months;
+}
+
 function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
   const [year, number] = month.split('-').map(Number);
-  const names = Array.from({ length: 12 }, (_, index) =>
-    formatMonth(`2000-${String(index + 1).padStart(2, '0')}`, locale).replace(/ 2000$/, ''),
-  );
-  const inWords = names.flatMap((name, index) =>
+  const inWords = monthsIn(locale).flatMap((name, index) =>
     new RegExp(`(?<!\\p{L})ב?${name}(?!\\p{L})`, 'u').test(text) ? [index + 1] : [],
   );
   const numbersIn = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, figure]) => Number(figure));
