@@ -28,11 +28,18 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
 /** Every building, unit and project keeps its address. */
 export function checkAddresses(site: Site): Issue[] {
   const read = (file: string) => site.files.get(file)?.data;
-  return listAddressIssues({ ...site, read, readCommitted: (file) => readCommitted(site.root, file) });
+  // One process instead of one for each file where there is no commit.
+  const hasCommit = runGit(site.root, 'rev-parse', 'HEAD').status === 0;
+  const committed = (file: string) => (hasCommit ? readCommitted(site.root, file) : undefined);
+  return listAddressIssues({ ...site, read, readCommitted: committed });
+}
+
+function runGit(root: string, ...args: string[]) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 }
 
 function readCommitted(root: string, file: string): unknown {
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = runGit(root, 'show', `HEAD:./${file}`);
   return status === 0 ? parseJson(stdout) : undefined;
 }
 
