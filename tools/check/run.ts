@@ -41,7 +41,8 @@ export function checkAll(root: string): Promise<Issue[]> {
   return runPhases(readSite(root), [...phases, (_site, known) => checkCode(known)]);
 }
 
-async function runPhases(site: Site, wanted: Phase[]): Promise<Issue[]> {
+/** Runs phases in order; a phase that throws becomes an issue. */
+export async function runPhases(site: Site, wanted: Phase[]): Promise<Issue[]> {
   let issues: Issue[] = [];
   for (const phase of wanted) {
     try {

@@ -1,11 +1,10 @@
 import { expectIssues } from '../../e2e/support/content/expected-issues';
-import { type Change, makeCopy, replacing, setting } from '../../e2e/support/content/fixture-copy';
+import { type Change, replacing, setting } from '../../e2e/support/content/fixture-copy';
+import { issuesOf } from '../../e2e/support/content/fixture-records';
 
 const he = 'messages/he.json';
 const en = 'messages/en.json';
 const hall = 'content/projects/steel-hall.json';
-
-const copy = makeCopy();
 
 describe('a text of a catalog or record', () => {
   test.each([
@@ -63,11 +62,11 @@ describe('a text of a catalog or record', () => {
       '%: another choice already has this name (Units.statuses.reserved)',
     ],
   ])('%s %s cannot be %j', async (file, field, text, answer) => {
-    expectIssues(await copy.issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
+    expectIssues(await issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });
 
   test('an error is reported beside what a command fixes', async () => {
-    expectIssues(await copy.issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
+    expectIssues(await issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
       `error ${hall} en.openingLine = %: HTML is not allowed in a record`,
     ]);
   });
@@ -84,7 +83,7 @@ describe('a count', () => {
     [he, 'one {אחד} two {} other {# לייקים}', 'the form “two” is empty: write its text'],
     [en, 'one {# like} other {  }', 'the form “other” is empty: write its text'],
   ])('%s: “%s” is reported once', async (file, forms, hint) => {
-    expectIssues(await copy.issuesOf([setting(file, 'SocialFeed.likes', likes(forms))]), [
+    expectIssues(await issuesOf([setting(file, 'SocialFeed.likes', likes(forms))]), [
       `error ${file} SocialFeed.likes = %: ${hint}`,
     ]);
   });
@@ -103,113 +102,56 @@ test.each([
   ['Hero', 'Heroes', en, he],
 ])('%s renamed to %s in %s alone is reported once, with its name in %s', async (from, to, file, other) => {
   const [before = '', after = ''] = [from, to].map((field) => field.split('.').at(-1));
-  expectIssues(await copy.issuesOf(renaming(before, after, file)), [
+  expectIssues(await issuesOf(renaming(before, after, file)), [
     `error ${file} ${to} = %: is called ${from} in ${other} and in the pages`,
   ]);
 });
 
-const cases: [what: string, changes: () => Change[], ...expected: string[]][] = [
+const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   [
     'a key only in Hebrew',
-    () => [setting(he, 'Hero.extra', 'טקסט')],
+    [setting(he, 'Hero.extra', 'טקסט')],
     `error ${en} Hero.extra = missing: translate "טקסט" from ${he}, or delete the key there`,
   ],
   [
     'a key taken out of Hebrew',
-    () => [setting(he, 'Footer.follow', undefined)],
+    [setting(he, 'Footer.follow', undefined)],
     `error ${he} Footer.follow = missing: translate "Follow us" from ${en}`,
   ],
   [
     'a key that was renamed in both languages',
-    () => renaming('arrow', 'scrollDown', he, en),
+    renaming('arrow', 'scrollDown', he, en),
     `error ${he} Hero.scrollDown = %: ${hero} uses the name Hero.arrow, which is in no catalog: give this text that name again`,
   ],
   [
     'a key that was removed in both languages',
-    () => inBoth('Hero.arrow', undefined),
+    inBoth('Hero.arrow', undefined),
     `error ${hero} Hero.arrow = undefined: this file uses a text that is not in the catalogs`,
   ],
   [
     'a group that is in one language',
-    () => [setting(en, 'Hero', undefined)],
+    [setting(en, 'Hero', undefined)],
     `error ${en} Hero = missing: translate this group from ${he}, or delete it there`,
   ],
   [
     'a group that was removed in both languages',
-    () => inBoth('Hero', undefined),
+    inBoth('Hero', undefined),
     `error ${hero} Hero = undefined: this file uses a text that is not in the catalogs`,
   ],
   [
     'an argument that was renamed in both languages',
-    () =>
-      inBoth('Contacts.call', 'טל Tel {fone}')
-        .slice(0, 1)
-        .concat(setting(en, 'Contacts.call', 'Tel {fone}')),
+    inBoth('Contacts.call', 'טל Tel {fone}')
+      .slice(0, 1)
+      .concat(setting(en, 'Contacts.call', 'Tel {fone}')),
     `error ${he} Contacts.call = %: no page fills in {fone}`,
   ],
   [
     'an argument that was replaced by its value in both languages',
-    () => [setting(he, 'Hero.eyebrow', 'יזמות'), setting(en, 'Hero.eyebrow', 'Since 1987')],
+    [setting(he, 'Hero.eyebrow', 'יזמות'), setting(en, 'Hero.eyebrow', 'Since 1987')],
     `error ${he} Hero.eyebrow = יזמות: ${hero} fills in {founded}, which this text does not have`,
-  ],
-  [
-    'a key twice',
-    () => [
-      replacing(en, '"follow": "Follow us",', '"follow": "Follow us",\n    "follow": "Follow us here",'),
-    ],
-    `error ${en} Footer.follow = undefined: is repeated on line`,
   ],
 ];
 
 test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
-  expectIssues(await copy.issuesOf(changes()), expected);
-});
-
-describe('a catalog or record that cannot be read', () => {
-  test.each([
-    ['{ "a": "x"\n "b": 1 }', '"b": 1 }: a comma is missing before this'],
-    ['{ "a": 1, }', '}: %comma'],
-    ['[1, ]', ']: %comma'],
-    ['{ "a": "מ"ר" }', 'ר" }: %straight quote inside: write ״ in Hebrew'],
-    ['{ "a": { "b": 1 ', 'the end of the file: %a closing } or ] is missing'],
-    ['', 'the end of the file: %a closing } or ] is missing'],
-    ['{ "a": 12,5 }', '5 }: write the number with a point, such as 12.5'],
-    ['{ "a": 300,000 }', '000 }: write the number without commas, such as 300000'],
-    ['{ "a": 05 }', '5 }: write the number in digits'],
-    ['{ "a": +5 }', '+5 }: write the number in digits'],
-    ['{ "a": 12m }', 'm }: write the number in digits'],
-    ['{ “a”: 1 }', '“a”: 1 }: use straight quotes around names and texts'],
-    ["{ 'a': 1 }", "'a': 1 }: use straight quotes around names and texts"],
-    ['{ "a": 1 // note\n }', '// note: comments are not allowed in JSON'],
-    ['{ "a": [1, 2} }', '} }: a list ends with ]'],
-    ['{ "a": , "b": 1 }', ', "b": 1 }: a value is missing'],
-    ['{ "a": True }', 'True }: a value is missing'],
-    ['{ "a": "b\n }', '"b: this text is not closed'],
-    ['{ "a": "c:\\data" }', '"c:\\data" }: this text is not closed'],
-    ['{ a: 1 }', 'a: 1 }: write the name of a field here, in straight quotes'],
-    ['{ "a" 1 }', '1 }: a colon is missing'],
-    ['{ "a": 1 } }', '}: the file should have ended before this'],
-    ['<<<<<<< HEAD\n{ "a": 1 }\n=======\n{}\n>>>>>>> b\n', 'HEAD: a merge conflict'],
-  ])('%j is reported at its place, and nothing else is', async (text, answer) => {
-    expectIssues(await copy.issuesOf([{ file: 'content/social.json', to: () => text }]), [
-      `error content/social.json:% = ${answer}`,
-    ]);
-  });
-
-  test.each([
-    ['is missing', undefined, 'missing: the site needs this file'],
-    ['is in another encoding', Buffer.from('{"Hero":"\xf9"}', 'latin1'), 'undefined: is not UTF-8'],
-    ['begins with a hidden mark', '\u{feff}{}', 'undefined: starts with a hidden mark'],
-  ])('is reported when it %s', async (_how, bytes, answer) => {
-    expectIssues(await copy.issuesOf([{ file: he, to: () => bytes }]), [`error ${he} = ${answer}`]);
-  });
-
-  test('hides no issue of the others', async () => {
-    const found = await copy.issuesOf([
-      replacing(he, '{', ''),
-      setting(en, 'Hero.text', '<b>Bold</b>'),
-      setting('content/company.json', 'founded', '2010'),
-    ]);
-    expectIssues(found, ['error content/company.json founded', `error ${en} Hero.text`, `error ${he}:2`]);
-  });
+  expectIssues(await issuesOf(changes), expected);
 });

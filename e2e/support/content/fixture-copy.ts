@@ -22,6 +22,8 @@ export type FixtureCopy = {
   change: (changes: Change[]) => () => void;
   /** Changes files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
   issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
+  /** Restores records and catalogs, and removes what the editor keeps: cheaper than another copy. */
+  restore: () => void;
 };
 
 /** What no test changes is linked. */
@@ -43,10 +45,20 @@ export function makeCopy(): FixtureCopy {
       for (const restore of undo) restore();
     };
   };
+  const listWords = () =>
+    ['messages', 'content']
+      .flatMap((folder) => listKeptFiles(root, folder))
+      .filter((file) => file.endsWith('.json'));
+  const words = new Map(listWords().map((file) => [file, readFileSync(path.join(root, file))]));
   let known: Set<string> | undefined;
   return {
     root,
     change,
+    restore: () => {
+      rmSync(path.join(root, 'var'), { recursive: true, force: true });
+      for (const file of listWords()) if (!words.has(file)) rmSync(path.join(root, file));
+      for (const [file, bytes] of words) writeWhole(path.join(root, file), bytes);
+    },
     issuesOf: async (changes) => {
       known ??= new Set((await checkContent(root)).map(keyOf));
       const undo = change(changes);
@@ -81,6 +93,11 @@ function apply(root: string, { file, to }: Change): () => void {
 function keyOf(issue: Issue): string {
   return JSON.stringify(issue);
 }
+
+/** Replaces the data of a JSON file. */
+export const writing = (file: string, data: unknown): Change => ({ file, to: () => JSON.stringify(data) });
+
+export const removing = (file: string): Change => ({ file, to: () => undefined });
 
 /** Replaces a part of a file, which must be there once at least. */
 export function replacing(file: string, part: string, by: string): Change {

@@ -1,0 +1,251 @@
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import { type Change, replacing, setting, writing } from '../../e2e/support/content/fixture-copy';
+import { issuesOf, read } from '../../e2e/support/content/fixture-records';
+import { listRuleIssues } from '.';
+
+const hall = 'content/projects/steel-hall.json';
+const gate = 'content/projects/harbour-gate.json';
+const building = 'content/buildings/harbourgate.json';
+const company = 'content/company.json';
+const clients = 'content/clients.json';
+const social = 'content/social.json';
+const palette = 'content/palette.json';
+const buildingLock = 'content/buildings.lock.json';
+const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
+const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
+const [soon, later] = ['2998-12-31T23:30', '2999-01-01T08:00'];
+
+/** A further building, with its line of the lock. */
+const adding = (id: string, data: unknown) => [
+  writing(`content/buildings/${id}.json`, data),
+  writing(buildingLock, [...read(buildingLock), id]),
+];
+
+/** A building that shares nothing with the first one. */
+const {
+  project: _project,
+  tour: _tour,
+  form: _form,
+  virtualTourUrl: _url,
+  levels: _levels,
+  units: _units,
+  ...other
+} = read(building);
+
+test.each([
+  [hall, 'updated', '2999-01-01', ': is in the future: write today'],
+  [social, '0.date', '2999-01-01', ': is in the future: write today'],
+  [building, 'unitsAsOf', '2999-01-01', ': is in the future'],
+  [building, 'progress.0.date', '2999-01-01', ': is in the future'],
+  [
+    building,
+    'units.1.plan',
+    [{ name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 9, depth: 9 }],
+    ': the rooms are 81 sqm in all, and the unit is 90 sqm',
+  ],
+  [company, 'accessibility.hours', '09:00-27:00', ': these hours are not valid'],
+  [company, 'accessibility.hours', '17:00-09:00', ': these hours are not valid'],
+  [company, 'designer.url', 'https://localhost/x', ': only this computer or network knows the address'],
+  [company, 'designer.url', 'https://a:b@studio.example/', ': delete the name and password'],
+  [hall, 'landingPageUrl', '/en/harbourgate', ': leave out /en'],
+  [hall, 'landingPageUrl', '/harbourgates', '%did you mean “/harbourgate”?'],
+  [hall, 'landingPageUrl', '/#project', '%did you mean “#projects”?'],
+  [building, 'virtualTourUrl', '/tour/cellar', '%/tour/cellar'],
+  [building, 'status.he', 'בבנייה – סיום משוער: מרץ 2027', '%write “מרץ 2040”, or change completion'],
+  [gate, 'en.title', 'The Gate', ': content/buildings/harbourgate.json calls the building “Harbour Gate”'],
+  [hall, 'order', 0, ': content/projects/harbour-gate.json has the same place in the list'],
+  [hall, 'en.title', 'Harbour Gate', ': content/projects/harbour-gate.json has the same name'],
+  [clients, '1.name.en', 'North Shipping', ': 0.name.en has the same name'],
+  [clients, '1.name', { he: 'ספנות צפון', en: 'North Shipping' }, '%0.name.he has the same name'],
+  [building, 'levels.1.elevation', -7, ': is below the lowest level of the project (-6)'],
+  [building, 'levels.4.elevation', 10, ': this level reaches above the roof of the project (12 m'],
+  [building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
+  [building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
+  [building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
+  [hall, 'facts.year', 2090, ': %the year is in the future'],
+  [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
+  [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
+  [hall, 'images.0.alt.en', 'Picture of a hall', ': %without “picture of” or “תמונה של”'],
+  [hall, 'images.0.alt.he', 'תמונה של אולם', ': %without “picture of” or “תמונה של”'],
+  [hall, 'images.0.alt', { he: '2026', en: '2026' }, '.he%same in both languages'],
+  [hall, 'images.1.alt', { he: 'אולם פלדה ארוך', en: 'A long steel hall' }, '.he%hero.jpg has the same'],
+])('%s %s rejects %j across records', async (file, field, value, answer) => {
+  expectIssues(await issuesOf([setting(file, field, value)]), [`error ${file} ${field}%${answer}`]);
+});
+
+test.each([
+  [hall, 'totalArea', 9000, 'he.description.0 = %: totalArea is 9000: use the same figure'],
+  [hall, 'dunam', 17, 'he.description.0 = %: dunam is 17: use the same figure'],
+  [building, 'units.0.area', 13_000, 'units = %: all units together'],
+])('%s %s = %j is reported at another field: %s', async (file, field, value, answer) => {
+  expectIssues(await issuesOf([setting(file, field, value)]), [`error ${file} ${answer}`]);
+});
+
+const cases: [what: string, changes: Change[], ...expected: string[]][] = [
+  [
+    'a post that would be taken off before it is published',
+    [setting(social, '0.publishAt', later), setting(social, '0.takeOffAt', soon)],
+    `error ${social} 0.takeOffAt = ${soon}: is not after publishAt (${later})`,
+  ],
+  [
+    'a link to a project that is planned for later',
+    [setting(hall, 'publishAt', later), setting(hall, 'landingPageUrl', '/project/0')],
+    `error ${hall} landingPageUrl = /project/0: the site has no page /project/0`,
+  ],
+  [
+    'a draft with a day of publication',
+    [setting(hall, 'draft', true), setting(hall, 'publishAt', later)],
+    `warning ${hall} publishAt = ${later}: a draft stays a draft at this moment`,
+  ],
+  [
+    'a step of a later day than that on which it is published',
+    [setting(building, 'progress.0.publishAt', soon), setting(building, 'progress.0.date', '2999-01-01')],
+    `error ${building} progress.0.date = 2999-01-01: is in the future: write today (2998-12-31)`,
+  ],
+  [
+    'a status without its day',
+    [setting(building, 'unitsAsOf', undefined)],
+    `warning ${building} unitsAsOf%: write the date on which the status of the units was correct`,
+  ],
+  [
+    'another month of completion',
+    [setting(building, 'completion', '2099-09')],
+    `error ${building} status.en = %write “September 2099”`,
+    `error ${building} status.he = %: is not the month of completion (2099-09): write “ספטמבר 2099”`,
+  ],
+  [
+    'another figure in one language',
+    [replacing(hall, '8,800\u00a0sqm', '8,900\u00a0sqm')],
+    `error ${hall} en.description.0 = %: he.description.0 says 8800`,
+  ],
+  [
+    'a building at the address of another page',
+    adding('privacy', other),
+    'error content/buildings/privacy.json = %: /privacy is another address of the site',
+  ],
+  [
+    'a building with the name of a project, which its brochure would have too',
+    adding('steel-hall', other),
+    'error content/buildings/steel-hall.json = %: a project has the same name',
+  ],
+  [
+    'a building with the stop and the form of another',
+    [
+      setting(building, 'form', '/api/email/sendHarTov'),
+      ...adding('silo', { ...other, form: '/api/email/sendHarTov', tour: read(building).tour }),
+    ],
+    'error content/buildings/silo.json form = /api/email/sendHarTov: content/buildings/harbourgate.json has the same form',
+    'error content/buildings/silo.json tour.0.id = street: content/buildings/harbourgate.json has a stop of that name',
+    'error content/buildings/silo.json tour.1.id = %: content/buildings/harbourgate.json has a stop of that name',
+  ],
+];
+
+test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
+  expectIssues(await issuesOf(changes), expected);
+});
+
+test('a single building to which no page leads is a warning', () => {
+  const issues = listRuleIssues({ 'buildings/harbourgate': read(building) }, Date.now(), new Map());
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      level: 'warning',
+      file: building,
+      hint: { key: 'names.unlinked', values: { href: '/harbourgate' } },
+    }),
+  );
+});
+
+test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
+  ['without #', { oxide: '0b5cad' }, 'oxide = "0b5cad": write the colour as # and six digits'],
+  ['by its name', { ink: 'black' }, 'ink = "black": write the colour as # and six digits'],
+  [
+    'of text too light for its grounds',
+    { steel: '#95a3aa' },
+    'steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5',
+  ],
+  [
+    'of a ground too dark for its texts',
+    { stone: '#777777', steel: '#535f75' },
+    'stone = #777777: is hard to read with ink, steel, oxide',
+  ],
+  [
+    'of a button too light for white letters',
+    { completed: '#7fc47a' },
+    'completed = #7fc47a: is hard to read with white',
+  ],
+  [
+    'from which tones follow that are hard to read',
+    { ink: '#454545' },
+    'field = #%: is hard to read with stone%contrast is 3',
+    'oxide-light = #%: is hard to read with ink, pine%',
+    'steel = #%: is hard to read with stone, paper%',
+  ],
+])('a colour %s is reported once', async (_what, tones, ...answers) => {
+  const found = await issuesOf(Object.entries(tones).map((tone) => setting(palette, ...tone)));
+  expectIssues(
+    found,
+    answers.map((answer) => `error ${palette} ${answer}`),
+  );
+});
+
+const edits: [what: string, ...changes: Change[]][] = [
+  [
+    'a hall of 24,000 sqm, 36 m high',
+    setting(hall, 'height', 36),
+    { file: hall, to: (before) => before.replaceAll('8,800', '24,000').replace('8800', '24000') },
+    { file: hall, to: (before) => before.replaceAll('15\u00a0', '36\u00a0') },
+  ],
+  ['unknown facts', ...['height', 'dunam', 'totalArea'].map((field) => setting(hall, field, null))],
+  [
+    'a company that lets, in its own words',
+    setting(en, 'Building.optionsTitle', 'Spaces to let'),
+    setting(he, 'Building.optionsTitle', 'שטחים להשכרה'),
+    setting(en, 'BuildingForm.sending', 'One moment…'),
+  ],
+  ['a company without a designer', setting(company, 'designer', undefined)],
+  ['a company without a Facebook page', setting(company, 'social.facebook', undefined)],
+  ['a toll-free number', setting(company, 'phone', '1-700-555-012')],
+  ['a star number', setting(company, 'phone', '*2345')],
+  ['a chat with another number than the phone', setting(company, 'whatsapp', '972505550144')],
+  ['other hours', setting(company, 'accessibility.hours', '08:00-16:00')],
+  ['a statement of this year', setting(company, 'accessibility.updated', '2026-06-01')],
+  [
+    'a building that is finished',
+    setting(building, 'completion', null),
+    setting(building, 'status.he', 'הבנייה הסתיימה בספטמבר 2026'),
+    setting(building, 'status.en', 'Completed in September 2026'),
+  ],
+  ['a partner with a Latin name', setting(hall, 'partners.1', partner)],
+  ['a project in Hebrew alone', setting(gate, 'en', undefined)],
+  ['a project that is retired', setting(hall, 'retired', true)],
+  ['a project in another place', setting(hall, 'order', 2.5)],
+  ['a project before all others', setting(hall, 'order', -1)],
+  ['a project that is a draft again', setting(hall, 'draft', true)],
+  ['a status beside the usual three', setting(hall, 'status', { he: 'בהקפאה', en: 'On hold' })],
+  [
+    'other figures of a project in its record and its texts',
+    replacing(hall, '"dunam": 16', '"dunam": 17'),
+    { file: hall, to: (before) => before.replaceAll('16\u00a0', '17\u00a0') },
+  ],
+  [
+    'a length that is no height',
+    setting(hall, 'he.openingLine', 'אולם באורך 120\u00a0מ׳.'),
+    setting(hall, 'en.openingLine', 'A hall 120\u00a0m long.'),
+  ],
+  ['a sign of the trade in a text', setting(en, 'Hero.text', 'Fields marked with an asterisk (*) & more')],
+];
+
+test.each(edits)('%s is allowed', async (_what, ...changes) => {
+  expect(await issuesOf(changes)).toEqual([]);
+});
+
+test.each([
+  ['בבנייה – סיום משוער: מרץ 2027', 'Under Construction - Expected Completion March 2027'],
+  ['בבנייה, נסיים במרץ 2027', 'Under construction – ready in March 2027'],
+  ['בבנייה, סיום ב־03/2027', 'Ready by 3/2027'],
+  ['נסיים ב־2027', 'Ready in 2027'],
+  ['בבנייה', 'Under construction'],
+])('a badge for March 2027 may say “%s”, “%s”', async (he, en) => {
+  const changes = [setting(building, 'completion', '2027-03'), setting(building, 'status', { he, en })];
+  expect(await issuesOf(changes)).toEqual([]);
+});

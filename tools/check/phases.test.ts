@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expectIssues } from '../../e2e/support/content/expected-issues';
+import {
+  type Change,
+  makeCopy,
+  removing,
+  replacing,
+  setting,
+  writing,
+} from '../../e2e/support/content/fixture-copy';
+import { read } from '../../e2e/support/content/fixture-records';
+import { emptyDraft } from '../new-project/draft';
+import { listKeptFiles, listWordFiles } from './site-files';
+
+/* Whole checks of a folder, for their phases; each rule has its test beside it. */
+
+const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
+const hall = 'content/projects/steel-hall.json';
+const gate = 'content/projects/harbour-gate.json';
+const building = 'content/buildings/harbourgate.json';
+const clients = 'content/clients.json';
+const social = 'content/social.json';
+const lock = 'content/projects.lock.json';
+
+const copy = makeCopy();
+
+test.each([
+  ['a missing bracket', '{ "a": 12 ', 'the end of the file: %a closing } or ] is missing'],
+  ['a conflict', '<<<<<<< HEAD\n{ "a": 1 }\n=======\n{}\n>>>>>>> b\n', 'HEAD: a merge conflict'],
+])('a record with %s reports the syntax alone', async (_what, text, answer) => {
+  expectIssues(await copy.issuesOf([{ file: social, to: () => text }]), [`error ${social}:% = ${answer}`]);
+});
+
+test('a building with broken syntax hides its pictures and links', async () => {
+  expectIssues(await copy.issuesOf([{ file: building, to: (before) => before.slice(0, -3) }]), [
+    `error ${building}:%: the file ends too early`,
+  ]);
+});
+
+test('a repeated key is reported', async () => {
+  const twice = replacing(
+    en,
+    '"follow": "Follow us",',
+    '"follow": "Follow us",\n    "follow": "Follow us here",',
+  );
+  expectIssues(await copy.issuesOf([twice]), [`error ${en} Footer.follow = undefined: is repeated on line`]);
+});
+
+test.each([
+  ['is missing', undefined, 'missing: the site needs this file'],
+  ['is in another encoding', Buffer.from('{"Hero":"\xf9"}', 'latin1'), 'undefined: is not UTF-8'],
+  ['begins with a hidden mark', '\u{feff}{}', 'undefined: starts with a hidden mark'],
+])('a catalog is reported when it %s', async (_how, bytes, answer) => {
+  expectIssues(await copy.issuesOf([{ file: he, to: () => bytes }]), [`error ${he} = ${answer}`]);
+});
+
+test('a broken catalog hides no issue of another file', async () => {
+  const found = await copy.issuesOf([
+    replacing(he, '{', ''),
+    setting(en, 'Hero.text', '<b>Bold</b>'),
+    setting('content/company.json', 'founded', '2010'),
+  ]);
+  expectIssues(found, ['error content/company.json founded', `error ${en} Hero.text`, `error ${he}:2`]);
+});
+
+test('a shape error hides the rules of its field alone', async () => {
+  const changes = [
+    setting(hall, 'totalArea', '9000'),
+    setting(hall, 'dunam', 17),
+    setting(en, 'Hero.text', ''),
+  ];
+  expectIssues(await copy.issuesOf(changes), [`error ${hall} totalArea`, `error ${en} Hero.text`]);
+});
+
+test('a draft may name a picture that does not exist yet', async () => {
+  const index = 1 + Math.max(...Object.keys(read(lock)).map(Number));
+  const draft = emptyDraft({ index, order: 99, updated: '2026-05-29' });
+  const images = [{ src: '/projects/silo/hero.jpg', alt: { he: 'מגורה', en: 'A silo' } }];
+  const changes = [
+    writing('content/projects/silo.json', { ...draft, images }),
+    setting(lock, String(index), 'silo'),
+  ];
+  expect((await copy.issuesOf(changes)).filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+/** A name for a copy of a project or for a catalog, and its report; the original may be gone. */
+const stray: [file: string, answer: string, ...changes: Change[]][] = [
+  ['content/projects/steel-hall copy.json', `nothing reads this file: move what is new in it to ${hall}`],
+  [
+    'content/projects/Steel House.json',
+    'name the file with lower-case Latin letters',
+    setting(lock, '0', 'Steel House'),
+    removing(hall),
+  ],
+  ['content/projects/Steel-Hall.json', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/steel-hall.txt', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/new/silo.json', '%move it to content/projects/silo.json'],
+  ['content/steel-hall.json', `the site reads this file as ${hall}`, removing(hall)],
+  ['content/projects/note.txt', 'not a project'],
+  ['messages/english.json', 'the site reads this file as messages/en.json', removing('messages/en.json')],
+  ['messages/he copy.json', '%move what is new in it to messages/he.json'],
+  ['messages/ar.json', 'the site has no language “ar”, only he, en'],
+];
+
+test.each(stray)('the stray file %s is reported once: %s', async (file, answer, ...changes) => {
+  const found = await copy.issuesOf([
+    writing(file, file.startsWith('content') ? read(hall) : {}),
+    ...changes,
+  ]);
+  expectIssues(found, [`error ${file} = undefined: ${answer}`]);
+});
+test.each(['null', '5', '"text"', '[]', '{}', '[null]', '{ "he": null }'])(
+  'no phase throws when every file holds %s',
+  async (text) => {
+    const files = [...listWordFiles(copy.root), lock];
+    const found = await copy.issuesOf(files.map((file) => ({ file, to: () => text })));
+    const reported = new Set(found.map(({ file }) => file));
+    expect(reported).not.toContain('tools/check');
+    // An empty list of clients or posts has its shape, and what empty catalogs and locks lack is reported where it is needed.
+    const right =
+      { '[]': [clients, social], '{}': ['messages/he.json', 'messages/en.json', lock] }[text] ?? [];
+    expect(files.filter((file) => !reported.has(file) && !right.includes(file))).toEqual([]);
+  },
+);
+
+function withWindowsLineEnds(file: string): Change {
+  return { file, to: (before) => before.replace(/\r?\n/g, '\r\n') };
+}
+
+const edits: [what: string, change: () => Change[]][] = [
+  [
+    'the line ends of Windows in a whole clone',
+    () =>
+      ['messages', 'content', 'public']
+        .flatMap((folder) => listKeptFiles(copy.root, folder))
+        .filter((file) => /\.(json|svg)$/.test(file) && !file.includes('generated'))
+        .concat('.gitignore', 'app/globals.css')
+        .map(withWindowsLineEnds),
+  ],
+  [
+    'what the desktops of Macs and of Windows leave',
+    () =>
+      ['.DS_Store', 'Thumbs.db', 'desktop.ini'].flatMap((name) =>
+        [
+          'messages',
+          'content',
+          'content/projects',
+          'public',
+          'public/brand',
+          'public/projects/steel-hall',
+        ].map((folder) => ({ file: `${folder}/${name}`, to: () => 'x' })),
+      ),
+  ],
+  ['the same picture in two records', () => [setting(gate, 'images', read(hall).images)]],
+];
+
+test.each(edits)('%s is allowed', async (_what, change) => {
+  expect(await copy.issuesOf(change())).toEqual([]);
+});
+
+describe('in a repository', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: copy.root,
+    });
+  beforeAll(() => {
+    git('init');
+    git('add', 'content');
+    git('commit', '--message', 'Publish');
+  });
+  afterAll(() => rmSync(path.join(copy.root, '.git'), { recursive: true }));
+
+  test('an index is compared with the last commit', async () => {
+    const { 0: name, ...others } = read(lock);
+    const changes = [setting(hall, 'index', 999), writing(lock, { ...others, 999: name })];
+    expectIssues(await copy.issuesOf(changes), [
+      `error ${lock} 0 = missing: /project/0 belongs to steel-hall`,
+    ]);
+  });
+
+  test('a record that was committed broken can be corrected', async () => {
+    const undo = copy.change([{ file: building, to: () => '{' }]);
+    git('commit', '--all', '--message', 'Break');
+    undo();
+    expectIssues(await copy.issuesOf([]), []);
+  });
+});
