@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expectIssues } from '../../e2e/support/content/expected-issues';
 import { type Change, makeCopy, setting } from '../../e2e/support/content/fixture-copy';
 import { fixture } from '../../e2e/support/content/other-company';
+import { newFolder } from '../../e2e/support/folder';
+import { writeWhole } from '../../lib/write-whole';
+import { checkDrawing } from './drawings';
+import { checkPictureFile } from './pictures';
+import { translate } from './report';
 
 const hall = 'content/projects/steel-hall.json';
 const clients = 'content/clients.json';
 const hero = 'public/projects/steel-hall/hero.jpg';
 const logo = 'public/clients/north-shipping-he.svg';
-const palette = 'content/palette.json';
 
 const original = readFileSync(`${fixture}/${hero}`);
 const copy = makeCopy();
+const folder = newFolder();
 
 const putting = (file: string, bytes: string | Uint8Array | undefined): Change => ({ file, to: () => bytes });
 const picture = (width: number, height: number) =>
@@ -49,8 +55,15 @@ describe('a picture', () => {
       () => picture(1600, 900).toColourspace('cmyk').jpeg().toBuffer(),
       'CMYK: %save it as RGB (sRGB)',
     ],
-  ])('%s is reported at its file', async (_what, bytes, answer) => {
-    expectIssues(await copy.issuesOf([putting(hero, await bytes())]), [`error ${hero} = ${answer}`]);
+  ])('%s is reported', async (_what, bytes, answer) => {
+    writeWhole(path.join(folder, hero), await bytes());
+    const found = await checkPictureFile(folder, hero, 'picture');
+    expectIssues(translate(folder, found, 'en'), [`error ${hero} = ${answer}`]);
+  });
+
+  test('with too few pixels is reported once at its file', async () => {
+    const found = await copy.issuesOf([putting(hero, await picture(1200, 750).jpeg().toBuffer())]);
+    expectIssues(found, [`error ${hero} = 1200×750: is too small`]);
   });
 
   test('of a tour that has another size is reported', async () => {
@@ -116,45 +129,17 @@ test.each([
   [logo, svg('<g><path d="M0 0"/>'), ':1 = undefined: is cut off or damaged here'],
   [logo, svg('<path d="M0 0"/>').slice(0, -8), ':1 = undefined: is cut off or damaged here'],
   [logo, svg(`<path d="${'M0 0'.repeat(6000)}"/>`), ' = 24 kB: is too heavy: at most 20 kB'],
-  ['public/brand/mark-light.svg', svg('<script>1</script>'), ' = <script: has a script inside'],
   [
     'public/brand/icon.svg',
     svg('<path d="M0 0"/>', 'viewBox="0 0 64 48"'),
     ' = 64×48: the icon is not square',
   ],
-])('the drawing %s = %.40s is reported', async (file, text, answer) => {
-  expectIssues(await copy.issuesOf([putting(file, text)]), [`error ${file}${answer}`]);
+])('the drawing %s = %.40s is reported', (file, text, answer) => {
+  writeWhole(path.join(folder, file), text);
+  expectIssues(translate(folder, checkDrawing(folder, file), 'en'), [`error ${file}${answer}`]);
 });
 
-test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
-  ['without #', { oxide: '0b5cad' }, 'oxide = "0b5cad": write the colour as # and six digits'],
-  ['by its name', { ink: 'black' }, 'ink = "black": write the colour as # and six digits'],
-  [
-    'of text too light for its grounds',
-    { steel: '#95a3aa' },
-    'steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5',
-  ],
-  [
-    'of a ground too dark for its texts',
-    { stone: '#777777', steel: '#535f75' },
-    'stone = #777777: is hard to read with ink, steel, oxide',
-  ],
-  [
-    'of a button too light for white letters',
-    { completed: '#7fc47a' },
-    'completed = #7fc47a: is hard to read with white',
-  ],
-  [
-    'from which tones follow that are hard to read',
-    { ink: '#454545' },
-    'field = #%: is hard to read with stone%contrast is 3',
-    'oxide-light = #%: is hard to read with ink, pine%',
-    'steel = #%: is hard to read with stone, paper%',
-  ],
-])('a colour %s is reported once', async (_what, tones, ...answers) => {
-  const found = await copy.issuesOf(Object.entries(tones).map((tone) => setting(palette, ...tone)));
-  expectIssues(
-    found,
-    answers.map((answer) => `error ${palette} ${answer}`),
-  );
+test.each([logo, 'public/brand/mark-light.svg'])('the unsafe drawing %s is reported once', async (file) => {
+  const found = await copy.issuesOf([putting(file, svg('<script>1</script>'))]);
+  expectIssues(found, [`error ${file} = <script: has a script inside`]);
 });
