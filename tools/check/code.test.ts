@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../../e2e/support/folder';
+import { writeWhole } from '../../lib/write-whole';
 import { startCodeCheck } from './code';
 import { error, type Issue } from './issue';
-import { translate } from './report';
+import { type TranslatedIssue, translate } from './report';
 
-/** Files that break the house, each where the rule should meet it, and a word of the lesson that the rule gives. */
+/** Files that break a house rule, each where the rule applies, and a part of its message. */
 const offences: [file: string, code: string, lesson: string][] = [
   ['i18n/a.ts', "import { x } from '@/content';", 'pass records in'],
   ['content/a.ts', "import { x } from '../server/mail';", 'content holds records'],
@@ -41,9 +42,8 @@ const offences: [file: string, code: string, lesson: string][] = [
   ['server/b.ts', "import { x } from 'next/server';", 'the route passes'],
   ['server/mail/a.ts', "import { x } from '../inquiry/route';", 'know nothing of it'],
   ['server/http/a.ts', "export { x } from '../mail/relay';", 'neither mail nor posts'],
-  ['ops/a.ts', "import { x } from '../testing/x';", 'tests use them'],
-  ['tools/build/a.ts', "import { x } from './x';", 'build needs no other tool'],
-  ['testing/a.ts', "import { x } from '../e2e/support/x';", 'browser tests use it'],
+  ['ops/a.ts', "import { x } from '../e2e/support/x';", 'tests use them'],
+  ['tools/build/a.ts', "import { x } from '../check/x';", 'build needs no other tool'],
   ...[
     'margin-left: 1rem',
     'padding-right: 1rem',
@@ -71,56 +71,11 @@ const allowed: [file: string, code: string][] = [
   ['components/islands/d.tsx', "'use client';\nexport const x = 1;"],
   ['components/k.tsx', 'export const K = () => <input onInput={() => 1} />;'],
   ['components/a.test.tsx', "import { x } from '@/e2e/support/pages/intl';\nexport const y = x;"],
-  ['e2e/a.spec.ts', "import { x } from '../testing/x';\nexport const y = x;"],
+  ['e2e/a.spec.ts', "import { x } from '../tools/x';\nexport const y = x;"],
 ];
 
-const house = newFolder();
-
-beforeAll(() => {
-  for (const file of ['biome.json', 'tools/lint', '.gitignore', 'tsconfig.json', 'package.json'])
-    cpSync(file, path.join(house, file), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'));
-  for (const folder of ['messages', 'content', 'app']) mkdirSync(path.join(house, folder));
-  writeFileSync(path.join(house, 'words.ts'), "export const words: number = 'many';\n");
-  writeFileSync(path.join(house, 'layout.ts'), 'export const   layout = 1;\n');
-  writeFileSync(path.join(house, 'left.css'), '.left {\n  margin-left: 1px;\n}\n');
-  writeFileSync(path.join(house, 'messages/en.json'), '{ "a": 1,, }\n');
-});
-
-async function findIssues(known: Issue[] = []) {
-  return translate(house, await startCodeCheck(house)(known), 'en');
-}
-
-test('types, lint and layout are reported, also beside what is only worth a look, and what a command fixes is a warning', async () => {
-  const look: Issue = { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' };
-  const found = await findIssues([look]);
-  const types = expect.stringMatching(
-    /^the types do not match:\nwords\.ts\(1,14\): .* Type 'string' is not assignable to type 'number'/,
-  );
-  expect(found).toContainEqual(
-    expect.objectContaining({ level: 'error', file: 'tsconfig.json', hint: types }),
-  );
-  expect(found).toContainEqual(
-    expect.objectContaining({ level: 'warning', file: 'layout.ts', fixable: true }),
-  );
-  const lesson = expect.stringContaining('mirrored by its direction alone');
-  expect(found).toContainEqual(
-    expect.objectContaining({ level: 'error', file: 'left.css', line: 2, hint: lesson }),
-  );
-  // A catalog that is no JSON is left to the phase that reads it.
-  expect(found.filter(({ file }) => file.startsWith('messages/'))).toEqual([]);
-});
-
-test.each([
-  ['the types, beside an error of a catalog, which may be their cause', 'messages/en.json', 'tsconfig.json'],
-  ['the types, beside an error of a record', 'content/company.json', 'tsconfig.json'],
-  ['a file, beside what an earlier phase says of it', 'left.css', 'left.css'],
-])('nothing is said of %s', async (_what, known, file) => {
-  const found = await findIssues([error({ file: known }, 'record.text')]);
-  expect(found.map((issue) => issue.file)).not.toContain(file);
-});
-
-test.each([
+/** Files that cannot be read, and the only report of each. */
+const unreadable: [file: string, text: string, hint: RegExp][] = [
   ['broken.ts', 'export const first = ;\nexport const second = = 2;\n', /./],
   ['broken.css', '.a {\n  color: red;\n}}\n', /./],
   [
@@ -129,59 +84,109 @@ test.each([
     /^a merge conflict/,
   ],
   ['merged.css', '<<<<<<< HEAD\n.a {\n}\n=======\n.b {\n}\n>>>>>>> b\n', /^a merge conflict/],
-])('of %s, which cannot be read, one thing is said, and no types', async (file, text, hint) => {
-  writeFileSync(path.join(house, file), text);
-  const found = await findIssues();
-  rmSync(path.join(house, file));
-  expect(found.filter((issue) => issue.file === file)).toEqual([
+];
+
+const house = newFolder();
+/** The two runs of the tools: with files that can be read, and with others and the line ends of Windows. */
+let readable: ReturnType<typeof startCodeCheck>;
+let windows: TranslatedIssue[];
+
+function write(file: string, code: string): void {
+  writeWhole(path.join(house, file), code);
+}
+
+async function findIssues(known: Issue[] = []) {
+  return translate(house, await readable(known), 'en');
+}
+
+beforeAll(async () => {
+  for (const file of ['biome.json', 'tools/lint', '.gitignore', 'tsconfig.json', 'package.json'])
+    cpSync(file, path.join(house, file), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'));
+  write('words.ts', "export const words: number = 'many';\n");
+  write('layout.ts', 'export const   layout = 1;\n');
+  write('left.css', '.left {\n  margin-left: 1px;\n}\n');
+  write('messages/en.json', '{ "a": 1,, }\n');
+  const imports = "import { Carousel, type Slide } from './islands/carousel';\n";
+  write('components/card.tsx', `${imports}export const a = <Carousel />;`);
+  write('components/shelf.tsx', `${imports}export const a = <Island component={{ Carousel }} />;`);
+  write('components/islands/feed.tsx', "import { Card } from './card';\nexport const a = <Card />;");
+  write('app/unset.css', '.b {\n  color: var(--inc);\n  fill: var(--ink);\n}\n');
+  for (const [file, code] of [...offences, ...allowed]) write(file, `${code}\n`);
+  readable = startCodeCheck(house);
+  await findIssues();
+
+  const withWindowsLineEnds = (text: string) => text.replaceAll('\n', '\r\n');
+  for (const [file, text] of unreadable) write(file, text);
+  write('good.ts', withWindowsLineEnds('export const good = 1;\nexport const better = 2;\n'));
+  write('biome.json', withWindowsLineEnds(readFileSync('biome.json', 'utf8')));
+  windows = translate(house, await startCodeCheck(house)([]), 'en');
+}, 120_000);
+
+test('types, lint and layout are reported beside an earlier warning', async () => {
+  const found = await findIssues([
+    { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' },
+  ]);
+  const types = expect.stringMatching(
+    /^the types do not match:\n(.*\n)*words\.ts\(1,14\): .* Type 'string' is not assignable to type 'number'/,
+  );
+  const lesson = expect.stringContaining('mirrored by its direction alone');
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ level: 'error', file: 'tsconfig.json', hint: types }),
+      expect.objectContaining({ level: 'warning', file: 'layout.ts', fixable: true }),
+      expect.objectContaining({ level: 'error', file: 'left.css', line: 2, hint: lesson }),
+    ]),
+  );
+});
+
+test('a catalog that is no JSON is left to the phase that reads it', async () => {
+  expect((await findIssues()).filter(({ file }) => file.startsWith('messages/'))).toEqual([]);
+});
+
+test.each([
+  ['types, beside an error of a catalog, which may be their cause', 'messages/en.json', 'tsconfig.json'],
+  ['types, beside an error of a record', 'content/company.json', 'tsconfig.json'],
+  ['a file with an earlier error', 'left.css', 'left.css'],
+])('no issue is reported of %s', async (_what, known, file) => {
+  expect((await findIssues()).map((issue) => issue.file)).toContain(file);
+  const found = await findIssues([error({ file: known }, 'record.text')]);
+  expect(found.map((issue) => issue.file)).not.toContain(file);
+});
+
+test.each(unreadable)('%s has one issue, its syntax', (file, _text, hint) => {
+  expect(windows.filter((issue) => issue.file === file)).toEqual([
     expect.objectContaining({ line: expect.any(Number), hint: expect.stringMatching(hint) }),
   ]);
-  expect(found.map((issue) => issue.file)).not.toContain('tsconfig.json');
 });
 
-test('a whole clone with the line ends of Windows has the right layout', async () => {
-  const settings = readFileSync(path.join(house, 'biome.json'), 'utf8');
-  const windows = (text: string) => text.replaceAll('\n', '\r\n');
-  writeFileSync(path.join(house, 'biome.json'), windows(settings));
-  writeFileSync(path.join(house, 'good.ts'), windows('export const good = 1;\nexport const better = 2;\n'));
-  const found = await findIssues();
-  writeFileSync(path.join(house, 'biome.json'), settings);
-  expect(found.filter(({ file }) => file === 'good.ts')).toEqual([]);
+test('types are not reported beside a syntax error', () => {
+  expect(windows.filter(({ hint }) => hint.startsWith('the types'))).toEqual([]);
 });
 
-test('an island that is rendered without <Island> is reported, within it and among islands it is right', async () => {
-  const write = (file: string, code: string) => writeFileSync(path.join(house, 'components', file), code);
-  mkdirSync(path.join(house, 'components/islands'), { recursive: true });
-  const imports = "import { Carousel, type Slide } from './islands/carousel';\n";
-  write('card.tsx', `${imports}export const a = <Carousel />;`);
-  write('shelf.tsx', `${imports}export const a = <Island component={{ Carousel }} />;`);
-  write('islands/feed.tsx', "import { Card } from './card';\nexport const a = <Card />;");
-  const plain = (await findIssues()).filter(({ hint }) => hint.includes('<Island'));
-  rmSync(path.join(house, 'components'), { recursive: true });
-  expect(plain).toEqual([
+test('a clone with the line ends of Windows has the right layout', () => {
+  expect(windows.filter(({ file }) => file === 'good.ts')).toEqual([]);
+});
+
+test('an island that is rendered without <Island> outside of islands is reported', async () => {
+  expect((await findIssues()).filter(({ hint }) => hint.includes('<Island'))).toEqual([
     expect.objectContaining({ file: 'components/card.tsx', hint: expect.stringContaining('{{ Carousel }}') }),
   ]);
 });
 
-test('a property that a style sheet uses and nothing sets is named with the style sheet', async () => {
-  writeFileSync(path.join(house, 'app/b.css'), '.b {\n  color: var(--inc);\n  fill: var(--ink);\n}\n');
-  const found = await findIssues();
-  rmSync(path.join(house, 'app/b.css'));
-  expect(found.filter(({ field }) => field?.startsWith('--'))).toEqual([
-    expect.objectContaining({ field: '--inc', hint: expect.stringContaining('app/b.css uses') }),
+test('an unset property is reported with its style sheet', async () => {
+  expect((await findIssues()).filter(({ field }) => field?.startsWith('--'))).toEqual([
+    expect.objectContaining({ field: '--inc', hint: expect.stringContaining('app/unset.css uses') }),
   ]);
 });
 
-test('a file that breaks the house is refused with the reason', async () => {
-  for (const [file, code] of [...offences, ...allowed]) {
-    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(house, file), `${code}\n`);
-  }
-  const found = await findIssues();
-  for (const [file] of [...offences, ...allowed]) rmSync(path.join(house, file));
-  const lessonsOf = (file: string) => found.filter((issue) => issue.file === file).map(({ hint }) => hint);
-  for (const [file, , lesson] of offences) {
-    expect([file, lessonsOf(file).join()]).toEqual([file, expect.stringContaining(lesson)]);
-  }
-  for (const [file] of allowed) expect(lessonsOf(file).join()).not.toMatch(/noRestrictedImports|plugin/);
+const lessonsOf = async (file: string) =>
+  (await findIssues()).flatMap((issue) => (issue.file === file ? issue.hint : [])).join();
+
+test.each(offences)('%s is rejected with the reason', async (file, _code, lesson) => {
+  expect(await lessonsOf(file)).toContain(lesson);
+});
+
+test.each(allowed)('%s is allowed', async (file) => {
+  expect(await lessonsOf(file)).not.toMatch(/noRestrictedImports|plugin/);
 });
