@@ -1,19 +1,19 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FixtureCopy, makeCopy } from '../../e2e/support/content/fixture-copy';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { writeWhole } from '../../lib/write-whole';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';
 const english = 'messages/en.json';
 const project = 'content/projects/steel-hall.json';
-let copy: FixtureCopy;
+const copy = makeCopy();
 let workspace: Workspace;
 
 beforeEach(() => {
-  copy = makeCopy();
   workspace = openWorkspace(copy.root);
 });
+afterEach(copy.restore);
 
 function text(file: string): string {
   return readFileSync(path.join(copy.root, file), 'utf8');
