@@ -1,4 +1,4 @@
-import { buildingHref, hasSpaces, scenes, unit, unitHref } from '../content/records';
+import { buildingHref, buildings, hasSpaces, scenes, unit, unitHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
 /** The kinds of page that the site has in a language, with the address of one of each without its prefix. */
@@ -18,8 +18,13 @@ export type PageKind = keyof ReturnType<typeof pathsIn>;
 /** One page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   const paths = pathsIn(locale);
-  const missing = [scenes.length > 0 ? '' : 'tour', hasSpaces ? '' : 'spaces', unit ? '' : 'unit'];
-  const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => !missing.includes(kind));
+  const has: Partial<Record<PageKind, boolean>> = {
+    building: buildings.length > 0,
+    unit: unit !== undefined,
+    spaces: hasSpaces,
+    tour: scenes.length > 0,
+  };
+  const kinds = (Object.keys(paths) as PageKind[]).filter((kind) => has[kind] ?? true);
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 

@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { getPathname, otherLocales } from '../../../i18n/navigation';
 import { direction, type Locale, routing } from '../../../i18n/routing';
 import {
-  building,
   buildingHref,
+  buildings,
   company,
   hasSpaces,
   projectsIn,
   scenes,
-  unit,
   unitHref,
 } from '../content/records';
 import { words } from './words';
@@ -29,55 +28,47 @@ export function languageLink(locale: Locale): string {
 
 export type SitePage = { path: string; url: string; title: string; heading: string };
 
-/** Every page of the specification that a language has, with its title and its heading. */
-export function sitePages(locale: Locale): SitePage[] {
+/** Every page that a language has, with its title and its heading. */
+export function allPages(locale: Locale): SitePage[] {
   const t = words(locale);
-  const name = company.name[locale];
+  const name = { company: company.name[locale] };
   const pages = [
-    { path: '/', title: t('Metadata.homeTitle', { company: name }), heading: t('Hero.title') },
+    { path: '/', title: t('Metadata.homeTitle', name), heading: t('Hero.title') },
     ...projectsIn(locale).map(({ index, title }) => ({
       path: `/project/${index}`,
-      title: t('Metadata.projectTitle', { title, company: name }),
+      title: t('Metadata.projectTitle', { title, ...name }),
       heading: title,
     })),
-    {
-      path: buildingHref,
-      title: building.pageTitle[locale],
-      heading: building.name[locale],
-    },
-    ...(unit
-      ? [
-          {
-            path: unitHref,
-            title: t('Metadata.unitTitle', {
-              ...{ number: unit.number, building: building.name[locale] },
-              ...{ use: t(`Units.uses.${unit.use}`), area: unit.area },
-            }),
-            heading: t('Unit.heading', { number: unit.number }),
-          },
-        ]
-      : []),
+    ...buildings.flatMap(({ id, name, pageTitle, units = [] }) => [
+      { path: `/${id}`, title: pageTitle[locale], heading: name[locale] },
+      ...units.map(({ number, use, area }) => ({
+        path: `/${id}/${number}`,
+        title: t('Metadata.unitTitle', { number, building: name[locale], use: t(`Units.uses.${use}`), area }),
+        heading: t('Unit.heading', { number }),
+      })),
+    ]),
     ...(hasSpaces
-      ? [
-          {
-            path: '/spaces',
-            title: t('Metadata.spacesTitle', { company: name }),
-            heading: t('Spaces.title'),
-          },
-        ]
+      ? [{ path: '/spaces', title: t('Metadata.spacesTitle', name), heading: t('Spaces.title') }]
       : []),
     {
       path: '/accessibility',
-      title: t('Metadata.accessibilityTitle', { company: name }),
+      title: t('Metadata.accessibilityTitle', name),
       heading: t('AccessibilityStatement.title'),
     },
-    {
-      path: '/privacy',
-      title: t('Metadata.privacyTitle', { company: name }),
-      heading: t('PrivacyPolicy.title'),
-    },
+    { path: '/privacy', title: t('Metadata.privacyTitle', name), heading: t('PrivacyPolicy.title') },
   ];
   return pages.map((page) => ({ ...page, url: at(locale, page.path) }));
+}
+
+/** The pages that a browser visits: one building and one of its units stand for all. */
+export function sitePages(locale: Locale): SitePage[] {
+  const others = buildings.flatMap(({ id, units = [] }) => [
+    `/${id}`,
+    ...units.map(({ number }) => `/${id}/${number}`),
+  ]);
+  return allPages(locale).filter(
+    ({ path }) => !others.includes(path) || path === buildingHref || path === unitHref,
+  );
 }
 
 /** The addresses of every page, and of the two kinds of not-found page. */

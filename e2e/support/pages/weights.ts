@@ -1,20 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { siteFolder } from '../../../site/folders';
+import { fileOf } from './built-site';
 
-/** The file that answers an address; a not-found page where there is none. */
-function fileOf(url: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
-  const place = path.join(siteFolder, decodeURIComponent(pathname === '/' ? '/index' : pathname));
-  const missing = path.join(siteFolder, pathname.startsWith('/en/') ? 'en' : '', '404.html');
-  return [`${place}.html`, place].find((file) => existsSync(file) && statSync(file).isFile()) ?? missing;
+/** The file that answers a URL. */
+function fileOfUrl(url: string): string {
+  return fileOf(decodeURIComponent(new URL(url, 'http://localhost').pathname));
 }
 
 /** Bytes that an address of the built site weighs over the wire: its Brotli form, where it has one. */
 export function weightOf(url: string): number {
-  const file = fileOf(url);
+  const file = fileOfUrl(url);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -32,6 +28,6 @@ function scriptFree(html: string): string {
 
 /** How many times as much a page weighs as its script-free baseline. */
 export function hydrationOf(url: string): number {
-  const html = readFileSync(fileOf(url), 'utf8');
+  const html = readFileSync(fileOfUrl(url), 'utf8');
   return brotliCompressSync(html).length / brotliCompressSync(scriptFree(html)).length;
 }

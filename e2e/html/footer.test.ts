@@ -1,0 +1,81 @@
+import { telHref } from '../../site/contact-links';
+import {
+  building,
+  buildingHref,
+  company,
+  hasSpaces,
+  levels,
+  phoneIn,
+  unit,
+  unitHref,
+} from '../support/content/records';
+import { flatten, linksNamed, readPage, textOf } from '../support/pages/built-site';
+import { eachKind } from '../support/pages/page-kinds';
+import { at, locales } from '../support/pages/pages';
+import { plain, words } from '../support/pages/words';
+
+const anchors = ['about', 'services', 'projects', 'contact'] as const;
+
+describe.each(locales)('%s', (locale) => {
+  const t = words(locale);
+
+  describe.each(eachKind(locale))('%s', (url) => {
+    const $ = readPage(url);
+
+    test('the footer has the facts of the company', () => {
+      const designer = company.designer?.name[locale];
+      for (const text of [
+        designer ? t.markup('Footer.credit', { designer, ...plain }) : '',
+        t('Footer.blurb', { company: company.name[locale], founded: String(company.founded) }),
+        company.address[locale],
+        company.legalName[locale],
+        company.companyNumber,
+      ]) {
+        expect(textOf($('footer'))).toContain(flatten(text));
+      }
+    });
+
+    test('the footer links to the parts and pages of the site', () => {
+      for (const [name, href] of [
+        ...anchors.map((anchor) => [t(`SiteHeader.${anchor}`), `${at(locale, '/')}#${anchor}`]),
+        [t('Contacts.call', { phone: phoneIn(locale) }), telHref(company.phone)],
+        [t('Contacts.email', { email: company.email }), `mailto:${company.email}`],
+        ...(hasSpaces ? [[t('Footer.spaces'), at(locale, '/spaces')]] : []),
+        [t('Footer.accessibility'), at(locale, '/accessibility')],
+        [t('Footer.privacy'), at(locale, '/privacy')],
+      ]) {
+        expect([name, linksNamed($, 'footer', name ?? '').attr('href')]).toEqual([name, href]);
+      }
+    });
+
+    test('the chat button opens WhatsApp with a greeting for the page', () => {
+      const chat = linksNamed($, 'aside', t('ChatButton.label'));
+      expect(chat.attr('target')).toBe('_blank');
+      expect(textOf($(`#${chat.attr('aria-describedby')}`))).toBe(t('ChatButton.newTab'));
+      const address = new URL(chat.attr('href') ?? '');
+      expect(address.pathname).toBe(`/${company.whatsapp}`);
+      const level = levels.find(({ id }) => id === unit?.level)?.plainName[locale] ?? '';
+      const greetings: Record<string, string> = {
+        [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name?.[locale] }),
+        ...(unit && {
+          [at(locale, unitHref)]: t('Units.prefill', { number: unit.number, area: unit.area, level }),
+        }),
+      };
+      expect(address.searchParams.get('text')).toBe(greetings[url] ?? t('ChatButton.prefill'));
+    });
+  });
+
+  const { designer, social } = company;
+  test.each([
+    [t('Footer.facebook'), social.facebook],
+    [t('Footer.whatsapp'), `https://wa.me/${company.whatsapp}?text=`],
+    [t('Footer.instagram'), social.instagram],
+    [designer?.name[locale] ?? 'no designer', designer?.url],
+  ])('%s is linked in a new tab where the record names it', (name, href) => {
+    const outward = linksNamed(readPage(at(locale, '/')), 'footer', `${name} ${t('NewTab.label')}`);
+    expect(outward).toHaveLength(href ? 1 : 0);
+    if (!href) return;
+    expect(outward.attr('href')?.startsWith(href)).toBe(true);
+    expect(outward.attr()).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') });
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyNode } from 'domhandler';
+import { HtmlValidate } from 'html-validate';
+import { otherLocales } from '../../i18n/navigation';
+import { listFiles } from '../../lib/list-files';
+import { siteFolder } from '../../site/folders';
+import { buildings, company, scenes } from '../support/content/records';
+import { fileOf, readPage, textOf } from '../support/pages/built-site';
+import { allPages, at, direction, type Locale, locales } from '../support/pages/pages';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // One h1 first, and no level left out.
+    'heading-level': 'error',
+    // React writes doctypes, void elements and boolean attributes in its own way, which HTML allows.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Titles end with the name of the company; a search result cuts them there.
+    'long-title': 'off',
+    // Numbers are kept from breaking by the style sheet.
+    'tel-non-breaking': 'off',
+    // Safari drops the role of a list without marks: see below.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
+    // A list may have a name (ARIA in HTML).
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The printed sheet names the contact details as the footer does, and only one of them is ever shown; axe looks at
+    // what is shown.
+    'unique-landmark': 'off',
+  },
+});
+
+const files = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
+
+/** The addresses of a language: its pages, its tour and its not-found pages. */
+const addressesIn = (locale: Locale) => [
+  ...allPages(locale).map(({ url }) => url),
+  ...['/nowhere', '/project/99', ...scenes.map(({ id }) => `/tour/${id}`)].map((to) => at(locale, to)),
+];
+
+/** Lists the texts of another language whose elements do not name it. */
+function* listForeignTexts(node: AnyNode | undefined, own: Locale, lang: string): Generator<string> {
+  const other = own === 'en' ? /[\u05D0-\u05EA]/ : /[A-Za-z]{2,} [A-Za-z]{2,} [A-Za-z]{2,}/;
+  if (node?.type === 'text' && lang === own && other.test(node.data)) yield node.data;
+  if (node?.type !== 'tag') return;
+  for (const child of node.children) yield* listForeignTexts(child, own, node.attribs.lang ?? lang);
+}
+
+test('every page of the records is built', () => {
+  const built = files.map((file) => path.join(siteFolder, file));
+  expect(built).toEqual(expect.arrayContaining(locales.flatMap(addressesIn).map(fileOf)));
+});
+
+test.each(files)('%s is valid HTML', async (file) => {
+  const text = readFileSync(path.join(siteFolder, file), 'utf8');
+  const html = text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+  const { results } = await validator.validateString(html, file);
+  const issues = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} · ${selector}`),
+  );
+  expect(issues).toEqual([]);
+  // Safari drops the role of a list without marks.
+  const lists = html.replaceAll(/<!--.*?-->/gs, '').match(/<[uo]l\b[^>]*>/g) ?? [];
+  expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
+  // The content policy forbids them.
+  expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
+});
+
+describe.each(locales)('%s', (locale) => {
+  const pages = allPages(locale);
+  const addresses = addressesIn(locale);
+  const framed = addresses.filter((url) => !url.startsWith(at(locale, '/tour/')));
+
+  test.each(addresses)('%s has the language and direction of its text', (url) => {
+    const $ = readPage(url);
+    expect($('html').attr()).toMatchObject({ lang: locale, dir: direction[locale] });
+    expect([...listForeignTexts($('body')[0], locale, locale)]).toEqual([]);
+  });
+
+  test.each(pages)('$url has its title and heading', ({ url, title, heading }) => {
+    const $ = readPage(url);
+    expect($('title').text()).toBe(title);
+    expect(
+      $('h1')
+        .toArray()
+        .map((element) => textOf($(element))),
+    ).toEqual([heading]);
+  });
+
+  test.each(pages)('$url links to itself in the other languages, or else home', ({ url, path }) => {
+    const $ = readPage(url);
+    const links = $('header a[hreflang]').toArray();
+    expect(links.map((link) => ({ ...$(link).attr(), text: textOf($(link)) }))).toMatchObject(
+      otherLocales(locale).map((other) => ({
+        ...{ hreflang: other, lang: other, text: other.toUpperCase() },
+        href: at(other, allPages(other).some((twin) => twin.path === path) ? path : '/'),
+      })),
+    );
+  });
+
+  test.each(framed)('%s has the splash of its brand, names for pictures and no hidden part', (url) => {
+    const $ = readPage(url);
+    const building = buildings.find(({ id }) => url === at(locale, `/${id}`));
+    const splash = $('[data-splash]');
+    expect(splash.attr('data-splash')).toBe(building ? 'building' : 'company');
+    expect(splash.find('[data-name]').attr('data-name')).toBe((building ?? company).name[locale]);
+    expect(splash.find('img, :has(> [data-level])')).toHaveLength(1);
+    expect($(':is(main, body, section, article)[hidden]')).toHaveLength(0);
+    expect($('nav:not([aria-label], [aria-labelledby])')).toHaveLength(0);
+    // The logos: their name is beside them. The smallest of them are in the page itself.
+    const logo = '[src*="/brand/"], [src^="data:image/svg+xml"]';
+    expect($(`main img[alt=""]:not(${logo})`)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isOver, isPlanned } from '../../content/read/schedule';
+import type { ProjectRecord } from '../../content/schema';
+import { nameOf, projectsIn } from '../support/content/records';
+import { headOf } from '../support/head';
+import { readPage, siteFiles } from '../support/pages/built-site';
+import { at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+
+const projects = Object.values(nameOf)
+  .map((name) => ({ name, file: `content/projects/${name}.json` }))
+  .filter(({ file }) => existsSync(file))
+  .map(({ name, file }): ProjectRecord & { name: string } => ({
+    ...JSON.parse(readFileSync(file, 'utf8')),
+    name,
+  }));
+const unpublished = projects.filter((project) => project.draft || isPlanned(project));
+const withdrawn = projects.filter((project) => project.retired || isOver(project));
+
+const addresses = [...siteFiles.keys()];
+
+/** The addresses of the projects that a page links to, in their order. */
+function linkedFrom(url: string): string[] {
+  const $ = readPage(url);
+  return $('a[href*="/project/"]:not([hreflang])')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+}
+
+describe.each(locales)('%s', (locale) => {
+  test('the home page links to the listed projects in their order', () => {
+    const listed = projectsIn(locale).map(({ index }) => at(locale, `/project/${index}`));
+    expect([...new Set(linkedFrom(at(locale, '/')))]).toEqual(listed);
+  });
+
+  test('a retired project keeps its page, which no page links to', () => {
+    for (const { index, [locale]: text } of withdrawn.filter((project) => project[locale])) {
+      const url = at(locale, `/project/${index}`);
+      expect(readPage(url)('h1').text()).toBe(text?.title);
+      expect(headOf(readPage(url)).meta).toMatchObject({
+        robots: 'noindex',
+        'og:image': expect.stringContaining('/previews/'),
+      });
+      expect(linkedFrom(url)).toEqual([]);
+      for (const page of addresses.filter((address) => siteFiles.get(address)?.endsWith('.html')))
+        expect([page, linkedFrom(page).includes(url)]).toEqual([page, false]);
+    }
+  });
+});
+
+test('a draft or planned project has no page, picture or preview', () => {
+  for (const { name, index } of unpublished) {
+    const own = [
+      ...locales.map((locale) => at(locale, `/project/${index}`)),
+      ...[`/projects/${name}/`, `/pictures/projects-${name}-`, `/previews/project-${index}-`],
+    ];
+    expect(addresses.filter((address) => own.some((start) => address.startsWith(start)))).toEqual([]);
+  }
+});
+
+test('no page has a text of a draft or planned project', () => {
+  const secrets = [
+    ...locales.map((locale) => words(locale)('Draft.ribbon')),
+    ...unpublished.flatMap(({ name, he, en }) => [name, he.title, en?.title ?? '']).filter(Boolean),
+  ];
+  for (const [address, file] of siteFiles) {
+    if (!/\.(html|xml|json|txt)$/.test(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    expect([address, secrets.filter((secret) => text.includes(secret))]).toEqual([address, []]);
+  }
+});

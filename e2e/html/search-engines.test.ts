@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { headersOf } from '../../site/headers';
+import { company, scenes, tones } from '../support/content/records';
+import { headOf, pathOf } from '../support/head';
+import { fileOf, readPage } from '../support/pages/built-site';
+import { allPages, at, direction, locales } from '../support/pages/pages';
+
+const pages = locales.flatMap((locale) =>
+  allPages(locale).map((page) => ({ ...page, locale, head: headOf(readPage(page.url)) })),
+);
+const headsByUrl = new Map(pages.map(({ url, head }) => [url, head]));
+
+test('no two pages have the same title or description', () => {
+  expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ head }) => head.meta.description)).size).toBe(pages.length);
+});
+
+describe.each(pages)('$url', ({ url, path, locale, head }) => {
+  const { title, meta, canonical, alternates } = head;
+
+  test('its title and description have a length that engines show', () => {
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(meta.description?.length).toBeGreaterThan(40);
+    expect(meta.description?.length).toBeLessThanOrEqual(160);
+    expect(meta.robots).toBeUndefined();
+  });
+
+  test('it is canonical and names its alternates, which point back', () => {
+    const languages = pages.flatMap((page) => (page.path === path ? [page.locale] : []));
+    expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
+    expect('og:locale:alternate' in meta).toBe(languages.length > 1);
+    expect(pathOf(canonical)).toBe(url);
+    expect(alternates['x-default']).toBe(alternates.he);
+    for (const address of Object.values(alternates))
+      expect(headsByUrl.get(pathOf(address))?.alternates).toEqual(alternates);
+  });
+
+  test('its preview is a JPEG of 1200×630 pixels on the ink of the palette', async () => {
+    const address = pathOf(meta['og:image']);
+    // Other sites may show it.
+    expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const bytes = readFileSync(fileOf(address));
+    expect(bytes.length).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(meta).toMatchObject({
+      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': expect.stringMatching(/./) },
+      ...{ 'og:title': title, 'twitter:card': 'summary_large_image', 'twitter:image': meta['og:image'] },
+    });
+    expect(pathOf(meta['og:url'])).toBe(url);
+    // The half with the text is where lines begin.
+    const left = direction[locale] === 'rtl' ? 1190 : 0;
+    const corner = await sharp(bytes)
+      .extract({ left, top: 0, width: 8, height: 8 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    const ink = Buffer.from(tones.ink.slice(1), 'hex');
+    for (const [channel, value] of ink.entries())
+      expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(6);
+  });
+});
+
+test('every page has its own preview, but a unit that of its building', () => {
+  const own = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
+  expect(new Set(own.map(({ head }) => head.meta['og:image'])).size).toBe(own.length);
+});
+
+test('the sitemap lists every page with its alternates and the day of its last change', () => {
+  const xml = readFileSync(fileOf('/sitemap.xml'), 'utf8');
+  const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => ({
+    url: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1]),
+    day: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: Object.fromEntries(
+      Array.from(entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [language, href]),
+    ),
+  }));
+  const byUrl = (a: { url: string }, b: { url: string }) => (a.url < b.url ? -1 : 1);
+  const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+  const wanted = pages.map(({ url, head: { alternates } }) => ({ url, day, alternates }));
+  expect(entries.sort(byUrl)).toEqual(wanted.sort(byUrl));
+});
+
+test('robots.txt names the sitemap and closes no page', () => {
+  const text = readFileSync(fileOf('/robots.txt'), 'utf8');
+  expect(pathOf(/^Sitemap: (.*)$/m.exec(text)?.[1])).toBe('/sitemap.xml');
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+});
+
+const hidden = ['/nowhere', '/project/99', ...scenes.map(({ id }) => `/tour/${id}`)];
+
+test.each(locales.flatMap((locale) => hidden.map((path) => at(locale, path))))(
+  '%s is kept out of search engines',
+  (url) => {
+    const { meta, canonical } = headOf(readPage(url));
+    expect(meta.robots).toContain('noindex');
+    expect(canonical).toBeUndefined();
+  },
+);
+
+test.each(locales)('the manifest in %s has the name, colours and icons of the company', async (locale) => {
+  const manifest = JSON.parse(readFileSync(fileOf(at(locale, '/manifest.webmanifest')), 'utf8'));
+  expect(manifest).toMatchObject({
+    ...{ lang: locale, start_url: at(locale, '/'), name: expect.stringContaining(company.name[locale]) },
+    ...{ theme_color: tones.ink, background_color: tones.stone },
+  });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(fileOf(src)).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+});

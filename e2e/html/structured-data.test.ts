@@ -1,0 +1,64 @@
+import { buildings, factKeysOf, projectsIn } from '../support/content/records';
+import { headOf, pathOf } from '../support/head';
+import { readPage } from '../support/pages/built-site';
+import { allPages, at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+
+const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs'];
+
+/** Every property anywhere in a graph, with its value; the members of a list count one by one. */
+function listProperties(value: unknown, name = ''): [name: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((member) => listProperties(member, name));
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  return Object.entries(value).flatMap(([key, member]) => listProperties(member, key));
+}
+
+describe.each(locales)('%s', (locale) => {
+  const t = words(locale);
+  const graphOf = (path: string) => headOf(readPage(at(locale, path))).graph;
+  const placeOf = (path: string) => graphOf(path).find((node) => node['@type'] === 'Place');
+
+  test.each(allPages(locale))('the graph of $url names the company and the site', ({ path }) => {
+    const graph = graphOf(path);
+    const ofProject = path.startsWith('/project/') ? ['WebPage', 'Place', 'BreadcrumbList'] : [];
+    const types = graph.map((node) => node['@type']);
+    expect(types).toEqual(expect.arrayContaining(['GeneralContractor', 'WebSite', ...ofProject]));
+    const properties = listProperties(graph);
+    const relative = properties.filter(
+      ([name, value]) => addresses.includes(name) && !/^https?:\/\/[^/]+\//.test(String(value)),
+    );
+    expect(relative).toEqual([]);
+    expect(properties.filter(([, value]) => value === null || value === '')).toEqual([]);
+  });
+
+  test.each(projectsIn(locale))('the place of project $index has the known facts', (project) => {
+    const { index, openingLine, description, facts = {} } = project;
+    const place = placeOf(`/project/${index}`);
+    const id = new URL(String(place?.['@id']));
+    // One place for all languages.
+    expect([id.pathname, id.hash]).toEqual([`/project/${index}`, '#place']);
+    expect(place?.description).toBe(openingLine || description[0]);
+    const measures = [
+      [t('Project.height'), project.height, 'MTR'],
+      [t('Project.dunam'), project.dunam, 'DAA'],
+      [t('Project.area'), project.totalArea, 'MTK'],
+    ].flatMap(([name, value, unitCode]) => (value === null ? [] : [{ name, value, unitCode }]));
+    const names = Object.keys(facts).map((key) => ({ name: t(`Facts.${key as keyof typeof facts}`) }));
+    expect(place?.additionalProperty ?? []).toEqual([...measures, ...names].map(expect.objectContaining));
+  });
+
+  test('the listing of a building is about a place with its levels, without a price', () => {
+    for (const { id, facts = {}, levels = [] } of buildings) {
+      const listing = graphOf(`/${id}`).find((node) => node['@type'] === 'RealEstateListing');
+      const place = placeOf(`/${id}`);
+      expect(listing?.about).toEqual({ '@id': place?.['@id'] });
+      const parts = (place?.containsPlace ?? []) as { additionalProperty?: unknown[] }[];
+      expect(parts.map(({ additionalProperty }) => additionalProperty?.length)).toEqual(
+        levels.map((level) => factKeysOf(level).length),
+      );
+      expect(place?.additionalProperty ?? []).toHaveLength(Object.keys(facts).length);
+      expect(pathOf(String(listing?.url))).toBe(at(locale, `/${id}`));
+      expect(JSON.stringify([listing, place])).not.toMatch(/offer|price/i);
+    }
+  });
+});

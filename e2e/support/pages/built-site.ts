@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { listFiles } from '../../../lib/list-files';
+import { notFoundFolders } from '../../../site/addresses';
+import { addressOf } from '../../../site/files';
+import { siteFolder } from '../../../site/folders';
+
+/** The files of the last build by their addresses. */
+export const siteFiles = new Map(
+  listFiles(siteFolder).flatMap((file) => {
+    const address = addressOf(file);
+    return address ? [[address, path.join(siteFolder, file)] as const] : [];
+  }),
+);
+
+/** The file that answers an address: the not-found page of its folder where there is none. */
+export function fileOf(address: string): string {
+  const folder = notFoundFolders.find((home) => address.startsWith(`${home}/`)) ?? '';
+  return siteFiles.get(address) ?? path.join(siteFolder, folder, '404.html');
+}
+
+const pages = new Map<string, CheerioAPI>();
+
+/** Parses the page at an address, without the scripts that run or that islands read. */
+export function readPage(address: string): CheerioAPI {
+  const known = pages.get(address);
+  if (known) return known;
+  const page = load(readFileSync(fileOf(address)));
+  page('script:not([type="application/ld+json"])').remove();
+  pages.set(address, page);
+  return page;
+}
+
+/** The text of elements with single spaces. */
+export function textOf(elements: ReturnType<CheerioAPI>): string {
+  return flatten(elements.text());
+}
+
+/** Collapses white space, also no-break spaces, and drops soft hyphens. */
+export function flatten(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The links of a part whose label, or else text, is the given name. */
+export function linksNamed(page: CheerioAPI, within: string, name: string) {
+  return page(`${within} a`).filter(
+    (_, link) => (page(link).attr('aria-label') ?? textOf(page(link))) === flatten(name),
+  );
+}
