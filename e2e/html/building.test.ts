@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { formatDayInWords } from '../../i18n/dates';
+import { buildings, company, factKeysOf } from '../support/content/records';
+import { at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { readPage, textsOf } from './read-page';
+
+const pages = locales.flatMap((locale) =>
+  buildings.map((building) => ({ address: at(locale, `/${building.id}`), locale, building })),
+);
+
+test('every building has a page', () => {
+  for (const { address } of pages) expect(readPage(address)('h1').length).toBe(1);
+});
+
+for (const { address, locale, building } of pages)
+  describe(address, () => {
+    const t = words(locale);
+    const $ = readPage(address);
+    const { levels = [], units = [] } = building;
+    const levelOf = (unit: { level: string }) => levels.find(({ id }) => id === unit.level);
+    const outward = { target: '_blank', rel: 'noopener' };
+
+    test('the parts are in the order of the specification', () => {
+      const parts = [
+        building.name[locale],
+        building.status[locale],
+        building.hero.alt[locale],
+        t('Building.locationTitle'),
+        t('Building.aboutTitle'),
+        ...(building.virtualTourUrl ? [t('Building.tourTitle'), t('Building.tourOpen')] : []),
+        ...(levels.length > 0 ? [t('Building.optionsTitle')] : []),
+        t('BuildingForm.form'),
+      ];
+      const found = $('main :is(img, h1, h2, [data-status], #tour a, form)').map(
+        (_, part) => $(part).attr('alt') || ($(part).attr('aria-label') ?? $(part).text()),
+      );
+      expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
+    });
+
+    test('the logos of company and building lead home', () => {
+      const hasLogo = existsSync(`public/brand/${building.id}-logo-${locale}.svg`);
+      const logos = $('header a:has(img)');
+      expect(logos.map((_, logo) => $(logo).attr('aria-label')).toArray()).toEqual([
+        t('SiteHeader.home', { company: company.name[locale] }),
+        ...(hasLogo ? [t('SiteHeader.building', { building: building.name[locale] })] : []),
+      ]);
+      expect(logos.filter(`[href="${at(locale, '/')}"]`).length).toBe(logos.length);
+    });
+
+    test('the location has its address and its distances with their source', () => {
+      const location = $('#location');
+      const { places = [], source } = building.distances ?? {};
+      expect(textsOf(location.find('dt'))).toEqual(places.map(({ place }) => place[locale]));
+      expect(textsOf(location.find('dd'))).toEqual(
+        places.map(({ kilometers, minutes }) =>
+          [t('Distances.minutes', { n: minutes }), t('Distances.kilometers', { n: kilometers })].join(' '),
+        ),
+      );
+      for (const text of [
+        building.location[locale],
+        building.address[locale],
+        ...(source ? [t('Distances.note', { source: source[locale] })] : []),
+      ])
+        expect(location.text()).toContain(text);
+    });
+
+    test('the text about the building names its known facts', () => {
+      const names = Object.keys(building.facts ?? {}) as (keyof NonNullable<typeof building.facts>)[];
+      expect($('#about').text()).toContain(building.about[locale]);
+      expect(textsOf($('#about dt'))).toEqual(names.map((key) => t(`Facts.${key}`)));
+    });
+
+    test('the tour opens in a tab, or without script in its frame', () => {
+      const link = $('#tour p > a');
+      expect(link.length).toBe(building.virtualTourUrl ? 1 : 0);
+      if (!building.virtualTourUrl) return;
+      const frame = $($.parseHTML($('#tour noscript').html() ?? ''));
+      expect(link.attr()).toMatchObject({ ...outward, href: frame.attr('src') });
+      expect(frame.attr('title')).toBe(t('Building.tourFrame', { building: building.name[locale] }));
+      if (building.tour) expect(readPage(String(link.attr('href')))('h1').length).toBe(1);
+    });
+
+    test('every level has its picture, texts, facts and tour', () => {
+      // The drawing marks no level until one is chosen.
+      expect($('#options [data-level]').length).toBe(0);
+      const cards = $('#options article');
+      expect(cards.length).toBe(levels.length);
+      for (const [index, level] of levels.entries()) {
+        const card = cards.eq(index);
+        expect(card.find('h3').text()).toBe(level.title[locale]);
+        expect(card.text()).toContain(level.description[locale]);
+        expect(card.find('img').attr('alt')).toBe(level.image?.alt[locale]);
+        expect(textsOf(card.find('dt'))).toEqual(factKeysOf(level).map((key) => t(`Facts.${key}`)));
+        const tour = card.find('a[target]');
+        expect(textsOf(tour)).toEqual(level.virtualTourUrl ? [t('Building.viewTour')] : []);
+        if (!level.virtualTourUrl) continue;
+        expect(tour.attr()).toMatchObject(outward);
+        const description = $(`[id="${tour.attr('aria-describedby')}"]`).text();
+        expect(description).toBe(t('Building.opensTab', { title: level.title[locale] }));
+        expect(tour.attr('href')).toContain(level.virtualTourUrl);
+        if (level.virtualTourUrl.startsWith('/'))
+          expect(readPage(String(tour.attr('href')))('h1').length).toBe(1);
+      }
+    });
+
+    test('the table has every unit with its values and links', () => {
+      const rows = $('#units tr[data-number]');
+      expect(rows.length).toBe(units.length);
+      const { unitsAsOf } = building;
+      if (unitsAsOf)
+        expect($('main').text()).toContain(t('Units.asOf', { day: formatDayInWords(unitsAsOf, locale) }));
+      for (const [index, unit] of units.entries()) {
+        const level = levelOf(unit);
+        const clearHeight = unit.clearHeight ?? level?.clearHeight;
+        const row = rows.eq(index);
+        for (const text of [
+          unit.number,
+          level?.title[locale] ?? '',
+          t(`Units.uses.${unit.use}`),
+          t('Units.areaValue', { n: unit.area }),
+          ...(clearHeight ? [t('Units.clearHeightValue', { n: clearHeight })] : []),
+          ...(unitsAsOf ? [t(`Units.statuses.${unit.status}`, { offer: level?.offer ?? '' })] : []),
+        ])
+          expect(row.text()).toContain(text);
+        expect(
+          row
+            .find('a')
+            .map((_, link) => $(link).attr('href'))
+            .toArray(),
+        ).toEqual([`${address}/${unit.number}`, '#contact']);
+      }
+    });
+
+    test('the newest step of construction precedes the folded earlier ones', () => {
+      const steps = [...(building.progress ?? [])].sort((a, b) => b.date.localeCompare(a.date));
+      expect($('main a[href="#progress"]').length).toBe(Math.min(steps.length, 1));
+      const articles = $('#progress article');
+      expect(textsOf(articles)).toEqual(
+        steps.map(({ phase, date, text }) =>
+          [t(`Progress.phases.${phase}`), ` ${formatDayInWords(date, locale)}`, text[locale]].join(''),
+        ),
+      );
+      expect(
+        articles
+          .find('time')
+          .map((_, time) => $(time).attr('datetime'))
+          .toArray(),
+      ).toEqual(steps.map(({ date }) => date));
+      expect($('#progress details:not([open]) article').length).toBe(Math.max(steps.length - 1, 0));
+    });
+  });

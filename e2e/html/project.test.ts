@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../../site/folders';
+import { projectsIn } from '../support/content/records';
+import { at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { readPage, textsOf } from './read-page';
+
+const pages = locales.flatMap((locale) =>
+  projectsIn(locale).map((project) => ({
+    address: at(locale, `/project/${project.index}`),
+    locale,
+    project,
+  })),
+);
+
+describe.each(pages)('$address', ({ address, locale, project }) => {
+  const t = words(locale);
+  const $ = readPage(address);
+  const specification = $('[aria-labelledby="spec-title"]');
+
+  test('the parts are in the order of the specification', () => {
+    const [hero, ...others] = project.images.map(({ alt }) => alt[locale]);
+    const parts = [
+      project.title,
+      hero,
+      ...project.description,
+      t('Project.specTitle'),
+      ...others,
+      ...(project.partners.length > 0 ? [t('Project.partners')] : []),
+    ];
+    const found = $('main :is(h1, h2, img, p)').map((_, part) => $(part).attr('alt') ?? $(part).text());
+    expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
+  });
+
+  test('the three figures have their units, and N/A replaces a missing one', () => {
+    const cells = specification.find('li');
+    expect(cells.length).toBe(3);
+    for (const [index, [field, part]] of (
+      [
+        ['height', 'height'],
+        ['dunam', 'dunam'],
+        ['totalArea', 'area'],
+      ] as const
+    ).entries()) {
+      const value = project[field];
+      const text = cells.eq(index).text();
+      expect(text).toContain(t(`Project.${part}`));
+      for (const piece of value === null
+        ? ['N/A']
+        : [
+            t(`Project.${part}Text` as 'Project.heightText', { n: value }),
+            value.toLocaleString('en'),
+            t(`Project.${part}Unit` as 'Project.heightUnit', { n: value }),
+          ])
+        expect(text).toContain(piece);
+    }
+  });
+
+  test('the known facts are named', () => {
+    const { facts = {} } = project;
+    const names = Object.keys(facts).map((key) => t(`Facts.${key as keyof typeof facts}`));
+    expect(textsOf(specification.find('dt'))).toEqual(names);
+    if (facts.clearHeight)
+      expect(specification.find('dd').first().text()).toBe(t('Facts.meters', { n: facts.clearHeight }));
+  });
+
+  test('each partner has its name, with a logo where there is one', () => {
+    const partners = $('[aria-labelledby="partners-title"] li')
+      .toArray()
+      .map((item) => ({ name: $(item).text(), logos: $(item).find('img').length }));
+    expect(partners).toEqual(
+      project.partners.map(({ name, logo }) => ({ name: name[locale], logos: logo ? 1 : 0 })),
+    );
+  });
+
+  test('the site of the project opens in a new tab', () => {
+    const links = $('main a[target="_blank"]').filter((_, link) =>
+      $(link).text().includes(t('Project.site')),
+    );
+    expect(links.map((_, link) => $(link).attr('href')).toArray()).toEqual(
+      project.landingPageUrl ? [at(locale, project.landingPageUrl)] : [],
+    );
+  });
+
+  test('each further picture links to its file', () => {
+    const files = $('[aria-labelledby="gallery-title"] a').map((_, link) => $(link).attr('href'));
+    expect(files.toArray().filter((file) => existsSync(path.join(siteFolder, file)))).toHaveLength(
+      project.images.length - 1,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { buildings, hasSpaces } from '../support/content/records';
+import { at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { readPage, textsOf } from './read-page';
+
+test.each([...locales])('the spaces are grouped by building and use: %s', (locale) => {
+  if (!hasSpaces) return;
+  const t = words(locale);
+  const $ = readPage(at(locale, '/spaces'));
+  const withUnits = buildings.filter(({ units = [] }) => units.length > 0);
+  expect(textsOf($('main article h2'))).toEqual(withUnits.map(({ name }) => name[locale]));
+  for (const { id, name, units = [] } of withUnits) {
+    expect(textsOf($(`nav a[href="#${id}"]`))).toEqual([name[locale]]);
+    expect($(`[id="${id}"] tr[data-number]`).length).toBe(units.length);
+    for (const use of new Set(units.map((unit) => unit.use))) {
+      expect($(`[id="${id}-${use}"] tr[data-number]`).length).toBe(
+        units.filter((unit) => unit.use === use).length,
+      );
+      expect(textsOf($(`nav a[href="#${id}-${use}"]`))).toEqual([t(`Units.uses.${use}`)]);
+    }
+  }
+  // The list of marked units needs a script.
+  expect($('#shortlist').length).toBe(0);
+});

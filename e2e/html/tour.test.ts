@@ -1,0 +1,26 @@
+import { buildings } from '../support/content/records';
+import { at, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { readPage } from './read-page';
+
+test.each([...locales])('every stop of the tour names itself and links to the others: %s', (locale) => {
+  const t = words(locale);
+  for (const { id: building, name: title, tour = [] } of buildings)
+    for (const [index, { id, name, picture }] of tour.entries()) {
+      const $ = readPage(at(locale, `/tour/${id}`));
+      expect($('title').text()).toBe(t('Metadata.tourTitle', { building: title[locale] }));
+      const stop = { n: String(index + 1), total: String(tour.length), name: name[locale] };
+      expect($('h1').text()).toBe(t('Tour.stop', stop));
+      expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+      expect($('main picture img').attr('alt')).toBe(picture.alt[locale]);
+      expect(
+        $('main ol a')
+          .map((_, link) => $(link).attr('href'))
+          .toArray(),
+      ).toEqual(tour.map((other) => at(locale, `/tour/${other.id}`)));
+      const back = $('header a').attr();
+      // It leaves the frame.
+      expect(back).toMatchObject({ target: '_top', href: at(locale, `/${building}`) });
+      expect($('header a').text()).toBe(t('Tour.back'));
+    }
+});

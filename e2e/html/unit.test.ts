@@ -1,0 +1,121 @@
+import type { BuildingRecord } from '../../content/schema';
+import { buildings, company, unitHref } from '../support/content/records';
+import { at, type Locale, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { readPage, textsOf } from './read-page';
+
+type UnitRecord = NonNullable<BuildingRecord['units']>[number];
+
+const units = buildings.flatMap(({ id, units: all = [], ...building }) =>
+  all.map((unit) => ({ unit, building, href: `/${id}/${unit.number}` })),
+);
+/** The unit with the longest record, one with a short record, and a taken one. */
+const chosen = [
+  units.find(({ href }) => href === unitHref),
+  units.find(({ unit }) => !unit.price && !unit.plan && !unit.planFile),
+  units.find(({ unit, building }) => unit.status === 'taken' && building.unitsAsOf),
+].filter((each) => each !== undefined);
+const pages = locales.flatMap((locale) =>
+  chosen.map((each) => ({ ...each, locale, address: at(locale, each.href) })),
+);
+
+/** Facts of a level, for a unit without its own. */
+const shared = ['floorLoad', 'columnGrid', 'sprinklers'] as const;
+
+/** Lists the facts that the page of a unit names. */
+function namesOf(locale: Locale, unit: UnitRecord, building: Omit<BuildingRecord, 'units'>): string[] {
+  const t = words(locale);
+  const { facts = {}, price, status } = unit;
+  const level = building.levels?.find(({ id }) => id === unit.level);
+  const own = [...new Set([...Object.keys(facts), ...shared.filter((name) => level?.facts?.[name])])];
+  const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
+  return [
+    ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
+    ...own.map((name) => t(`Facts.${name as keyof typeof facts}`)),
+    ...named(unit.availableFrom, t('Unit.availableFrom')),
+    ...named(unit.divisibleFrom, t('Unit.divisible')),
+    ...named(unit.joinableWith, t('Unit.joinable')),
+    ...named(price ?? status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),
+    ...named(unit.managementFee, t('Unit.managementFee')),
+    ...named(unit.municipalTax, t('Unit.municipalTax')),
+  ];
+}
+
+for (const { unit, building, href, locale, address } of pages)
+  describe(address, () => {
+    const t = words(locale);
+    const $ = readPage(address);
+    const level = building.levels?.find(({ id }) => id === unit.level);
+
+    test('the facts are those of the record', () => {
+      const facts = $('[aria-labelledby="facts-title"]');
+      expect(textsOf(facts.find('dt')).sort()).toEqual(namesOf(locale, unit, building).sort());
+      expect(facts.text()).toContain(t('Units.areaValue', { n: unit.area }));
+      expect(facts.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
+      for (const amount of [unit.price, unit.managementFee, unit.municipalTax])
+        if (amount) expect(facts.text()).toContain(t(`Unit.amounts.${amount.per as 'unit'}`, amount));
+    });
+
+    test('the plan is the drawn or the uploaded one', () => {
+      const plan = $('[aria-labelledby="plan-title"]');
+      expect(plan.length).toBe(unit.plan || unit.planFile ? 1 : 0);
+      const drawn = textsOf(plan.find('text')).join(' ');
+      for (const { name } of unit.plan ?? [])
+        for (const word of name[locale].split(' ')) expect(drawn).toContain(word);
+      const picture = plan.find(`img[alt="${t('Unit.planOf', { number: unit.number })}"]`);
+      expect(picture.attr('src')).toBe(unit.planFile);
+    });
+
+    test('the level of the unit is named, pictured and marked', () => {
+      expect($('[data-marked]').attr('data-of')).toBe(unit.level);
+      expect($('[aria-labelledby="place-title"]').text()).toContain(String(level?.title[locale]));
+      const alt = (unit.image ?? level?.image)?.alt[locale];
+      expect(
+        $('main picture img')
+          .map((_, picture) => $(picture).attr('alt'))
+          .toArray(),
+      ).toEqual(alt ? [alt] : []);
+    });
+
+    test('the inquiry names the unit and its contact', () => {
+      const people = (company.people ?? []).filter(({ id }) => !unit.person || id === unit.person);
+      expect(textsOf($('#contact h4'))).toEqual(people.map(({ name }) => name[locale]));
+      expect($('[name="interest"]').text()).toMatch(new RegExp(`(^|\\D)${unit.number}\\D`));
+      const toAll = $(`main a[href="${at(locale, '/spaces')}"]`);
+      expect(textsOf(toAll)).toContain(t('Units.all'));
+    });
+
+    test('a taken unit leads to free ones of its use', () => {
+      const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
+      expect($('main').text().includes(t('Unit.taken'))).toBe(isTaken);
+      const free = units.filter(
+        ({ unit: { use, status }, building }) => building.unitsAsOf && use === unit.use && status === 'free',
+      );
+      expect($('#similar-title ~ ul a').length).toBe(isTaken ? Math.min(free.length, 3) : 0);
+    });
+
+    test('WhatsApp and mail send the address of the page', () => {
+      const addresses = $('h1 ~ div a').map((_, link) => decodeURIComponent($(link).attr('href') ?? ''));
+      expect(addresses.toArray().filter((text) => text.includes(at(locale, href)))).toHaveLength(2);
+    });
+
+    test('the graph offers the unit with its price and facts', () => {
+      const graph: Record<string, unknown>[] = JSON.parse($('script').text())['@graph'];
+      const nodeOf = (type: string) => graph.find((node) => node['@type'] === type);
+      const { offers } = nodeOf('RealEstateListing') as { offers: Record<string, unknown> };
+      expect(offers['@type']).toBe('Offer');
+      expect(offers.availabilityStarts).toBe(unit.availableFrom);
+      expect(offers.priceSpecification).toEqual(
+        unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
+      );
+      const place = nodeOf('Accommodation') as {
+        floorSize: { value: number };
+        additionalProperty: { name: string }[];
+      };
+      expect(place.floorSize.value).toBe(unit.area);
+      const facts = place.additionalProperty.map(({ name }) => name);
+      const names = namesOf(locale, unit, building);
+      expect(facts.filter((name) => !names.includes(name))).toEqual([]);
+      expect(facts.length).toBeGreaterThanOrEqual(Object.keys(unit.facts ?? {}).length + 1);
+    });
+  });
