@@ -78,7 +78,8 @@ for (const { address, locale, building } of pages)
       const frame = $($.parseHTML($('#tour noscript').html() ?? ''));
       expect(link.attr()).toMatchObject({ ...outward, href: frame.attr('src') });
       expect(frame.attr('title')).toBe(t('Building.tourFrame', { building: building.name[locale] }));
-      if (building.tour) expect(readPage(String(link.attr('href')))('h1').length).toBe(1);
+      if (building.virtualTourUrl.startsWith('/'))
+        expect(readPage(String(link.attr('href')))('h1').length).toBe(1);
     });
 
     test('every level has its picture, texts, facts and tour', () => {

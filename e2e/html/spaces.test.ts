@@ -11,7 +11,8 @@ test.each([...locales])('the spaces are grouped by building and use: %s', (local
   expect(textsOf($('main article h2'))).toEqual(withUnits.map(({ name }) => name[locale]));
   for (const { id, name, units = [] } of withUnits) {
     expect(textsOf($(`nav a[href="#${id}"]`))).toEqual([name[locale]]);
-    expect($(`[id="${id}"] tr[data-number]`).length).toBe(units.length);
+    const links = $(`[id="${id}"] tr[data-number] a`).map((_, link) => $(link).attr('href'));
+    expect(links.toArray().sort()).toEqual(units.map(({ number }) => at(locale, `/${id}/${number}`)).sort());
     for (const use of new Set(units.map((unit) => unit.use))) {
       expect($(`[id="${id}-${use}"] tr[data-number]`).length).toBe(
         units.filter((unit) => unit.use === use).length,

@@ -19,7 +19,7 @@ const pages = locales.flatMap((locale) =>
   chosen.map((each) => ({ ...each, locale, address: at(locale, each.href) })),
 );
 
-/** Facts of a level, for a unit without its own. */
+/** Facts that a unit inherits from its level. */
 const shared = ['floorLoad', 'columnGrid', 'sprinklers'] as const;
 
 /** Lists the facts that the page of a unit names. */
@@ -47,7 +47,7 @@ for (const { unit, building, href, locale, address } of pages)
     const $ = readPage(address);
     const level = building.levels?.find(({ id }) => id === unit.level);
 
-    test('the facts are those of the record', () => {
+    test('the page lists the facts of the record', () => {
       const facts = $('[aria-labelledby="facts-title"]');
       expect(textsOf(facts.find('dt')).sort()).toEqual(namesOf(locale, unit, building).sort());
       expect(facts.text()).toContain(t('Units.areaValue', { n: unit.area }));

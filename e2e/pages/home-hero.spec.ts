@@ -1,33 +1,28 @@
 import { contrastOf } from '../../content/rules/colours';
-import { company, projectsIn } from '../support/content/records';
-import { inEveryLanguage } from '../support/languages';
+import { inBothDirections } from '../support/languages';
 import { at, open } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 import { expect, test } from '../support/test';
 
-inEveryLanguage((locale, t) => {
-  test('the hero has a button to the form, one to the projects and an arrow to the next section', async ({
-    page,
-  }) => {
-    await open(page, at(locale, '/'));
-    for (const [name, id] of [
-      [t('Hero.primary'), 'contact'],
-      [t('Hero.secondary'), 'projects'],
-      [t('Hero.arrow'), 'about'],
-    ] as const) {
-      await link(page.getByRole('main'), name).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    }
-  });
+const t = words('en');
 
-  test('the elevations are the ground and the height of the building in the picture, readable over every crop of it', async ({
-    page,
-  }) => {
+test('the buttons and the arrow of the hero lead to their sections', async ({ page }) => {
+  await open(page, at('en', '/'));
+  for (const [name, id] of [
+    [t('Hero.primary'), 'contact'],
+    [t('Hero.secondary'), 'projects'],
+    [t('Hero.arrow'), 'about'],
+  ] as const) {
+    await link(page.getByRole('main'), name).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+inBothDirections((locale) => {
+  test('the elevations are readable over every crop of the picture', async ({ page }) => {
     await page.goto(at(locale, '/'));
-    const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
-    const roof = shown?.height ? [`+${shown.height.toFixed(2)}`] : [];
-    await expect(page.locator('main svg g:has(> rect) text')).toHaveText([...roof, '±0.00']);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const marks = await page.locator('main svg g:has(> rect)').evaluateAll((groups) =>
@@ -47,27 +42,27 @@ inEveryLanguage((locale, t) => {
       }
     }
   });
+});
 
-  test.describe('with motion', { tag: '@emulation' }, () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.describe('with motion', { tag: '@own-engine' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the arrow appears after half a second, and its jump is a smooth one', async ({ page }) => {
-      await page.goto(at(locale, '/'));
-      const arrow = page.getByRole('link', { name: t('Hero.arrow') });
-      const delay = await arrow.evaluate((element) => {
-        element.style.animation = 'none';
-        element.getBoundingClientRect();
-        element.style.animation = '';
-        return element.getAnimations()[0]?.effect?.getComputedTiming().delay;
-      });
-      expect(delay).toBe(500);
-      await expect(arrow).toBeHidden();
-      await expect(arrow).toBeVisible();
-      const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-      expect(await scrolling(), 'a page that is returned to is at its place at once').toBe('auto');
-      await arrow.click();
-      expect(await scrolling()).toBe('smooth');
+  test('the arrow appears after half a second and scrolls smoothly', async ({ page }) => {
+    await page.goto(at('en', '/'));
+    const arrow = page.getByRole('link', { name: t('Hero.arrow') });
+    const delay = await arrow.evaluate((element) => {
+      element.style.animation = 'none';
+      element.getBoundingClientRect();
+      element.style.animation = '';
+      return element.getAnimations()[0]?.effect?.getComputedTiming().delay;
     });
+    expect(delay).toBe(500);
+    await expect(arrow).toBeHidden();
+    await expect(arrow).toBeVisible();
+    const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await scrolling(), 'a page that is returned to is at its place at once').toBe('auto');
+    await arrow.click();
+    expect(await scrolling()).toBe('smooth');
   });
 });
 

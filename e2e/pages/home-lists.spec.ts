@@ -1,104 +1,91 @@
-import { building, clients, company, projectsIn } from '../support/content/records';
-import { inEveryLanguage } from '../support/languages';
-import { at, open } from '../support/pages/pages';
+import { clients, projectsIn } from '../support/content/records';
+import { open } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { button, region } from '../support/roles';
 import { expect, type Locator, test } from '../support/test';
 
 const industries = [...new Set(clients.map(({ industry }) => industry))];
 
-inEveryLanguage((locale, t) => {
-  const all = projectsIn(locale);
-  const titlesOf = (status?: string) =>
-    all.filter((project) => !status || project.status === status).map(({ title }) => title);
-  const logosOf = (industry?: string) =>
-    clients
-      .filter((client) => !industry || client.industry === industry)
-      .map(({ name }) => t('Clients.logo', { name: name[locale] }));
+const t = words('he');
+const all = projectsIn('he');
+const titlesOf = (status?: string) =>
+  all.filter((project) => !status || project.status === status).map(({ title }) => title);
+const logosOf = (industry?: string) =>
+  clients
+    .filter((client) => !industry || client.industry === industry)
+    .map(({ name }) => t('Clients.logo', { name: name.he }));
 
-  /** The filters with the names of their items, and how those are seen. */
-  const lists = [
-    {
-      ...({ group: 'Projects', initial: 3, increment: 3 } as const),
-      filters: [
-        { name: t('Projects.all'), items: titlesOf() },
-        { name: t('Projects.inProgress'), items: titlesOf('inProgress') },
-        { name: t('Projects.completed'), items: titlesOf('completed') },
-      ],
-      expectShown: (section: Locator, names: string[]) =>
-        expect(section.locator('article:visible h3')).toHaveText(names),
+/** The filters with the names of their items, and how to see those. */
+const lists = [
+  {
+    ...({ group: 'Projects', initial: 3, increment: 3 } as const),
+    filters: [
+      { name: t('Projects.all'), items: titlesOf() },
+      { name: t('Projects.inProgress'), items: titlesOf('inProgress') },
+      { name: t('Projects.completed'), items: titlesOf('completed') },
+    ],
+    expectShown: (section: Locator, names: string[]) =>
+      expect(section.locator('article:visible h3')).toHaveText(names),
+  },
+  {
+    ...({ group: 'Clients', initial: 10, increment: 8 } as const),
+    filters: [
+      { name: t('Clients.all'), items: logosOf() },
+      ...industries.map((industry) => ({
+        name: t(`Clients.industries.${industry}`),
+        items: logosOf(industry),
+      })),
+    ],
+    expectShown: async (section: Locator, names: string[]) => {
+      const logos = section.getByRole('img');
+      await expect(logos).toHaveCount(names.length);
+      for (const [index, name] of names.entries()) await expect(logos.nth(index)).toHaveAccessibleName(name);
     },
-    {
-      ...({ group: 'Clients', initial: 10, increment: 8 } as const),
-      filters: [
-        { name: t('Clients.all'), items: logosOf() },
-        ...industries.map((industry) => ({
-          name: t(`Clients.industries.${industry}`),
-          items: logosOf(industry),
-        })),
-      ],
-      expectShown: async (section: Locator, names: string[]) => {
-        const logos = section.getByRole('img');
-        await expect(logos).toHaveCount(names.length);
-        for (const [index, name] of names.entries())
-          await expect(logos.nth(index)).toHaveAccessibleName(name);
-      },
-    },
-  ];
+  },
+];
 
-  for (const { group, initial, increment, filters, expectShown } of lists)
-    test(`${initial} ${group} of a filter are shown first, ${increment} more at a time, and how many is announced`, {
-      tag: '@core',
-    }, async ({ page }) => {
-      await open(page, at(locale, '/'));
-      const section = region(page, t(`${group}.title`));
-      const choices = page.getByRole('group', { name: t(`${group}.filterLabel`) });
-      const more = button(section, t(`${group}.showMore`));
-      const status = section.getByRole('status');
-      await expect(choices.getByRole('button')).toHaveText(filters.map(({ name }) => name));
-      await expect(choices.locator('[aria-pressed="true"]')).toHaveText(t(`${group}.all`));
-      await expect(status).toHaveText('');
-      for (const { name, items } of [...filters, ...filters.slice(0, 1)]) {
-        const total = items.length;
-        await button(choices, name).click();
-        await expect(choices.locator('[aria-pressed="true"]')).toHaveText(name);
-        for (let shown = initial; shown < total; shown += increment) {
-          await expectShown(section, items.slice(0, shown));
-          await expect(status).toHaveText(t(`${group}.shown`, { shown, total }));
-          await more.click();
-        }
-        await expectShown(section, items);
-        await expect(status).toHaveText(t(`${group}.shown`, { shown: total, total }));
-        await expect(more).toBeHidden();
+for (const { group, initial, increment, filters, expectShown } of lists)
+  test(`a filter shows ${initial} ${group} first and announces ${increment} more at a time`, {
+    tag: ['@core', '@content'],
+  }, async ({ page }) => {
+    await open(page, '/');
+    const section = region(page, t(`${group}.title`));
+    const choices = page.getByRole('group', { name: t(`${group}.filterLabel`) });
+    const more = button(section, t(`${group}.showMore`));
+    const status = section.getByRole('status');
+    await expect(choices.getByRole('button')).toHaveText(filters.map(({ name }) => name));
+    await expect(choices.locator('[aria-pressed="true"]')).toHaveText(t(`${group}.all`));
+    await expect(status).toHaveText('');
+    for (const { name, items } of [...filters, ...filters.slice(0, 1)]) {
+      const total = items.length;
+      await button(choices, name).click();
+      await expect(choices.locator('[aria-pressed="true"]')).toHaveText(name);
+      for (let shown = initial; shown < total; shown += increment) {
+        await expectShown(section, items.slice(0, shown));
+        await expect(status).toHaveText(t(`${group}.shown`, { shown, total }));
+        await more.click();
       }
-    });
-
-  test('a chosen filter can be shared by its address, and the page stays the same for search engines', async ({
-    page,
-  }) => {
-    const shown = page.locator('#projects article:visible h3');
-    const canonical = page.locator('link[rel="canonical"]');
-    const filters = page.getByRole('group', { name: t('Projects.filterLabel') });
-    // A filter that is not there is passed over, and the rest of the address is kept.
-    await open(page, `${at(locale, '/')}?from=mail&status=none#projects`);
-    await expect(shown).toHaveText(titlesOf().slice(0, 3));
-    const own = (await canonical.getAttribute('href')) ?? '';
-    const choice = button(filters, t('Projects.inProgress'));
-    await choice.click();
-    await expect(page).toHaveURL(/\?from=mail&status=inProgress#projects$/);
-    await open(page, page.url());
-    await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(shown).toHaveText(titlesOf('inProgress').slice(0, 3));
-    await expect(canonical).toHaveAttribute('href', own);
-    await button(filters, t('Projects.all')).click();
-    await expect(page).toHaveURL(/\?from=mail#projects$/);
+      await expectShown(section, items);
+      await expect(status).toHaveText(t(`${group}.shown`, { shown: total, total }));
+      await expect(more).toBeHidden();
+    }
   });
 
-  test('a reader hears the final figures and no moving ones', async ({ page }) => {
-    await open(page, at(locale, '/'));
-    const { builtArea, zoneYears: n } = company.facts;
-    await expect(region(page, t('Clients.title')).locator('dl')).toMatchAriaSnapshot(`
-      - definition: "${t('Clients.builtText', { n: builtArea })}"
-      ${n === undefined ? '' : `- definition: "${t('Clients.zoneText', { n, zone: building.zone[locale] })}"`}
-    `);
-  });
+test('the address keeps the chosen filter, but not for search engines', async ({ page }) => {
+  const shown = page.locator('#projects article:visible h3');
+  const canonical = page.locator('link[rel="canonical"]');
+  const filters = page.getByRole('group', { name: t('Projects.filterLabel') });
+  // An unknown filter is ignored, and the rest of the address is kept.
+  await open(page, `/?from=mail&status=none#projects`);
+  await expect(shown).toHaveText(titlesOf().slice(0, 3));
+  const own = (await canonical.getAttribute('href')) ?? '';
+  const choice = button(filters, t('Projects.inProgress'));
+  await choice.click();
+  await expect(page).toHaveURL(/\?from=mail&status=inProgress#projects$/);
+  await open(page, page.url());
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown).toHaveText(titlesOf('inProgress').slice(0, 3));
+  await expect(canonical).toHaveAttribute('href', own);
+  await button(filters, t('Projects.all')).click();
+  await expect(page).toHaveURL(/\?from=mail#projects$/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page whose width is cut off or that are outside of the window; what scrolls by itself may. */
+/** Lists the texts of a page that are clipped or outside the window, except in boxes that scroll. */
 export function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Within = Page | Locator;
 
-/* What is found by its role and its whole name. */
+/* Locators by role and exact name. */
 
 export function link(within: Within, name: string): Locator {
   return within.getByRole('link', { name, exact: true });
@@ -16,7 +16,7 @@ export function region(within: Within, name: string): Locator {
   return within.getByRole('region', { name, exact: true });
 }
 
-/** The link of the top bar that leads back. */
+/** The back link of the top bar. */
 export function backLink(page: Page, name: string): Locator {
   return link(page.getByRole('banner'), name);
 }
