@@ -1,7 +1,16 @@
 import { build } from 'esbuild';
 
-/** The page of the editor, as one script and one style sheet, made when the editor starts. */
-export async function bundlePage(): Promise<{ script: string; styles: string }> {
+type Bundle = { script: string; styles: string };
+
+let bundle: Promise<Bundle> | undefined;
+
+/** The page of the editor, as one script and one style sheet, made when the first editor of a process starts. */
+export function bundlePage(): Promise<Bundle> {
+  bundle ??= makeBundle();
+  return bundle;
+}
+
+async function makeBundle(): Promise<Bundle> {
   const { outputFiles } = await build({
     entryPoints: ['editor/page/main.tsx'],
     bundle: true,
