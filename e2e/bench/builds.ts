@@ -20,7 +20,7 @@ function buildWith(count: number): object {
   for (let index = samples.length; index < count; index += 1) {
     const sample = samples[index % samples.length] ?? '';
     cpSync(path.join(records, sample), path.join(records, `copy-${index}.json`));
-    edit(`copy-${index}`, () => ({ index, order: index }));
+    edit(`content/projects/copy-${index}.json`, { index, order: index });
   }
   const started = performance.now();
   run('build');

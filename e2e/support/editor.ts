@@ -1,23 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Locator, Page } from '@playwright/test';
+import { tsImport } from 'tsx/esm/api';
 import type { Description } from '../../content/fields';
+import type * as backend from '../../editor/backend/server';
 import type catalog from '../../editor/messages/he.json';
-import type { Locale } from '../../i18n/routing';
 import { endProcess } from '../../tools/serve/server-process';
+import { moveIn } from './content/other-company';
+import { filesIn, type SiteFiles } from './content/site-copy';
+import { test as base, expect as eager, type Locator, type Page } from './test';
 
-/** What the editor says in a language. */
-export const wordsOf = (locale: Locale): typeof catalog =>
+/** The catalog of the editor in a language. */
+export const wordsOf = (locale: 'he' | 'en'): typeof catalog =>
   JSON.parse(readFileSync(`editor/messages/${locale}.json`, 'utf8'));
 
 export const { Editor: words, Units: tableWords } = wordsOf('he');
 /** What fields and records are called. */
 export const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 
+/** Every save waits for a check of the whole content. */
+export const expect = eager.configure({ timeout: 30_000 });
+
 /** The field of a file, by the id that both share. */
 export const field = (page: Page, file: string, at: string): Locator => page.locator(`[id="${file}:${at}"]`);
+
+/** The state of saving in the header. */
+export const stateOf = (page: Page): Locator => page.getByRole('banner').getByRole('status');
+
+/** The link of the header to the list of changes. */
+export const changesLink = (page: Page): Locator =>
+  page.getByRole('link', { name: words.changesCount.split(' (')[0] ?? '' });
 
 /** Goes on to another form, as a link of the editor does. */
 export const goTo = (page: Page, place: string): Promise<void> =>
@@ -31,22 +46,91 @@ export const openGroups = (page: Page): Promise<void> =>
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
 
+const linked = [
+  'app',
+  'components',
+  'editor',
+  'i18n',
+  'lib',
+  'node_modules',
+  'ops',
+  'server',
+  'site',
+  'tools',
+];
+const copied = ['.gitignore', 'messages', 'content/fields', 'content/read', 'content/schema'];
+
+/** Removes what a test has left in a folder, and puts the files of the fixture there. */
+function reset(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => !linked.includes(entry)))
+    rmSync(path.join(folder, name), { recursive: true });
+  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+  moveIn(folder);
+}
+
 type Editor = {
   /** The address with the token. */
   url: string;
-  close: () => Promise<void>;
+  /** Opens a form. */
+  open: (page: Page, place?: string) => Promise<void>;
+  stop: () => Promise<void>;
+  /** Starts it again at the same address. */
+  start: () => Promise<void>;
 };
 
+type Worker = { folder: string; startEditor: typeof backend.startEditor };
+
 /**
- * Starts `npm run edit` in a folder and waits until it is there.
- *
- * @param port 0 takes a free one
- * @param options of the command
+ * `site` is a folder with the fixture company, as new for each test; `editor` runs on it in this process, without the
+ * page of the site.
  */
-export async function startEditor(folder: string, port = 0, ...options: string[]): Promise<Editor> {
+export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: Worker }>({
+  worker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      // Playwright's loader imports no JSON.
+      const { startEditor }: typeof backend = await tsImport(
+        '../../editor/backend/server.ts',
+        import.meta.url,
+      );
+      // One path for all tests: the check keeps what it has read of the code by its folder.
+      const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
+      for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));
+      Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
+      await use({ folder, startEditor });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ worker: { folder } }, use) => {
+    reset(folder);
+    await use(filesIn(folder));
+  },
+
+  editor: async ({ site, worker }, use) => {
+    let running = await worker.startEditor({ root: site.folder, port: 0 });
+    const { url, local } = running;
+    await use({
+      url,
+      async open(page, place = '') {
+        await page.goto(`${url}#${place}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+      stop: () => running.close(),
+      async start() {
+        running = await worker.startEditor({ root: site.folder, port: Number(new URL(local).port) });
+      },
+    });
+    await running.close();
+  },
+});
+
+/** Starts the editor as a process of its own, as `npm run edit` does, and waits for its address. */
+export async function spawnEditor(folder: string, ...options: string[]) {
   const editor: ChildProcess = spawn('node_modules/.bin/tsx', ['editor/backend/index.ts', ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), CI: '1' },
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', CI: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let url = '';
@@ -56,7 +140,7 @@ export async function startEditor(folder: string, port = 0, ...options: string[]
   }
   return {
     url,
-    async close() {
+    async stop(): Promise<void> {
       await endProcess(editor);
       if (editor.exitCode === null) await once(editor, 'exit');
     },

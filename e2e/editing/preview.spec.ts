@@ -1,0 +1,208 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nameOfLanguage } from '../../i18n/language-names';
+import { moveIn } from '../support/content/other-company';
+import { copySite, type SiteCopy } from '../support/content/site-copy';
+import { expect as eager, field, fields, spawnEditor, test, words } from '../support/editor';
+import { at } from '../support/pages/pages';
+import { words as siteWords } from '../support/pages/words';
+import type { Page } from '../support/test';
+
+/* The page of the site beside the form, by the development server, which runs once for all tests of this file. */
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+/** The page is built while it is looked at. */
+const expect = eager.configure({ timeout: 120_000 });
+
+const hebrew = 'messages/he.json';
+const building = 'content/buildings/harbourgate.json';
+const project = 'content/projects/steel-hall.json';
+const draft = { name: 'secret-depot', index: 0, title: 'The depot nobody may see' };
+
+let site: SiteCopy;
+let editor: Awaited<ReturnType<typeof spawnEditor>>;
+
+test.beforeAll(async () => {
+  site = copySite();
+  moveIn(site.folder);
+  addDraft();
+  for (const command of [['brand'], ['pictures', '--', '--list'], ['previews', '--', '--list']])
+    site.run(...command);
+  editor = await spawnEditor(site.folder);
+});
+
+test.afterAll(async () => {
+  await editor?.stop();
+  site.remove();
+});
+
+/** Adds a draft with a picture of its own. */
+function addDraft(): void {
+  const lock = site.read('content/projects.lock.json');
+  draft.index = Math.max(...Object.keys(lock).map(Number)) + 1;
+  site.edit('content/projects.lock.json', { [draft.index]: draft.name });
+  const { he, en, images, ...model } = site.read(project);
+  const src = `/projects/${draft.name}/hero.jpg`;
+  mkdirSync(path.join(site.folder, 'public/projects', draft.name));
+  cpSync(path.join(site.folder, 'public', images[0].src), path.join(site.folder, 'public', src));
+  site.write(
+    `content/projects/${draft.name}.json`,
+    JSON.stringify({
+      ...{ ...model, index: draft.index, order: draft.index, draft: true },
+      images: [{ ...images[0], src }],
+      ...{ he: { ...he, title: draft.title }, en: { ...en, title: draft.title } },
+    }),
+  );
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+/** Opens a form, and waits for the page beside it. */
+async function openBeside(page: Page, place = ''): Promise<void> {
+  await page.goto(`${editor.url}#${place}`);
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(words.pageStarts)).toHaveCount(0);
+}
+
+test('the page shows a changed sentence, and a press on it leads to its field', async ({ page }) => {
+  await openBeside(page);
+  const sentence = {
+    he: 'בונים את הרצפה שעליה התעשייה גדלה',
+    en: 'We build the floor that industry grows on',
+  };
+  const frame = frameOf(page);
+  for (const language of ['he', 'en'] as const) {
+    await field(page, `messages/${language}.json`, 'Hero.title').fill(sentence[language]);
+  }
+  await expect.poll(() => site.read('messages/en.json').Hero.title).toBe(sentence.en);
+  expect(site.read(hebrew).Hero.title).toBe(sentence.he);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(sentence.he);
+
+  // A text of the page that search engines show may be the same.
+  const title = (text: string) => `"ogHomeTitle": ${JSON.stringify(text)}`;
+  site.replace(hebrew, title(site.read(hebrew).Metadata.ogHomeTitle), title(sentence.he));
+
+  await page.getByRole('link', { name: fields.company?.label }).click();
+  // The preview also announces its heading to screen readers.
+  await frame.getByRole('heading', { name: sentence.he }).click();
+  await expect(field(page, hebrew, 'Hero.title')).toBeFocused();
+  await expect(page.getByRole('list', { name: words.places }).getByRole('button').last()).toContainText(
+    fields['messages.Metadata']?.label ?? '',
+  );
+
+  // Outside of the editor, the page names the place to a press with Alt.
+  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await page.getByRole('heading', { name: sentence.he }).click({ modifiers: ['Alt'] });
+  await expect(page.getByText('messages/he.json · Hero.title')).toBeVisible();
+});
+
+test('the page follows its links to other forms, but stays for a press on a text', async ({ page }) => {
+  const frame = frameOf(page);
+  const shown = page.locator('iframe');
+  await openBeside(page, building);
+  await expect(frame.locator('nextjs-portal button').filter({ visible: true })).toHaveCount(0);
+  const address = (await shown.getAttribute('src')) ?? '';
+  await frame.locator('a[href^="tel:"]').first().click();
+  await expect(field(page, 'content/company.json', 'phone')).toBeFocused();
+  await expect(shown).toHaveAttribute('src', address);
+
+  await page.locator('[href="#messages/Hero"]').click();
+  const { index } = site.read(project);
+  await frame.locator(`article a[href="/project/${index}"]`).click();
+  await expect(shown).toHaveAttribute('src', new RegExp(`/project/${index}$`));
+  await expect(page).toHaveURL(/steel-hall\.json$/);
+});
+
+test('a reload keeps the width and the language of the page', async ({ page }) => {
+  await openBeside(page, project);
+  const bar = page.getByRole('complementary');
+  await bar.getByRole('button', { name: words.desktop }).click();
+  await bar.getByRole('button', { name: nameOfLanguage('en', 'he') }).click();
+  await page.reload();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/en\/project\/\d+$/);
+  await expect(bar.getByRole('button', { pressed: true })).toHaveText([
+    nameOfLanguage('en', 'he'),
+    words.desktop,
+  ]);
+});
+
+test('the page can be saved as a PDF', async ({ page }) => {
+  await openBeside(page, project);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('complementary').getByRole('button', { name: words.print }).click();
+  const pdf = readFileSync(await (await saved).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the page has the language of the editor', async ({ page }) => {
+  await openBeside(page);
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\d\/?$/);
+  await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\/en$/);
+});
+
+test('on a phone the page opens by a button and closes when a text is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(editor.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: words.page, exact: true }).click();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByText(words.pageStarts)).toHaveCount(0);
+  const { title } = site.read(hebrew).Hero;
+  await frameOf(page).getByRole('heading', { name: title }).click();
+  await expect(field(page, hebrew, 'Hero.title')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a broken plural shows as it is written, without an error page', async ({ page }) => {
+  const { likes } = site.read(hebrew).SocialFeed;
+  const broken = likes.replace(/ two \{([^}]*)\}/, '').replace(/\}$/, '');
+  site.replace(hebrew, likes, broken);
+  await page.goto(`${editor.url}#messages/SocialFeed`);
+  await expect(frameOf(page).getByText(broken).first()).toBeAttached();
+  await expect(frameOf(page).locator('nextjs-portal [data-nextjs-dialog]')).toHaveCount(0);
+  site.replace(hebrew, broken, likes);
+});
+
+test('a press on the status of a unit leads to its field, not to the word', async ({ page }) => {
+  await openBeside(page, building);
+  const [unit] = site.read(building).units;
+  const row = frameOf(page).locator(`tr[data-number="${unit.number}"]`);
+  const cell = row.getByRole('cell', { name: site.read(hebrew).Units.statuses[unit.status] });
+  // The page is seen before its script can follow a press.
+  await expect(async () => {
+    await cell.click();
+    await expect(field(page, building, 'units.0.status')).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+});
+
+test('in development drafts, their pictures and vcards are served, and no brochures', async ({ page }) => {
+  await openBeside(page);
+  const { origin } = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
+  for (const locale of ['he', 'en'] as const) {
+    const ribbon = siteWords(locale)('Draft.ribbon');
+    await page.goto(origin + at(locale, `/project/${draft.index}`));
+    await expect(page.locator('h1')).toHaveText(draft.title);
+    await expect(page.getByText(ribbon)).toHaveCount(1);
+    const picture = await page.locator(`img[src*="${draft.name}"]`).first().getAttribute('src');
+    const answer = await page.request.get(origin + picture);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await page.goto(origin + at(locale, '/'));
+    const card = page.locator('article').filter({ hasText: draft.title });
+    await expect(card.getByText(ribbon)).toHaveCount(1);
+    const vcard = await page.request.get(origin + at(locale, '/people/1.vcf'));
+    expect(await vcard.text()).toContain('BEGIN:VCARD');
+    // Nothing is printed while people write.
+    await page.goto(origin + at(locale, '/harbourgate'));
+    await expect(page.locator('a[href*="/brochures/"]')).toBeHidden();
+  }
+
+  const record = `content/projects/${draft.name}.json`;
+  site.edit(record, { he: { ...site.read(record).he, title: 'שם חדש' } });
+  await expect(async () => {
+    await page.goto(`${origin}/project/${draft.index}`);
+    await expect(page.locator('h1')).toHaveText('שם חדש', { timeout: 1_000 });
+  }).toPass();
+});
