@@ -10,6 +10,8 @@ import type { Page } from '../support/test';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
 
+test.setTimeout(240_000);
+
 const file = 'messages/en.json';
 const picture = 'public/projects/steel-hall/aerial.jpg';
 

@@ -21,8 +21,8 @@ export const { Editor: words, Units: tableWords } = wordsOf('he');
 /** What fields and records are called. */
 export const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
 
-/** Every save waits for a check of the whole content. */
-export const expect = eager.configure({ timeout: 30_000 });
+/** Every save waits for a check of the whole content, on a machine that may be busy. */
+export const expect = eager.configure({ timeout: 60_000 });
 
 /** The field of a file, by the id that both share. */
 export const field = (page: Page, file: string, at: string): Locator => page.locator(`[id="${file}:${at}"]`);
