@@ -17,6 +17,7 @@ const picture = 'public/projects/steel-hall/aerial.jpg';
 
 let root: string;
 let visitors: Server;
+let spawned: Awaited<ReturnType<typeof spawnEditor>> | undefined;
 /** The commit from which the site of the visitors was built. */
 let built: string;
 
@@ -47,6 +48,7 @@ test.beforeEach(async ({ site }) => {
 test.afterEach(async () => {
   delete process.env.NEXT_PUBLIC_SITE_URL;
   await endServer(visitors);
+  await spawned?.stop();
 });
 
 /** Tells git who publishes. */
@@ -129,8 +131,8 @@ test('a build on this machine shows its progress before a link to the site', asy
   site.write('package.json', JSON.stringify({ type: 'module', scripts: { build, release } }));
   site.write('.env.local', 'RELEASE_FOLDER=/srv/site\n');
   signIn();
-  const editor = await spawnEditor(root, '--without-page');
-  await page.goto(editor.url);
+  spawned = await spawnEditor(root, '--without-page');
+  await page.goto(spawned.url);
   await change(page, 'Write to our office');
   const card = page.getByRole('main');
   await publishButton(page).click();
@@ -143,7 +145,6 @@ test('a build on this machine shows its progress before a link to the site', asy
   const opened = page.waitForEvent('popup');
   await card.getByRole('link', { name: words.openSite }).click();
   await expect((await opened).getByText(built)).toBeVisible();
-  await editor.stop();
 });
 
 /** Commits another text of the field, without the editor. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,7 +97,7 @@ export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: W
       for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));
       Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
       await use({ folder, startEditor });
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -138,11 +137,5 @@ export async function spawnEditor(folder: string, ...options: string[]) {
     url = /^Editor: (\S+)$/.exec(line)?.[1] ?? '';
     if (url) break;
   }
-  return {
-    url,
-    async stop(): Promise<void> {
-      await endProcess(editor);
-      if (editor.exitCode === null) await once(editor, 'exit');
-    },
-  };
+  return { url, stop: () => endProcess(editor) };
 }
