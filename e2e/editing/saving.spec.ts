@@ -124,7 +124,7 @@ test.describe('a conflict in one field', () => {
   }
 
   test.beforeEach(async ({ page: second, context, site, editor, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
+    expectedErrors.push(/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 409/);
     first = await context.newPage();
     for (const page of [first, second]) await editor.open(page, 'messages/Hero');
     await conflict(second, site);
