@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Lists the texts of a page that are clipped or outside the window, except in boxes that scroll. */
 export function listCutTexts(page: Page): Promise<string[]> {
@@ -37,4 +37,14 @@ export function listCutTexts(page: Page): Promise<string[]> {
     }
     return cut;
   });
+}
+
+/** Expects that a page neither scrolls sideways nor cuts a text off. */
+export async function expectWhole(page: Page, what: string): Promise<void> {
+  const overhang = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(overhang, `sideways scrolling of ${what}`).toBe(0);
+  expect.soft(await listCutTexts(page), `texts that are cut on ${what}`).toEqual([]);
 }

@@ -28,6 +28,9 @@ export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 
+/** What Chromium logs about the not-found pages among the kinds of page. */
+export const missingPage = /status of 404.*\/(nowhere|project\/99)\)$/;
+
 /** The address of one page of each kind but the tour, and of both kinds of not-found page. */
 export function eachKind(locale: Locale): string[] {
   const pages = pageKinds(locale).filter(({ kind }) => kind !== 'tour');
