@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { projectsIn } from '../support/content/records';
 import { exchange } from '../support/servers/exchange';
 import { expect, test } from '../support/test';
 
-/* `npm run smoke`: it accepts the production build, and names what is wrong with a broken one. */
+/* `npm run smoke` accepts the production build and reports every fault of a broken one. */
 
+/** The address for which the build was made. */
 const site = 'http://localhost:4000';
+const [first, second] = projectsIn('en').map(({ index }) => index);
 
 async function smoke(address: string): Promise<{ code: number; output: string }> {
   return await new Promise((done) => {
@@ -17,30 +20,30 @@ async function smoke(address: string): Promise<{ code: number; output: string }>
   });
 }
 
-test('it finds no issue in the production build', async () => {
+test('smoke finds no issue in the production build', async () => {
   const { code, output } = await smoke(site);
   expect(output).toContain(`${site}: no issues.`);
   expect(code).toBe(0);
 });
 
-/** What a careless front does to the answers of the server. */
+/** Breaks the answers of the server, as a misconfigured proxy does. */
 function spoil(path: string, status: number, headers: IncomingHttpHeaders, body: string) {
   const spoilt = { ...headers };
   delete spoilt['content-security-policy'];
   delete spoilt['content-length'];
   if (path.startsWith('/islands/')) spoilt['cache-control'] = 'no-cache';
   if (path === '/speculation-rules.json') spoilt['content-type'] = 'application/json';
-  if (path === '/project/1') spoilt['content-security-policy'] = "default-src 'none'";
+  if (path === `/project/${second}`) spoilt['content-security-policy'] = "default-src 'none'";
   if (path === '/accessibility') spoilt['cache-control'] = 'private';
   return {
-    status: path.includes('nowhere') ? 200 : path === '/en/project/1' ? 500 : status,
+    status: path.includes('nowhere') ? 200 : path === `/en/project/${second}` ? 500 : status,
     headers: path === '/he' ? { ...spoilt, location: '/en' } : spoilt,
     body:
       path === '/en' ? body.replace('lang="en"', 'lang="he"').replace('rel="canonical"', 'rel="x"') : body,
   };
 }
 
-test('every issue of a broken site is named', async () => {
+test('smoke reports every issue of a broken site', async () => {
   const broken = createServer(async ({ url = '', method, headers }, response) => {
     const asked = Object.fromEntries(
       Object.entries({ ...headers, 'accept-encoding': 'identity' }).map(([name, value]) => [
@@ -62,10 +65,10 @@ test('every issue of a broken site is named', async () => {
 
   expect(code).toBe(1);
   for (const issue of [
-    '/project/0: its content policy names no scripts',
+    `/project/${first}: its content policy names no scripts`,
     `/: the sitemap names it at ${site}`,
     '/accessibility: its Cache-Control names no s-maxage',
-    '/en/project/1: answers 500',
+    `/en/project/${second}: answers 500`,
     '/en: its language is he',
     '/en: its canonical address is undefined',
     '/he: leads to',
@@ -81,7 +84,7 @@ test('every issue of a broken site is named', async () => {
   expect(output).toMatch(/\/islands\/.*: is not immutable/);
 });
 
-test('nothing that it posts could become a mail', async () => {
+test('smoke posts nothing that could become a mail', async () => {
   const bodies: string[] = [];
   const listener = createServer(async (request, response) => {
     if (request.method === 'POST') bodies.push(await text(request));

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../lib/list-files';
 import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
-import { dist, serverFolder, siteFolder } from '../../site/folders';
+import { serverFolder, siteFolder } from '../../site/folders';
 import { readSiteInfo } from '../../site/site-info';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { company } from '../support/content/records';
@@ -24,19 +23,10 @@ import {
   type WebServer,
 } from '../support/servers/web-servers';
 import { expect, test } from '../support/test';
-import { textsOf } from '../support/texts';
 
-/* The folder of a build, served by its own server, by nginx and by Caddy: all of them must give the same answers. */
+/* nginx and Caddy give the answers of the build's own server, which server/files/static-site.test.ts tests. */
 
 test.describe.configure({ mode: 'default' });
-
-test('nothing of the editor, and nothing that only `npm run dev` tells, reaches the build', () => {
-  const files = textsOf('.', dist, /\.(html|m?js|css|json)$/);
-  expect(files.length).toBeGreaterThan(0);
-  expect(
-    files.filter(({ text }) => /dev-texts|jsonc-parser|x-editor-token/i.test(text)).map(({ file }) => file),
-  ).toEqual([]);
-});
 
 /** The server of the build. */
 let node: string;
@@ -60,7 +50,7 @@ function sampleFiles(): string[] {
   return [...samples.values()];
 }
 
-/** What a visitor or a cache can tell two answers apart by. */
+/** The parts of an answer that a visitor or a cache can see. */
 function essence({ status, headers, body }: Exchange) {
   const own =
     /^(date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
@@ -82,48 +72,46 @@ function plainBody({ headers, body }: Exchange): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-test.describe('the server of the build', () => {
-  test('needs nothing but Node and its two folders, and changes neither', async () => {
-    const place = mkdtempSync(path.join(tmpdir(), 'carried-'));
-    const folder = path.join(place, 'server');
-    cpSync(serverFolder, folder, { recursive: true });
-    cpSync(siteFolder, path.join(place, 'site'), { recursive: true });
-    const before = listFiles(folder);
-    const relay = await startScriptedRelay();
-    const port = await freePort();
-    const server = spawnServer({
-      ...{ port, folder, stdio: 'ignore' },
-      environment: {
-        ...{ SMTP_URL: relay.url, MAIL_FROM: 'site@company.example', MAIL_TO: 'office@company.example' },
-        MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
-      },
-    });
-    const url = `http://127.0.0.1:${port}`;
-    await untilAnswered(url, server);
-    const home = await (await fetch(url)).text();
-    const [, picture = ''] = /src="(\/pictures\/[^"]*)"/.exec(home) ?? [];
-    expect((await fetch(url + picture)).status).toBe(200);
-    expect((await fetch(`${url}/en/nowhere`)).status).toBe(404);
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    expect((await postContact(url, 'from afar'))?.status).toBe(200);
-    expect(relay.delivered.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('from afar')]);
-    await endProcess(server, 'SIGTERM');
-    expect(server.exitCode).toBe(0);
-    expect(listFiles(folder)).toEqual(before);
-    await relay.close();
-    rmSync(place, { recursive: true });
+test('the server of the build needs only Node and its two folders', async () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'carried-'));
+  const folder = path.join(place, 'server');
+  cpSync(serverFolder, folder, { recursive: true });
+  cpSync(siteFolder, path.join(place, 'site'), { recursive: true });
+  const before = listFiles(folder);
+  const relay = await startScriptedRelay();
+  const port = await freePort();
+  const server = spawnServer({
+    ...{ port, folder, stdio: 'ignore' },
+    environment: {
+      ...{ SMTP_URL: relay.url, MAIL_FROM: 'site@company.example', MAIL_TO: 'office@company.example' },
+      MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
+    },
   });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(url, server);
+  const home = await (await fetch(url)).text();
+  const [, picture = ''] = /src="(\/pictures\/[^"]*)"/.exec(home) ?? [];
+  expect((await fetch(url + picture)).status).toBe(200);
+  expect((await fetch(`${url}/en/nowhere`)).status).toBe(404);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect((await postContact(url, 'from afar'))?.status).toBe(200);
+  expect(relay.delivered.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('from afar')]);
+  await endProcess(server, 'SIGTERM');
+  expect(server.exitCode).toBe(0);
+  expect(listFiles(folder)).toEqual(before);
+  await relay.close();
+  rmSync(place, { recursive: true });
+});
 
-  test('takes a whole address as a request target, as proxies send it', async () => {
-    for (const [target, status] of [
-      ['http://elsewhere.example/accessibility?a=b', 200],
-      ['http://elsewhere.example', 200],
-      ['http://elsewhere.example/api/email/send', 405],
-      ['http://elsewhere.example/nowhere', 404],
-    ] as const) {
-      expect([target, (await exchange(node, target)).status]).toEqual([target, status]);
-    }
-  });
+test('the server of the build takes a whole address as a request target', async () => {
+  for (const [target, status] of [
+    ['http://elsewhere.example/accessibility?a=b', 200],
+    ['http://elsewhere.example', 200],
+    ['http://elsewhere.example/api/email/send', 405],
+    ['http://elsewhere.example/nowhere', 404],
+  ] as const) {
+    expect([target, (await exchange(node, target)).status]).toEqual([target, status]);
+  }
 });
 
 const servers = [
@@ -132,12 +120,12 @@ const servers = [
 ];
 
 for (const { name, missing, start } of servers) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@servers' }, () => {
     test.skip(missing !== '', missing);
 
     let releases: string;
     let server: WebServer;
-    /** Without a server of the routes behind it. */
+    /** A web server without a server of the routes. */
     let alone: WebServer;
 
     test.beforeAll(async () => {
@@ -161,7 +149,7 @@ for (const { name, missing, start } of servers) {
       expect.soft(essence(ours), address).toEqual(essence(theirs));
     }
 
-    test('every page, a file of every kind, the routes and addresses without a page answer as the server of the build does', async () => {
+    test('pages, files, routes and missing addresses answer as from the server of the build', async () => {
       const files = sampleFiles();
       expect(files.length).toBeGreaterThan(15);
       const others = ['/en/', '/?a=b', '/en%2Faccessibility', '/api/email/send', '/api/none'];
@@ -171,7 +159,7 @@ for (const { name, missing, start } of servers) {
       expect((await exchange(server.url, '/api/email/send', { method: 'OPTIONS' })).status).toBe(204);
     });
 
-    test('a redirect has the status of its kind, says what every answer says, and its way ends at one address of the site', async () => {
+    test('a redirect has its status and the common headers, and ends within the site', async () => {
       for (const [address, status, end] of redirectAnswers(readSiteInfo(serverFolder).redirects)) {
         const answer = await follow(server.url, address);
         // Caddy shows its rules a backslash as %5C, which no browser reads as a slash.
@@ -185,7 +173,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('a method that reads nothing is refused', async () => {
+    test('a method other than GET and HEAD is rejected', async () => {
       for (const method of refusedMethods) {
         for (const address of ['/', '/nowhere', '/robots.txt', '/en/accessibility']) {
           const { status, headers } = await exchange(server.url, address, { method });
@@ -194,7 +182,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('pages and scripts are sent as they were compressed at build, and told apart by caches', async () => {
+    test('pages and scripts are sent in the compressed forms of the build', async () => {
       const script = sampleFiles().find((file) => file.endsWith('.js')) ?? '';
       for (const address of ['/', '/nowhere', '/sitemap.xml', script]) {
         for (const [accepted, encoding] of [
@@ -214,7 +202,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('its log has no whole address of a visitor, and marks the pages that a browser fetches ahead', async () => {
+    test('its log marks prefetches and has no whole address of a visitor', async () => {
       const headers = {
         'Sec-Purpose': 'prefetch',
         'X-Forwarded-For': '198.51.100.77',
@@ -233,7 +221,7 @@ for (const { name, missing, start } of servers) {
         expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
     });
 
-    test('what a browser has already is not sent again', async () => {
+    test('a page that the browser has is answered with 304', async () => {
       const headers = { 'Accept-Encoding': 'br' };
       const first = await exchange(server.url, '/', { headers });
       const again = await exchange(server.url, '/', {
@@ -243,14 +231,14 @@ for (const { name, missing, start } of servers) {
       expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     });
 
-    test('without the server of the routes every page is read', async () => {
+    test('every page is served while the server of the routes is down', async () => {
       for (const page of pages) {
         const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
         expect(essence(ours), page).toEqual(essence(theirs));
       }
     });
 
-    test('without it the routes answer with phone and mail, in the language of the visitor', async () => {
+    test('routes answer with contacts in the visitor’s language while their server is down', async () => {
       const site = 'https://www.example.com';
       for (const [headers, language] of [
         [{ Referer: `${site}/en/project/1` }, 'en'],
@@ -276,7 +264,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    test('a visitor is known by their own address, whatever headers they send', async () => {
+    test('the rate limit counts a visitor by address, whatever headers they send', async () => {
       const relay = await startScriptedRelay();
       const settings = { SMTP_URL: relay.url, TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
       const routes = await startProduction(await freePort(), settings);
@@ -294,10 +282,10 @@ for (const { name, missing, start } of servers) {
   });
 }
 
-test.describe('a release', () => {
+test.describe('a release', { tag: '@servers' }, () => {
   test.skip(missingForNginx() !== '', missingForNginx());
 
-  test('is served whole from one reload to the next, and back again; the hashed files of the others stay', async () => {
+  test('is served whole until the next reload and keeps old hashed files', async () => {
     const place = mkdtempSync(path.join(tmpdir(), 'releases-'));
     const releases = path.join(place, 'releases');
     const build = { site: path.join(place, 'site'), server: serverFolder };
@@ -323,41 +311,5 @@ test.describe('a release', () => {
     await expect.poll(home).toBe(before);
     await nginx.stop();
     rmSync(place, { recursive: true });
-  });
-});
-
-test.describe('the files of deploy/', () => {
-  const [unit = '', image = '', nginx = '', caddy = ''] = [
-    'company-site.service',
-    'Dockerfile',
-    'nginx.conf',
-    'Caddyfile',
-  ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
-
-  test('the units are some that systemd takes', () => {
-    test.skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'Needs systemd-analyze.');
-    const files = readdirSync('deploy').filter((file) =>
-      /^company-site(-(weekly|follow))?\.(service|timer|path)$/.test(file),
-    );
-    const verify = ['verify', ...files.map((file) => `deploy/${file}`)];
-    const { status, stderr } = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
-    const complaints = stderr.split('\n').filter((line) => line.includes('company-site'));
-    expect([status, complaints]).toEqual([0, []]);
-  });
-
-  test('they agree on the command, the folders and the port, and name no company', () => {
-    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node server\.mjs$/m);
-    expect(image).toMatch(/^CMD \["node", "server\.mjs"\]$/m);
-    for (const folder of [serverFolder, siteFolder])
-      expect(image).toContain(`COPY --from=build /site/${folder} `);
-    const ports = [
-      /PORT=(\d+)/.exec(unit),
-      /server 127\.0\.0\.1:(\d+);/.exec(nginx),
-      /reverse_proxy .*:(\d+)/.exec(caddy),
-    ];
-    expect(ports.map((found) => found?.[1])).toEqual(['4000', '4000', '4000']);
-    const folders = [unit, nginx, caddy].flatMap((text) => text.match(/\/srv\/[\w-]+(?=\/current)/g) ?? []);
-    expect([folders.length >= 3, new Set(folders).size]).toEqual([true, 1]);
-    for (const name of Object.values(company.name)) expect(unit + image + nginx + caddy).not.toContain(name);
   });
 });

@@ -1,21 +1,20 @@
-import { speculationRulesPath } from '../../site/speculation-rules';
-import { buildingHref, hasSpaces, unit } from '../support/content/records';
+import { buildingHref } from '../support/content/records';
 import { at, open, projectPath } from '../support/pages/pages';
 import { expect, type Page, test } from '../support/test';
 
-/* Links are plain anchors. Speculation rules have the browser fetch their pages before they are pressed. */
+/* Links are plain anchors. Speculation rules make the browser prefetch their pages. */
 
-/** Where links to other pages are: the page, and what finds them. */
+/** Links to other pages: where they are, the page and the selector. */
 const places = [
   ['the list of projects', '/', '#projects article a'],
   ['the header', '/', 'header a[hreflang]'],
   ['the footer', '/', 'footer a[href$="/privacy"]'],
   ['the bar of a project', projectPath('en'), 'header a[href$="#projects"]'],
-  ...(unit ? [['the list of units', buildingHref, '[data-number] a'] as const] : []),
-  ...(hasSpaces ? [['the list of spaces', '/spaces', '[data-number] a'] as const] : []),
+  ['the list of units', buildingHref, '[data-number] a'],
+  ['the list of spaces', '/spaces', '[data-number] a'],
 ] as const;
 
-/** Waits until the browser has fetched a page ahead. */
+/** Waits until the browser has prefetched a page. */
 function fetchedAhead(page: Page, path: string) {
   return page.context().waitForEvent('requestfinished', {
     predicate: (request) =>
@@ -24,7 +23,7 @@ function fetchedAhead(page: Page, path: string) {
   });
 }
 
-/** Waits until a page is shown, and expects that a copy on this machine was there and no server was asked. */
+/** Waits until a page is shown, and expects that it came from the prefetch. */
 async function expectPrefetched(page: Page, url: string) {
   await page.waitForURL(`**${url}`);
   const [navigation] = await page.evaluate(() =>
@@ -33,11 +32,9 @@ async function expectPrefetched(page: Page, url: string) {
   expect(JSON.parse(navigation ?? '{}')).toMatchObject({ deliveryType: 'navigational-prefetch' });
 }
 
-test.describe('with a mouse', { tag: ['@chromium', '@content'] }, () => {
+test.describe('with a mouse', { tag: '@chromium' }, () => {
   for (const [place, from, selector] of places)
-    test(`the page of a link in ${place} is fetched when it is pointed at, and there when it is pressed`, async ({
-      page,
-    }) => {
+    test(`hovering a link in ${place} prefetches its page`, async ({ page }) => {
       await open(page, at('en', from));
       const link = page.locator(selector).filter({ visible: true }).first();
       const href = (await link.getAttribute('href')) ?? '';
@@ -48,7 +45,7 @@ test.describe('with a mouse', { tag: ['@chromium', '@content'] }, () => {
       await expectPrefetched(page, href);
     });
 
-  test('what was fetched ahead is there for an address with a query too', async ({ page }) => {
+  test('a prefetched page also answers an address with a query', async ({ page }) => {
     await open(page, '/');
     const card = page.locator('#projects article a').first();
     const path = (await card.getAttribute('href')) ?? '';
@@ -63,7 +60,7 @@ test.describe('with a mouse', { tag: ['@chromium', '@content'] }, () => {
 test.describe('on a touch screen', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
-  test('a page is fetched as soon as its link is touched', async ({ page }) => {
+  test('touching a link prefetches its page', async ({ page }) => {
     await open(page, '/');
     const card = page.locator('#projects article a').first();
     await card.scrollIntoViewIfNeeded();
@@ -75,9 +72,4 @@ test.describe('on a touch screen', { tag: '@chromium' }, () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await fetched;
   });
-});
-
-test('what is pressed is rendered ahead', async ({ request }) => {
-  const rules = await (await request.get(speculationRulesPath)).json();
-  expect(rules).toMatchObject({ prerender: [{ eagerness: 'conservative' }] });
 });

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dist, siteFolder } from '../../site/folders';
+import { speculationRulesPath } from '../../site/speculation-rules';
+import { textsOf } from '../support/texts';
+
+test('nothing of the editor or of `npm run dev` reaches the build', () => {
+  const files = textsOf('.', dist, /\.(html|m?js|css|json)$/);
+  expect(files.length).toBeGreaterThan(0);
+  const leftover = files.filter(({ text }) => /dev-texts|jsonc-parser|x-editor-token/i.test(text));
+  expect(leftover.map(({ file }) => file)).toEqual([]);
+});
+
+test('a pressed link is prerendered', () => {
+  const rules = JSON.parse(readFileSync(path.join(siteFolder, speculationRulesPath), 'utf8'));
+  expect(rules).toMatchObject({ prerender: [{ eagerness: 'conservative' }] });
+});

@@ -1,0 +1,55 @@
+import { company, phoneIn } from '../support/content/records';
+import { forms } from '../support/mail/forms';
+import { flatten, readPage, textOf } from '../support/pages/built-site';
+import { at } from '../support/pages/pages';
+import { plain, words } from '../support/pages/words';
+
+/** The attributes by which browsers offer keyboards and autofill, of the fields that have any. */
+const attributes: Record<string, Record<string, string>> = {
+  name: { autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email', enterkeyhint: 'next' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  businessName: { autocomplete: 'organization' },
+  interest: { rows: '4' },
+};
+
+describe.each(forms)('$name', ({ url, label, labels, locale, route }) => {
+  const $ = readPage(url);
+  const form = $('form').filter((_, element) => $(element).attr('aria-label') === label);
+  const field = (name: string) => form.find(`[name="${name}"]`);
+
+  test('every field is required and has the attributes of its kind', () => {
+    expect(form.attr('novalidate')).toBeUndefined();
+    for (const name of Object.keys(labels)) {
+      expect([name, field(name).is('[required]')]).toEqual([name, true]);
+      expect(field(name).attr()).toMatchObject(attributes[name] ?? {});
+    }
+  });
+
+  test('the labels name the fields', () => {
+    for (const [name, text] of Object.entries(labels))
+      expect(textOf($(`label[for="${field(name).attr('id')}"]`)).replace(/ ?\*$/, '')).toBe(flatten(text));
+    const marked = form.find('label').filter((_, element) => /\*\s*$/.test($(element).text()));
+    expect(marked).toHaveLength(route === '/api/email/send' ? 0 : 5);
+  });
+
+  test('the privacy notice is before the button', () => {
+    const t = words(locale);
+    const notice = t.markup('InquiryForm.privacy', {
+      legalName: company.legalName[locale],
+      address: company.address[locale],
+      phone: phoneIn(locale),
+      email: company.email,
+      abroad: company.privacy.abroad ? 'yes' : 'no',
+      place: company.privacy.abroad?.[locale] ?? '',
+      months: company.privacy.mailboxMonths,
+      days: company.privacy.keepDays,
+      ...plain,
+    });
+    const text = textOf($('#contact'));
+    expect(text).toContain(flatten(notice));
+    expect(text.indexOf(flatten(notice))).toBeLessThan(text.indexOf(textOf(form.find('button'))));
+    const links = $('#contact a').filter((_, link) => flatten(notice).includes(textOf($(link))));
+    expect(links.toArray().map((link) => $(link).attr('href'))).toContain(at(locale, '/privacy'));
+  });
+});
