@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eachForm } from '../support/mail/forms';
 import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import {
   freePort,
@@ -12,7 +13,7 @@ import {
 import { slowPost } from '../support/servers/slow-post';
 import { expect, test } from '../support/test';
 
-/** What the framework's server adds to the handlers: the rest is tested without it. */
+/* What only the framework's server adds; the handlers are tested in app/api/email. */
 test.describe.configure({ mode: 'serial' });
 
 let relay: ScriptedRelay;
@@ -28,10 +29,10 @@ test.afterAll(async () => {
   await relay.close();
 });
 
-test('every method but POST and OPTIONS is refused', async () => {
+test('methods other than POST and OPTIONS are rejected', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    for (const route of ['send', 'sendHarTov']) {
-      const response = await fetch(`${server.url}/api/email/${route}`, { method });
+    for (const { route } of eachForm) {
+      const response = await fetch(server.url + route, { method });
       expect([method, response.status, response.headers.get('allow')]).toEqual([
         method,
         405,
@@ -41,25 +42,25 @@ test('every method but POST and OPTIONS is refused', async () => {
   }
 });
 
-test('a declared 1 GB is refused at once', async () => {
+test('a declared body of 1 GB is rejected at once', async () => {
   const answer = await slowPost(`${server.url}/api/email/send`, { 'Content-Length': '1073741824' });
   expect([answer?.status, answer?.headers.connection]).toEqual([413, 'close']);
   expect(answer?.ms).toBeLessThan(1000);
 });
 
-test('streamed bodies without an end cost no memory', async () => {
+test('endless bodies use no memory', async () => {
   test.skip(!existsSync('/proc/self/status'), 'the memory of a process is read from /proc');
   const before = server.memory();
   const flood = Array(3200).fill('x'.repeat(65_536));
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => slowPost(`${server.url}/api/email/send`, {}, flood)),
   );
-  // Who still sends when the connection closes may see it cut off, and the answer lost.
+  // A client that still sends when the connection closes may lose the answer.
   for (const answer of answers) expect(answer?.status ?? 413).toBe(413);
   expect(server.memory() - before).toBeLessThan(60_000);
 });
 
-test('a visitor is limited by their own address, whatever headers they send', async () => {
+test('the rate limit ignores forged address headers', async () => {
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 6; count += 1) {
     const lie = `198.51.100.${count}`;
@@ -73,7 +74,7 @@ test('a visitor is limited by their own address, whatever headers they send', as
   expect(relay.delivered).toHaveLength(5);
 });
 
-test('SIGTERM lets what is in flight end, and leaves nothing behind', async () => {
+test('SIGTERM lets a delivery in flight end', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const ending = await startProduction(await freePort(), { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder });
   await postContact(ending.url, 'warm up');
@@ -89,7 +90,7 @@ test('SIGTERM lets what is in flight end, and leaves nothing behind', async () =
   rmSync(folder, { recursive: true });
 });
 
-test('the outbox command shows what failed without personal data, and sends it again', async () => {
+test('the outbox command lists failures without personal data and retries them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const run = (...words: string[]) =>
@@ -117,7 +118,7 @@ test('the outbox command shows what failed without personal data, and sends it a
   rmSync(folder, { recursive: true });
 });
 
-test('two servers on one outbox, a repeat and a restart send the same inquiry once', async () => {
+test('two servers, a repeat and a restart send an inquiry once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const start = async () => await startProduction(await freePort(), environment);
