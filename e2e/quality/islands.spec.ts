@@ -1,21 +1,20 @@
-import { inEveryLanguage } from '../support/languages';
 import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
-import { eachKind } from '../support/pages/page-kinds';
+import { eachKind, missingPage } from '../support/pages/page-kinds';
 import { hydrated } from '../support/pages/pages';
 import { expect, type Page, test } from '../support/test';
 
-/** The names of the islands with a box that are near the window or far from it, and not as they should be then. */
+/** Returns the names of islands near the window that sleep, and of islands far from it that are awake. */
 function listWrong(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const half = innerHeight / 2;
     return [...document.querySelectorAll<HTMLElement>('site-island')].flatMap((island) => {
       const { firstElementChild: box } = island;
-      // One without a box has nothing that could come near: it hydrates with what is around it.
+      // Without a box of its own it hydrates together with its parent.
       if (island.getAttribute('name') === 'UnitShortlist') return [];
       if (!box || box.localName === 'script' || box.closest('[hidden]')) return [];
       const { top, bottom, width } = box.getBoundingClientRect();
-      // What is at the very edge may be either.
+      // An island at the very edge may be either.
       const isNear = bottom > -half + 2 && top < innerHeight + half - 2;
       const isFar = bottom < -half - 2 || top > innerHeight + half + 2;
       const isAwake = island.dataset.hydrated !== undefined;
@@ -26,36 +25,33 @@ function listWrong(page: Page): Promise<string[]> {
   });
 }
 
-inEveryLanguage((locale) => {
-  for (const url of eachKind(locale)) {
-    test(`the islands of ${url} hydrate once they are within half a screen, no other does, and nothing moves then`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(url);
-      const heights = () =>
-        page.evaluate(() =>
-          Array.from(document.querySelectorAll(':is(main, footer) > *'), (element) =>
-            Math.round(element.getBoundingClientRect().height),
-          ),
-        );
-      const before = await heights();
-      await page.waitForFunction(() => customElements.get('site-island'));
-      await expect.poll(() => listWrong(page)).toEqual([]);
-      await page.mouse.wheel(0, 100_000);
-      const last = page.locator('site-island').last();
-      await expect(last).toHaveAttribute('data-hydrated');
-      await hydrated(page);
-      // A link would lead beside its place.
-      expect(await heights()).toEqual(before);
-    });
-  }
-});
+for (const url of eachKind('en')) {
+  test(`islands of ${url} hydrate within half a screen without moving the page`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(missingPage);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(url);
+    const heights = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll(':is(main, footer) > *'), (element) =>
+          Math.round(element.getBoundingClientRect().height),
+        ),
+      );
+    const before = await heights();
+    await page.waitForFunction(() => customElements.get('site-island'));
+    await expect.poll(() => listWrong(page)).toEqual([]);
+    await page.mouse.wheel(0, 100_000);
+    await expect(page.locator('site-island').last()).toHaveAttribute('data-hydrated');
+    await hydrated(page);
+    // Changed heights would move the target of a link within the page.
+    expect(await heights()).toEqual(before);
+  });
+}
 
 for (const form of eachForm)
-  test(`what was typed into ${form.name} before the script came is there when it has hydrated`, async ({
-    page,
-  }) => {
+  test(`text typed into ${form.name} before its script arrives is kept`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;

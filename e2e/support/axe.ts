@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Also the rules on trial, which axe leaves out unless their tag is named. */
+/** Axe leaves experimental rules out unless their tag is named. */
 const tags = [
   'wcag2a',
   'wcag2aa',
@@ -16,21 +16,21 @@ const tags = [
 const on = { enabled: true };
 const off = { enabled: false };
 
-/** Rules that are off unless named, and two that do not apply. */
+/** Three rules that are off by default, and two that do not apply. */
 const rules = {
   'target-size': on,
   'identical-links-same-purpose': on,
   'meta-refresh-no-exceptions': on,
   // Contrast at level AAA is for those who ask for more contrast (e2e/quality/wcag.spec.ts).
   'color-contrast-enhanced': off,
-  // Joins the texts of a drawing without spaces; e2e/quality/wcag.spec.ts compares names with what is shown.
+  // Joins the texts of a drawing without spaces; e2e/html/labels.test.ts compares names with texts.
   'label-content-name-mismatch': off,
 };
 
 /**
- * Examines the page as it is now, by the rules of axe for levels A to AAA, for good practice and on trial.
+ * Expects no violation of axe's rules for WCAG levels A to AAA, best practice and experimental ones.
  *
- * @param within a selector, where one part of the page is new since it was last examined
+ * @param within a selector of the part that changed since the page was last examined
  */
 export async function expectAccessible(page: Page, what = page.url(), within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page, what = page.url(), within = '
     .setLegacyMode()
     .include(within)
     .exclude('iframe')
-    .options({ runOnly: tags, rules })
+    .options({ runOnly: tags, rules, resultTypes: ['violations'] })
     .analyze();
   const issues = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary}`),
