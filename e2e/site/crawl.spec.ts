@@ -16,11 +16,13 @@ for (const locale of locales)
     }
   });
 
-test('axe finds no issue on any kind of page', { tag: '@crawl' }, async ({ page, expectedErrors }) => {
-  expectedErrors.push(missingPage);
-  for (const { url } of pageKinds('he')) {
+for (const { kind, url } of pageKinds('he'))
+  test(`axe finds no issue on a page of the kind ${kind}`, { tag: '@crawl' }, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(missingPage);
     await open(page, url);
     await settled(page);
     await expectAccessible(page);
-  }
-});
+  });
