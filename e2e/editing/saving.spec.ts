@@ -192,12 +192,7 @@ test('an open page saves into a restarted editor', async ({ page, site, editor, 
   expect(statSync(path.join(site.folder, 'var/editor/token')).mode & 0o777).toBe(0o600);
 });
 
-test('a failed save blocks publishing, and no other save', async ({
-  page,
-  site,
-  editor,
-  expectedErrors,
-}) => {
+test('a failed save blocks publishing, and no other save', async ({ page, site, editor, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
   await editor.open(page, 'messages/Hero');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { formatDayInWords } from '../../i18n/dates';
 import { buildings, company, factKeysOf } from '../support/content/records';
+import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage, textsOf } from './read-page';
 
 const pages = locales.flatMap((locale) =>
   buildings.map((building) => ({ address: at(locale, `/${building.id}`), locale, building })),

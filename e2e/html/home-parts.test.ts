@@ -1,9 +1,9 @@
 import { formatDayInWords } from '../../i18n/dates';
 import { otherLocales } from '../../i18n/navigation';
 import { building, buildings, company, posts, projectsIn } from '../support/content/records';
+import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage, textsOf } from './read-page';
 
 describe.each([...locales])('%s', (locale) => {
   const t = words(locale);

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../site/folders';
 import { projectsIn } from '../support/content/records';
+import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage, textsOf } from './read-page';
 
 const pages = locales.flatMap((locale) =>
   projectsIn(locale).map((project) => ({

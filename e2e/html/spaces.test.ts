@@ -1,7 +1,7 @@
 import { buildings, hasSpaces } from '../support/content/records';
+import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage, textsOf } from './read-page';
 
 test.each([...locales])('the spaces are grouped by building and use: %s', (locale) => {
   if (!hasSpaces) return;

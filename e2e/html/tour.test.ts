@@ -1,7 +1,7 @@
 import { buildings } from '../support/content/records';
+import { readPage } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage } from './read-page';
 
 test.each([...locales])('every stop of the tour names itself and links to the others: %s', (locale) => {
   const t = words(locale);

@@ -1,8 +1,8 @@
 import type { BuildingRecord } from '../../content/schema';
 import { buildings, company, unitHref } from '../support/content/records';
+import { readPage, textsOf } from '../support/pages/built-site';
 import { at, type Locale, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { readPage, textsOf } from './read-page';
 
 type UnitRecord = NonNullable<BuildingRecord['units']>[number];
 

@@ -46,7 +46,9 @@ test('asking about a level or unit prefills an untouched form', async ({ page })
       .locator('#options article')
       .nth(index)
       .getByRole('link', { name: t('Building.ask') });
-  const prefills = levels.slice(0, 2).map(({ plainName }) => t('BuildingForm.prefill', { level: plainName.en }));
+  const prefills = levels
+    .slice(0, 2)
+    .map(({ plainName }) => t('BuildingForm.prefill', { level: plainName.en }));
   const asks = prefills.map((text, index) => ({ ask: askOf(index), text }));
   for (const unit of units.slice(0, 1)) {
     const level = levels.find(({ id }) => id === unit.level)?.plainName.en ?? '';

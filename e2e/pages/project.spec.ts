@@ -41,9 +41,7 @@ inBothDirections((locale) => {
   });
 });
 
-test('the back button returns from the page of a card', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the back button returns from the page of a card', { tag: '@core' }, async ({ page }) => {
   await open(page, home);
   const title = first?.title ?? '';
   await projectCard(page, title)

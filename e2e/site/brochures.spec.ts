@@ -1,7 +1,7 @@
 import { siteUrl } from '../../site/metadata';
-import { readPage } from '../html/read-page';
 import { buildings, projectsIn } from '../support/content/records';
 import { inBothDirections } from '../support/languages';
+import { readPage } from '../support/pages/built-site';
 import { at, direction } from '../support/pages/pages';
 import { readPdf } from '../support/pages/pdf';
 import { expect, test } from '../support/test';

@@ -14,9 +14,7 @@ const chosen = [
 ].flatMap((unit) => unit?.href ?? []);
 
 inBothDirections((locale, t) => {
-  test('a unit prints on one A4 sheet without its controls', async ({
-    page,
-  }) => {
+  test('a unit prints on one A4 sheet without its controls', async ({ page }) => {
     for (const href of chosen) {
       await open(page, at(locale, href));
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });

@@ -51,3 +51,8 @@ export function linksNamed(page: CheerioAPI, within: string, name: string) {
     (_, link) => (page(link).attr('aria-label') ?? textOf(page(link))) === flatten(name),
   );
 }
+
+/** Returns the text of each element. */
+export function textsOf(elements: ReturnType<CheerioAPI>): string[] {
+  return elements.toArray().map((_, index) => elements.eq(index).text());
+}

@@ -111,14 +111,3 @@ export async function stopAnimations(page: Page): Promise<void> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
-
-/**
- * Shows a page as the HTML that the server sends, without scripts and what they read and without styles, so that
- * locators can be used on it.
- */
-export async function openRaw(page: Page, url: string): Promise<void> {
-  const response = await page.request.get(url, { maxRedirects: 0 });
-  const html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
-  if (!html.includes('<html')) throw new Error(`${url} has no HTML.`);
-  await page.setContent(html, { waitUntil: 'domcontentloaded' });
-}
