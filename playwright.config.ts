@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Set by `npm run e2e`: the tests of this folder's own company do not run on a fixture.
-  testIgnore: process.env.COMPANY ? 'e2e/site/**' : [],
+  testIgnore: process.env.COMPANY ? ['e2e/site/**', 'e2e/editing/**'] : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

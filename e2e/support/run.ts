@@ -1,7 +1,7 @@
 /**
  * `npm run e2e -- [company] [options of Playwright]`: runs browser tests against the production build of a company.
  *
- * - `site`: the company of this folder, whose own tests are in `e2e/site`
+ * - `site`: the company of this folder, whose own tests are in `e2e/site`, and the editor, `e2e/editing`
  * - `all-on`: the fixture with every feature, for all other tests
  * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
  *
@@ -14,7 +14,7 @@ import { companyFolder } from './content/company-site';
 const selections = {
   'all-on': { folder: companyFolder('all-on'), options: [] },
   'all-off': { folder: companyFolder('all-off'), options: ['--grep', '@content'] },
-  site: { folder: '.', options: ['e2e/site'] },
+  site: { folder: '.', options: ['e2e/site', 'e2e/editing'] },
 };
 type Company = keyof typeof selections;
 
