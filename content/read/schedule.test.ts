@@ -7,10 +7,11 @@ jest.mock('./load', () => {
   const fixture = (name: string) => jest.requireActual(`../../e2e/fixtures/all-on/content/${name}.json`);
   const { units, progress, ...building } = fixture('buildings/harbourgate');
   const [first, second] = units;
+  const [step] = progress;
   const data = {
     ...building,
     units: [first, { ...second, status: 'free', ...mockSchedule }],
-    progress: progress.map((step: object) => ({ ...step, ...mockSchedule })),
+    progress: [{ ...step, ...mockSchedule }],
   };
   const project = { ...fixture('projects/steel-hall'), ...mockSchedule };
   const folders: Record<string, object> = {
