@@ -6,7 +6,7 @@ import { writeWhole } from '../../../lib/write-whole';
 import type { Issue } from '../../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
 import { checkContent } from '../../../tools/check/run';
-import { listKeptFiles } from '../../../tools/check/site-files';
+import { listKeptFiles, listRecordFiles } from '../../../tools/check/site-files';
 import { newFolder } from '../folder';
 import { moveIn } from './other-company';
 
@@ -70,7 +70,7 @@ export function makeCopy(): FixtureCopy {
   };
 }
 
-/** Leaves one building and two projects, because every check reads every record. */
+/** Leaves one building, two projects and their pictures, because every check reads every record. */
 function keepFirst(root: string): void {
   const keep = (lock: string, kept: object, folder: string) => {
     writeFileSync(path.join(root, lock), JSON.stringify(kept));
@@ -79,6 +79,9 @@ function keepFirst(root: string): void {
   };
   keep('content/buildings.lock.json', ['harbourgate'], 'content/buildings');
   keep('content/projects.lock.json', { 0: 'steel-hall', 1: 'harbour-gate' }, 'content/projects');
+  const records = listRecordFiles(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  for (const file of listFiles(path.join(root, 'public')).filter((name) => !name.startsWith('brand/')))
+    if (!records.some((text) => text.includes(`"/${file}"`))) rmSync(path.join(root, 'public', file));
 }
 
 function apply(root: string, { file, to }: Change): () => void {
