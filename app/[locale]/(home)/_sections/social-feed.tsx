@@ -32,7 +32,7 @@ export function SocialFeedSection({ posts }: Props) {
 
   function kept(post: FallbackPost, place: number) {
     return {
-      key: post.image.src,
+      key: String(place + 1),
       image: null,
       picture: <Picture picture={post.image} sizes={place === 0 ? sizes.first : sizes.others} />,
       date: t.rich('date', {

@@ -4,20 +4,26 @@ import { tenth } from './path';
 import type { Floor } from './section';
 import styles from './section-drawing.module.css';
 
-type Props = { floor: Floor; mirror: string | undefined };
+type Props = { floor: Floor; mirror: string | undefined; page: string };
 
 /**
  * The ramp that climbs from the street to open parking, beyond the section: therefore dashed. It is more of that level
  * for a mouse or a finger.
  */
-export function Ramp({ floor, mirror }: Props) {
+export function Ramp({ floor, mirror, page }: Props) {
   const { id } = floor.level;
   const head = tenth(floor.y + slab);
   const angle = tenth((Math.atan2(head, 188) * 180) / Math.PI);
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from readers, who have the link of the level. */}
-      <a className={styles.level} href={`#${cardId(id)}`} tabIndex={-1} aria-hidden="true" data-of={id}>
+      <a
+        className={styles.level}
+        href={`${page}#${cardId(id)}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-of={id}
+      >
         <g transform={mirror}>
           <path className={styles.grip} d={`M124 0L312 ${head}H332L144 0Z`} />
           <path className={styles.beyond} d={`M124 0L312 ${head}M144 0L332 ${head}`} />

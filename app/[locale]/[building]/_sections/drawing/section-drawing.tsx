@@ -84,7 +84,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
           </a>
         );
       })}
-      {ramp && <Ramp floor={ramp} mirror={mirror} />}
+      {ramp && <Ramp floor={ramp} mirror={mirror} page={page} />}
       <g transform={mirror}>
         <Structure section={section} />
       </g>
