@@ -43,7 +43,8 @@ test('no language of a browser changes the page', async ({ request }) => {
   }
 });
 
-test('HTML that no code of the site has made reaches no page', async ({ page }) => {
+test('a page rejects HTML from foreign code', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/TrustedHTML/);
   await open(page, '/');
   const write = () => {
     document.body.innerHTML = '<p>injected</p>';
@@ -51,9 +52,7 @@ test('HTML that no code of the site has made reaches no page', async ({ page }) 
   await expect(page.evaluate(write)).rejects.toThrow('TrustedHTML');
 });
 
-test('browsers report to a route whose counts health shows, of which nothing is kept', async ({
-  request,
-}) => {
+test('browser reports are counted in the health answer', async ({ request }) => {
   expect((await request.get('/')).headers()['reporting-endpoints']).toBe('default="/api/reports"');
   const headers = { 'Content-Type': 'application/reports+json' };
   const data = JSON.stringify([{ type: 'intervention', url: 'https://secret.example/' }]);
@@ -62,9 +61,7 @@ test('browsers report to a route whose counts health shows, of which nothing is 
   expect(health.reports).toMatchObject({ intervention: expect.any(Number) });
 });
 
-test('whoever finds a fault is told whom to write to, until a day less than a year away (RFC 9116)', async ({
-  request,
-}) => {
+test('security.txt names a contact for less than a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -74,7 +71,7 @@ test('whoever finds a fault is told whom to write to, until a day less than a ye
   expect(days).toBeLessThan(365);
 });
 
-test('an address without a route is soon asked for again', async ({ request }) => {
+test('a missing route is cached briefly', async ({ request }) => {
   const response = await request.get('/api/none');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toMatch(/s-maxage=60$|no-store/);

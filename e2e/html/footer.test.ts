@@ -2,6 +2,7 @@ import { telHref } from '../../site/contact-links';
 import {
   building,
   buildingHref,
+  buildings,
   company,
   hasSpaces,
   levels,
@@ -56,7 +57,9 @@ describe.each(locales)('%s', (locale) => {
       expect(address.pathname).toBe(`/${company.whatsapp}`);
       const level = levels.find(({ id }) => id === unit?.level)?.plainName[locale] ?? '';
       const greetings: Record<string, string> = {
-        [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name?.[locale] }),
+        ...(buildings.length > 0 && {
+          [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name[locale] }),
+        }),
         ...(unit && {
           [at(locale, unitHref)]: t('Units.prefill', { number: unit.number, area: unit.area, level }),
         }),
