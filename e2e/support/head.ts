@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { load } from 'cheerio/slim';
 
 type Values = Record<string, string | undefined>;
 

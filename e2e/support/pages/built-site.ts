@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { listFiles } from '../../../lib/list-files';
 import { notFoundFolders } from '../../../site/addresses';
 import { addressOf } from '../../../site/files';
