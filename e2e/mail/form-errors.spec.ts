@@ -1,4 +1,4 @@
-import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
+import { eachForm, fill, inquiryFor, messageColors, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
@@ -23,7 +23,7 @@ const cases: [when: string, answer: Answer | 'none', says: 'error' | 'failed' | 
 
 for (const form of eachForm) {
   const t = words(form.locale);
-  test(`${form.name} shows a red message and keeps its fields after every error`, async ({
+  test(`${form.name} shows a message and keeps its fields after every error`, async ({
     page,
     expectedErrors,
   }) => {
@@ -43,7 +43,7 @@ for (const form of eachForm) {
       await button.click();
       const text = says === 'error' ? error : t(`InquiryForm.${says}`);
       await expect(failure.getByText(text, { exact: true }), when).toBeVisible();
-      await expect(failure.locator('p'), when).toHaveCSS('color', 'rgb(155, 28, 28)');
+      await expect(failure.locator('p'), when).toHaveCSS('color', messageColors.failed);
       expect(await failure.evaluate((now, before) => now === before, region), when).toBe(true);
       await expect(success).toBeEmpty();
       await expect(button, when).toBeFocused();

@@ -23,81 +23,85 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-// Direction changes the sheets, so both languages are looked at; the parts are the same in both.
-for (const locale of ['he', 'en'] as const)
-  test(`no ${locale} page prints what is only for the screen`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(missingPage);
-    for (const url of eachKind(locale)) {
-      await page.goto(url);
-      await expect(page.locator('header a:visible'), url).toHaveCount(0);
-      await expect(link(page, words(locale)('ChatButton.label')).last(), url).toBeHidden();
-      await expect(page.locator('form:visible, iframe:visible, button:visible'), url).toHaveCount(0);
-      await expect(page.locator('[data-splash]'), url).toBeHidden();
-      expect(await listCutTexts(page), url).toEqual([]);
+// The driver of the system's Firefox cannot ask for paper.
+test.describe('on paper', { tag: '@own-engine' }, () => {
+  // Direction changes the sheets, so both languages are looked at; the parts are the same in both.
+  for (const locale of ['he', 'en'] as const)
+    test(`no ${locale} page prints what is only for the screen`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(missingPage);
+      for (const url of eachKind(locale)) {
+        await page.goto(url);
+        await expect(page.locator('header a:visible'), url).toHaveCount(0);
+        await expect(link(page, words(locale)('ChatButton.label')).last(), url).toBeHidden();
+        await expect(page.locator('form:visible, iframe:visible, button:visible'), url).toHaveCount(0);
+        await expect(page.locator('[data-splash]'), url).toBeHidden();
+        expect(await listCutTexts(page), url).toEqual([]);
+      }
+    });
+
+  const locale = 'he';
+  const t = words(locale);
+
+  test('a printed project has its title, facts, pictures, partners and contacts', async ({ page }) => {
+    for (const project of projectsIn(locale).slice(0, 4)) {
+      await page.goto(at(locale, `/project/${project.index}`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const text of project.description)
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
+      for (const { alt } of project.images) {
+        await expect(main.getByRole('img', { name: alt[locale], exact: true }).first()).toBeVisible();
+      }
+      for (const { name } of project.partners)
+        await expect(main.getByText(name[locale], { exact: true })).toBeVisible();
+      if (project.height !== null)
+        await expect(main).toContainText(t('Project.heightText', { n: project.height }));
+      await expect(main.getByText(phoneIn(locale), { exact: true })).toBeVisible();
+      await expect(main.getByText(company.email, { exact: true })).toBeVisible();
+      await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
     }
   });
 
-const locale = 'he';
-const t = words(locale);
-
-test('a printed project has its title, facts, pictures, partners and contacts', async ({ page }) => {
-  for (const project of projectsIn(locale).slice(0, 4)) {
-    await page.goto(at(locale, `/project/${project.index}`));
+  test('the printed building has its title, status, facts, levels and contacts', async ({ page }) => {
+    await page.goto(at(locale, buildingHref));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const text of project.description) await expect(main.getByText(text, { exact: true })).toBeVisible();
-    for (const { alt } of project.images) {
-      await expect(main.getByRole('img', { name: alt[locale], exact: true }).first()).toBeVisible();
+    for (const text of [building.status, building.location, building.about]) {
+      await expect(main.getByText(text[locale], { exact: true })).toBeVisible();
     }
-    for (const { name } of project.partners)
-      await expect(main.getByText(name[locale], { exact: true })).toBeVisible();
-    if (project.height !== null)
-      await expect(main).toContainText(t('Project.heightText', { n: project.height }));
-    await expect(main.getByText(phoneIn(locale), { exact: true })).toBeVisible();
-    await expect(main.getByText(company.email, { exact: true })).toBeVisible();
+    for (const { title, description } of levels) {
+      await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+      await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
+    }
+    for (const { number } of building.units ?? []) {
+      await expect(main.getByRole('rowheader', { name: number })).not.toHaveCount(0);
+    }
+    await expect(
+      main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
     await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
-  }
-});
+  });
 
-test('the printed building has its title, status, facts, levels and contacts', async ({ page }) => {
-  await page.goto(at(locale, buildingHref));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const text of [building.status, building.location, building.about]) {
-    await expect(main.getByText(text[locale], { exact: true })).toBeVisible();
-  }
-  for (const { title, description } of levels) {
-    await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
-    await expect(main.getByText(description[locale], { exact: true }).first()).toBeVisible();
-  }
-  for (const { number } of building.units ?? []) {
-    await expect(main.getByRole('rowheader', { name: number })).not.toHaveCount(0);
-  }
-  await expect(
-    main.getByText(phoneIn(locale), { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
-  await expect(main.getByRole('img', { name: t('Print.code'), exact: true })).toBeVisible();
-});
+  test('no section of the statement breaks across sheets', async ({ page }) => {
+    await page.goto(at(locale, '/accessibility'));
+    const parts = page.locator('main section');
+    await expect(parts).not.toHaveCount(0);
+    const breaks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  });
 
-test('no section of the statement breaks across sheets', async ({ page }) => {
-  await page.goto(at(locale, '/accessibility'));
-  const parts = page.locator('main section');
-  await expect(parts).not.toHaveCount(0);
-  const breaks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
-  expect(new Set(breaks)).toEqual(new Set(['avoid']));
-});
-
-test('the printed home page has its title, its projects and final figures', async ({ page }) => {
-  await page.goto(at(locale, '/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#projects article:visible')).not.toHaveCount(0);
-  const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
-  const printed = await figures.evaluateAll((all) =>
-    all.map((figure) => {
-      const { content, visibility } = getComputedStyle(figure, '::after');
-      return [getComputedStyle(figure).color, visibility, content];
-    }),
-  );
-  const final = clientFigures.map((figure) => `"${figure.toLocaleString('en')}"`);
-  expect(printed).toEqual(final.map((figure) => ['rgba(0, 0, 0, 0)', 'visible', figure]));
+  test('the printed home page has its title, its projects and final figures', async ({ page }) => {
+    await page.goto(at(locale, '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#projects article:visible')).not.toHaveCount(0);
+    const figures = region(page, t('Clients.title')).locator('dd [aria-hidden]');
+    const printed = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const { content, visibility } = getComputedStyle(figure, '::after');
+        return [getComputedStyle(figure).color, visibility, content];
+      }),
+    );
+    const final = clientFigures.map((figure) => `"${figure.toLocaleString('en')}"`);
+    expect(printed).toEqual(final.map((figure) => ['rgba(0, 0, 0, 0)', 'visible', figure]));
+  });
 });

@@ -27,7 +27,8 @@ const systemPreferences = {
 /** The folders whose tests are about behaviour and layout, and so run in every engine. */
 const everyEngine = [
   '**/pages/!(splash).spec.ts',
-  '**/quality/{keyboard,navigation,no-script,preferences,print,rtl}.spec.ts',
+  '**/quality/{keyboard,navigation,no-script,preferences,rtl}.spec.ts',
+  '**/site/print.spec.ts',
   '**/mail/{forms,form-errors}.spec.ts',
 ];
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../../i18n/routing';
 import { buildingForm, contactForm } from '../../../server/inquiry/forms';
-import { building, buildingHref } from '../content/records';
+import { building, buildingHref, tones } from '../content/records';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
@@ -75,4 +75,12 @@ export function partsOf(page: Page, { label, labels }: TestForm) {
 /** Writes an inquiry into the fields. */
 export async function fill(page: Page, form: TestForm, inquiry: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(inquiry)) await partsOf(page, form).field(name).fill(value);
+}
+
+/** The colours of the messages, as browsers compute them. */
+export const messageColors = { sent: computedColor(tones.ok), failed: computedColor(tones.error) };
+
+function computedColor(hex: string): string {
+  const channels = hex.match(/[0-9a-f]{2}/gi) ?? [];
+  return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
 }
