@@ -4,7 +4,7 @@ import { listProjects, listProjectsOn } from './projects';
 /** Sixty projects, the first half of them in both languages. */
 jest.mock('./load', () => {
   const { projectRecord } = jest.requireActual<typeof import('../../e2e/support/content/project-record')>(
-    '../../testing/content/project-record',
+    '../../e2e/support/content/project-record',
   );
   const { en, ...data } = projectRecord;
   const copy = (index: number) => ({
