@@ -20,7 +20,7 @@ async function smoke(address: string): Promise<{ code: number; output: string }>
   });
 }
 
-test('smoke finds no issue in the production build', async () => {
+test('smoke finds no issue in the production build', { tag: '@servers' }, async () => {
   const { code, output } = await smoke(site);
   expect(output).toContain(`${site}: no issues.`);
   expect(code).toBe(0);
@@ -43,7 +43,7 @@ function spoil(path: string, status: number, headers: IncomingHttpHeaders, body:
   };
 }
 
-test('smoke reports every issue of a broken site', async () => {
+test('smoke reports every issue of a broken site', { tag: '@servers' }, async () => {
   const broken = createServer(async ({ url = '', method, headers }, response) => {
     const asked = Object.fromEntries(
       Object.entries({ ...headers, 'accept-encoding': 'identity' }).map(([name, value]) => [
@@ -84,7 +84,7 @@ test('smoke reports every issue of a broken site', async () => {
   expect(output).toMatch(/\/islands\/.*: is not immutable/);
 });
 
-test('smoke posts nothing that could become a mail', async () => {
+test('smoke posts nothing that could become a mail', { tag: '@servers' }, async () => {
   const bodies: string[] = [];
   const listener = createServer(async (request, response) => {
     if (request.method === 'POST') bodies.push(await text(request));

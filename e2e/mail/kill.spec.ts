@@ -46,7 +46,7 @@ async function startWebhook() {
   };
 }
 
-test('no accepted inquiry is lost when the server is killed under load', async () => {
+test('no accepted inquiry is lost when the server is killed under load', { tag: '@servers' }, async () => {
   // Every kill waits for a new server, which takes seconds on a busy machine.
   test.setTimeout(600_000);
   const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));

@@ -83,8 +83,8 @@ function kindsOf(html: string): string[] {
 
 /** The pages with pictures in one language: the layouts are the same in the others. */
 const illustrated = [
-  ...sitePages('en').flatMap(({ url }) => (/\/(accessibility|privacy)$/.test(url) ? [] : [url])),
-  at('en', tourPath),
+  ...sitePages('he').flatMap(({ url }) => (/\/(accessibility|privacy)$/.test(url) ? [] : [url])),
+  at('he', tourPath),
 ];
 
 for (const { width, height, scale } of screens) {
@@ -112,12 +112,12 @@ for (const { width, height, scale } of screens) {
     });
 
     test('the pictures of the viewer and of the framed tour are, too', async ({ page }) => {
-      const { index } = projectWhere('en', ({ images }) => images.length > 1);
-      await open(page, at('en', `/project/${index}`));
+      const { index } = projectWhere('he', ({ images }) => images.length > 1);
+      await open(page, at('he', `/project/${index}`));
       await page.locator('a:has(picture)').first().click();
       await expect(page.getByRole('dialog').locator('img')).toBeVisible();
       check('the viewer', (await measure(page)).slice(-1));
-      await open(page, at('en', buildingHref));
+      await open(page, at('he', buildingHref));
       await page.locator('#tour').scrollIntoViewIfNeeded();
       await page.locator('iframe').scrollIntoViewIfNeeded();
       const tour = page.frameLocator('iframe').locator('picture > img');

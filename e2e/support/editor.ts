@@ -8,7 +8,7 @@ import type { Description } from '../../content/fields';
 import type * as backend from '../../editor/backend/server';
 import type catalog from '../../editor/messages/he.json';
 import { endProcess } from '../../tools/serve/server-process';
-import { moveIn } from './content/other-company';
+import { keepFirst, moveIn } from './content/other-company';
 import { filesIn, type SiteFiles } from './content/site-copy';
 import { test as base, expect as eager, type Locator, type Page } from './test';
 
@@ -65,6 +65,7 @@ function reset(folder: string): void {
     rmSync(path.join(folder, name), { recursive: true });
   for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
   moveIn(folder);
+  keepFirst(folder);
 }
 
 type Editor = {

@@ -5,7 +5,7 @@
  * - `all-on`: the fixture with every feature, for all other tests
  * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
  *
- * Without a company, `all-on` and then `site` are tested. `npm run company` builds the fixtures.
+ * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and then `site` are tested. `npm run company` builds the fixtures.
  */
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from './browsers/provide';
@@ -31,7 +31,8 @@ let failed = false;
 for (const name of companies) {
   console.log(`\nBrowser tests of ${name}`);
   const selection = selections[name];
-  const command = ['playwright', 'test', `--project=${chosen}`, ...selection.options, ...options];
+  const rare = options.includes('--grep') ? [] : ['--grep-invert', '@servers|@crawl'];
+  const command = ['playwright', 'test', `--project=${chosen}`, ...selection.options, ...rare, ...options];
   const { status } = spawnSync('npx', command, {
     cwd: selection.folder,
     stdio: 'inherit',

@@ -1,14 +1,13 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../lib/list-files';
 import { valueAt } from '../../../lib/value-at';
 import { writeWhole } from '../../../lib/write-whole';
 import type { Issue } from '../../../tools/check/issue';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
 import { checkContent } from '../../../tools/check/run';
-import { listKeptFiles, listRecordFiles } from '../../../tools/check/site-files';
+import { listKeptFiles } from '../../../tools/check/site-files';
 import { newFolder } from '../folder';
-import { moveIn } from './other-company';
+import { keepFirst, moveIn } from './other-company';
 
 const project = process.cwd();
 
@@ -68,20 +67,6 @@ export function makeCopy(): FixtureCopy {
       return issues;
     },
   };
-}
-
-/** Leaves one building, two projects and their pictures, because every check reads every record. */
-function keepFirst(root: string): void {
-  const keep = (lock: string, kept: object, folder: string) => {
-    writeFileSync(path.join(root, lock), JSON.stringify(kept));
-    for (const file of listFiles(path.join(root, folder)))
-      if (!Object.values(kept).includes(path.parse(file).name)) rmSync(path.join(root, folder, file));
-  };
-  keep('content/buildings.lock.json', ['harbourgate'], 'content/buildings');
-  keep('content/projects.lock.json', { 0: 'steel-hall', 1: 'harbour-gate' }, 'content/projects');
-  const records = listRecordFiles(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  for (const file of listFiles(path.join(root, 'public')).filter((name) => !name.startsWith('brand/')))
-    if (!records.some((text) => text.includes(`"/${file}"`))) rmSync(path.join(root, 'public', file));
 }
 
 function apply(root: string, { file, to }: Change): () => void {

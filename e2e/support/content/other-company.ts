@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type BuildingRecord,
@@ -7,6 +7,7 @@ import {
   type ProjectRecord,
   tonesOf,
 } from '../../../content/schema';
+import { listFiles } from '../../../lib/list-files';
 
 /** The small site of another company, with which tests work. */
 export const fixture = path.resolve('e2e/fixtures/all-on');
@@ -38,4 +39,20 @@ export function moveIn(folder: string, name = 'all-on'): void {
   for (const part of ['content', 'public']) {
     cpSync(path.join(fixture, '..', name, part), path.join(folder, part), { recursive: true });
   }
+}
+
+/** Leaves one building, two projects and their pictures, because every check reads every record. */
+export function keepFirst(root: string): void {
+  const keep = (lock: string, kept: object, folder: string) => {
+    writeFileSync(path.join(root, lock), JSON.stringify(kept));
+    for (const file of listFiles(path.join(root, folder)))
+      if (!Object.values(kept).includes(path.parse(file).name)) rmSync(path.join(root, folder, file));
+  };
+  keep('content/buildings.lock.json', ['harbourgate'], 'content/buildings');
+  keep('content/projects.lock.json', { 0: 'steel-hall', 1: 'harbour-gate' }, 'content/projects');
+  const records = listFiles(path.join(root, 'content')).map((file) =>
+    readFileSync(path.join(root, 'content', file), 'utf8'),
+  );
+  for (const file of listFiles(path.join(root, 'public')).filter((name) => !name.startsWith('brand/')))
+    if (!records.some((text) => text.includes(`"/${file}"`))) rmSync(path.join(root, 'public', file));
 }
