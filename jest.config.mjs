@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** A company without a building has no page of one to test. */
+/** A company without a building has no page of one, nor of its units, to test. */
 const hasBuilding = existsSync('content/buildings') && readdirSync('content/buildings').length > 0;
 
 /** The finished server, and copies of the site, bring a package.json of the same name. */
@@ -34,7 +34,11 @@ const projects = [
     testMatch: ['**/*.content.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', ...ignored, ...withoutBuilding],
   },
-  { displayName: 'html', testMatch: ['<rootDir>/e2e/html/**/*.test.ts'] },
+  {
+    displayName: 'html',
+    testMatch: ['<rootDir>/e2e/html/**/*.test.ts'],
+    testPathIgnorePatterns: hasBuilding ? [] : ['/unit\\.test'],
+  },
 ];
 
 export default async () => ({

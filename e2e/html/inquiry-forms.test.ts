@@ -1,6 +1,6 @@
 import { company, phoneIn } from '../support/content/records';
 import { forms } from '../support/mail/forms';
-import { flatten, readPage, textOf } from '../support/pages/built-site';
+import { flatten, readPage, siteFiles, textOf } from '../support/pages/built-site';
 import { at } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
 
@@ -13,7 +13,10 @@ const attributes: Record<string, Record<string, string>> = {
   interest: { rows: '4' },
 };
 
-describe.each(forms)('$name', ({ url, label, labels, locale, route }) => {
+/** A company without a building has no form for businesses. */
+const present = forms.filter(({ url }) => siteFiles.has(url));
+
+describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
   const $ = readPage(url);
   const form = $('form').filter((_, element) => $(element).attr('aria-label') === label);
   const field = (name: string) => form.find(`[name="${name}"]`);

@@ -5,7 +5,7 @@ import { words } from '../support/pages/words';
 import { region } from '../support/roles';
 import { expect, test } from '../support/test';
 
-test('the people are on printed sheets', { tag: ['@content', '@print'] }, async ({ page }) => {
+test('the people are on printed sheets', { tag: ['@content', '@own-engine'] }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of [projectPath('he'), ...buildings.map(({ id }) => `/${id}`)]) {
     await page.goto(path);

@@ -37,16 +37,18 @@ function hueOf(element: Element): string {
 
 // A carousel scrolls in the direction of the text.
 for (const locale of ['he', 'en'] as const) {
-  test(`every ${locale} picture of a project can be scrolled into view`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`every ${locale} picture of a project can be scrolled into view`, {
+    tag: ['@core', '@own-engine'],
+  }, async ({ page }) => {
     await page.goto(at(locale, '/'));
     const pictures = projectsIn(locale).flatMap(({ images }) => images.map(({ alt }) => alt[locale]));
     expect(await listReachable(page.locator('#projects article').getByRole('img'))).toEqual(pictures);
   });
 }
 
-test('every project, status and client is visible on the home page', { tag: '@core' }, async ({ page }) => {
+test('every project, status and client is visible on the home page', {
+  tag: ['@core', '@own-engine'],
+}, async ({ page }) => {
   const t = words('en');
   await page.goto('/en');
   const projects = projectsIn('en');
@@ -100,7 +102,7 @@ test('the link back of a page leads home', async ({ page }) => {
   await expect(page).toHaveURL('/en');
 });
 
-test.describe('with motion', { tag: '@emulation' }, () => {
+test.describe('with motion', { tag: '@own-engine' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the splash leaves without script', async ({ page }) => {
@@ -122,7 +124,7 @@ test.describe('where the script of the islands cannot run', () => {
     ],
   ] as const) {
     test(`everything is shown when it ${what}`, {
-      tag: ['@core', '@intercepted'],
+      tag: '@core',
     }, async ({ page, expectedErrors }) => {
       expectedErrors.push(error);
       await page.route('**/islands/*.js', answer);
@@ -136,10 +138,7 @@ test.describe('where the script of the islands cannot run', () => {
     });
   }
 
-  test('a picture that does not arrive changes nothing', { tag: '@intercepted' }, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test('a picture that does not arrive changes nothing', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED.*pictures/);
     await page.route('**/pictures/**', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'load' });
@@ -150,9 +149,9 @@ test.describe('where the script of the islands cannot run', () => {
 for (const form of forms) {
   const t = words(form.locale);
 
-  test(`${form.name} is sent as an ordinary form and answered with a page`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`${form.name} is sent as an ordinary form and answered with a page`, {
+    tag: ['@core', '@own-engine'],
+  }, async ({ page }) => {
     const word = token();
     await page.goto(form.url);
     await fill(page, form, inquiryFor(form, word));
