@@ -1,6 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { CheerioAPI } from 'cheerio';
-import { load } from 'cheerio/slim';
 
 type Values = Record<string, string | undefined>;
 
@@ -30,11 +28,6 @@ export function headOf($: CheerioAPI): Head {
     ),
     graph: JSON.parse($('script[type="application/ld+json"]').text() || '{"@graph":[]}')['@graph'],
   };
-}
-
-/** Requests a page and reads its raw HTML, as it is before any script runs. */
-export async function readHead(request: APIRequestContext, url: string): Promise<Head> {
-  return headOf(load(await (await request.get(url, { maxRedirects: 0 })).text()));
 }
 
 /** The path of an absolute address of the site, whatever the host that the site was built for. */

@@ -5,7 +5,8 @@
  * - `all-on`: the fixture with every feature, for all other tests
  * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
  *
- * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and then `site` are tested. `npm run company` builds the fixtures.
+ * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and
+ * then `site` are tested. `npm run company` builds the fixtures.
  */
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from './browsers/provide';

@@ -1,12 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type BuildingRecord,
-  type CompanyRecord,
-  type PaletteRecord,
-  type ProjectRecord,
-  tonesOf,
-} from '../../../content/schema';
+import type { BuildingRecord, ProjectRecord } from '../../../content/schema';
 import { listFiles } from '../../../lib/list-files';
 
 /** The small site of another company, with which tests work. */
@@ -16,13 +10,8 @@ function read<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(path.join(fixture, file), 'utf8'));
 }
 
-export const otherCompany = read<CompanyRecord>('content/company.json');
-/** Its building, and the path of the page without a language. */
-export const otherBuildingHref = '/harbourgate';
-export const otherBuilding = read<BuildingRecord>(`content/buildings${otherBuildingHref}.json`);
-
-/** Its colours, and those that follow from them. */
-export const otherTones = tonesOf(read<PaletteRecord>('content/palette.json'));
+/** Its first building. */
+export const otherBuilding = read<BuildingRecord>('content/buildings/harbourgate.json');
 
 /** Its projects with the names of their files, in their display order. */
 export const otherProjects = Object.values(read<Record<string, string>>('content/projects.lock.json'))

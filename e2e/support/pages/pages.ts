@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPathname, otherLocales } from '../../../i18n/navigation';
+import { getPathname } from '../../../i18n/navigation';
 import { direction, type Locale, routing } from '../../../i18n/routing';
 import {
   buildingHref,
@@ -19,11 +19,6 @@ export const locales = routing.locales;
 /** The address of a path in a language: Hebrew has no prefix, English has `/en`. */
 export function at(locale: Locale, path: string): string {
   return getPathname({ href: path, locale });
-}
-
-/** What the link to another language says. */
-export function languageLink(locale: Locale): string {
-  return String(otherLocales(locale)[0]).toUpperCase();
 }
 
 export type SitePage = { path: string; url: string; title: string; heading: string };
