@@ -36,6 +36,8 @@ export async function startPreviewServer(): Promise<string> {
       response.writeHead(500).end();
     }
   });
+  // Next's proxy reuses its connections: a request on one that was just closed as idle would fail with 500.
+  server.keepAliveTimeout = 0;
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }
 
