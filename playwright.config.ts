@@ -4,11 +4,14 @@ import { browserOptions } from './e2e/support/browsers/options';
 /** The port of the tested server, which global-setup starts with its own inbox. */
 const port = Number(process.env.PORT ?? 4000);
 
+/** The tests of the company of this folder, and of the editor. */
+const ownTests = ['**/site/*.spec.ts', '**/editing/*.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  // Set by `npm run e2e`: the tests of this folder's own company do not run on a fixture.
-  testIgnore: process.env.COMPANY ? ['e2e/site/**', 'e2e/editing/**'] : [],
+  // Set by `npm run e2e`: the tests of a fixture company and those of the company of this folder exclude each other.
+  testMatch: process.env.COMPANY === 'site' ? ownTests : '**/*.spec.ts',
+  testIgnore: ['all-on', 'all-off'].includes(process.env.COMPANY ?? '') ? ownTests : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
