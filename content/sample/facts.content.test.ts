@@ -4,8 +4,8 @@ import { routing } from '@/i18n/routing';
 import type { BuildingRecord, CompanyRecord, FallbackPostRecord, ProjectRecord } from '../schema';
 
 /*
- * Facts of the sample that no rule of content/rules proves: a part of a project and its whole, and figures without a
- * unit. A company that moves in deletes this folder.
+ * Every figure in a text or a caption of the sample is a fact of a record: one that changes in one place only is found
+ * here. A company that moves in deletes this folder.
  */
 
 function read<Shape>(file: string): Shape {
@@ -20,82 +20,155 @@ const projects = readdirSync('content/projects')
   .filter(({ draft }) => !draft);
 const center = projects.find(({ landingPageUrl }) => landingPageUrl === '/hartuvcenter');
 
-const named = (name: string) => projects.find((project) => project.name === name);
-const numbers = (text = '') =>
-  Array.from(text.replaceAll(',', '').matchAll(/\d+/g), ([value]) => Number(value));
-const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)[ \u00A0]`;
+const measures = {
+  area: new RegExp(`${number}(?:מ״ר|sqm)`, 'gu'),
+  height: new RegExp(String.raw`${number}(?:מ׳|מטרים|מטר|m|metres?)(?![\p{L}״])`, 'gu'),
+  plot: new RegExp(`${number}(?:דונם|dunams?)`, 'gu'),
+  weight: /(\d+)[ \u00A0-](?:טון|tonnes?)/gu,
+};
 
-/** The texts of a project in a language, captions too. */
-function textOf(project: ProjectRecord, locale: (typeof routing.locales)[number]): string {
-  const { title, openingLine, description } = project[locale] ?? { description: [] };
-  return [title, openingLine, ...description, ...project.images.map(({ alt }) => alt[locale])].join('\n');
+/** The numbers before a unit, in their order. */
+function measured(kind: keyof typeof measures, text: string): number[] {
+  return Array.from(text.matchAll(measures[kind]), ([, value = '']) => Number(value.replaceAll(',', '')));
 }
 
-test.each(projects.filter(({ facts }) => facts?.year))(
-  '$name was finished after the company was founded',
-  (project) => {
-    expect(project.status).toBe('completed');
-    expect(project.facts?.year).toBeGreaterThanOrEqual(company.founded);
-  },
+const everyMeasure = (text: string) =>
+  Object.fromEntries(
+    (['area', 'height', 'plot', 'weight'] as const).map((kind) => [kind, measured(kind, text)]),
+  );
+
+/** Figures of a part of a project; all others are those of the whole. */
+const parts: Record<string, { area?: number[]; height?: number[] }> = {
+  // The logistics level.
+  'hartuv-center': { area: [3000] },
+  // Clear below the trusses.
+  'steel-hall': { height: [12] },
+  // One of ten equal units.
+  'workshop-row': { area: [240] },
+};
+
+/** The texts of a project in a language, captions too; its description is the only one that must name the facts. */
+function textsOf(project: ProjectRecord, locale: (typeof routing.locales)[number]) {
+  const text = project[locale];
+  if (!text) return undefined;
+  const description = text.description.join('\n');
+  const captions = project.images.map(({ alt }) => alt[locale]);
+  return { description, all: [text.title, text.openingLine, description, ...captions].join('\n') };
+}
+
+const described = projects.flatMap((project) =>
+  routing.locales.flatMap((locale) => {
+    const texts = textsOf(project, locale);
+    return texts ? [{ project, locale, ...texts }] : [];
+  }),
 );
 
-test('parts of a project make its whole', () => {
-  expect(10 * 240).toBe(named('workshop-row')?.totalArea);
-  expect(named('workshop-row')?.facts?.levelDoors).toBe(10);
-  expect(named('sawtooth-halls')?.facts?.levelDoors).toBe(5);
-  expect(named('steel-hall')?.facts?.clearHeight).toBe(12);
+test.each(described)('$project.name in $locale has the figures of its record', ({ project, ...texts }) => {
+  const { area = [], height = [] } = parts[project.name] ?? {};
+  const others = (kind: 'area' | 'height' | 'plot', known: number[]) =>
+    new Set(measured(kind, texts.all).filter((value) => !known.includes(value)));
+  expect(others('area', area)).toEqual(new Set([project.totalArea]));
+  for (const value of others('height', height)) expect(value).toBe(project.height);
+  for (const value of others('plot', [])) expect(value).toBe(project.dunam);
+  expect(measured('plot', texts.description)).toHaveLength(measured('plot', texts.all).length);
+});
+
+test.each(projects)('the optional facts of $name fit together', ({ name, status, facts = {} }) => {
+  if (facts.year !== undefined) {
+    // Only what is finished has a year, and the company has built it.
+    expect(status).toBe('completed');
+    expect(facts.year).toBeGreaterThanOrEqual(company.founded);
+  }
+  // A clear height in a text is that of the facts.
+  for (const height of parts[name]?.height ?? []) expect(height).toBe(facts.clearHeight);
+});
+
+test('every workshop of the row has its own door, and so has every sawtooth hall', () => {
+  const doors = (wanted: string) => projects.find(({ name }) => name === wanted)?.facts?.levelDoors;
+  expect(doors('workshop-row')).toBe(10);
+  expect(doors('sawtooth-halls')).toBe(5);
+});
+
+test('ten equal workshops make the whole row', () => {
+  const row = projects.find(({ name }) => name === 'workshop-row');
+  expect(10 * (parts['workshop-row']?.area?.[0] ?? 0)).toBe(row?.totalArea);
 });
 
 describe('the building', () => {
-  const { levels = [], units = [] } = building;
+  const { levels = [] } = building;
   const level = (key: string) => levels.find(({ id }) => id === key);
-  const unitsOn = (key: string) => units.filter((unit) => unit.level === key).map(({ area }) => area);
+  const numbers = (text = '') =>
+    Array.from(text.replaceAll(',', '').matchAll(/\d+/g), ([value]) => Number(value));
 
-  test.each(routing.locales)('has the same figures in every %s text', (locale) => {
-    const on = (key: string) => numbers(level(key)?.description[locale]);
-    expect(['minus-6', 'parking-minus-1', 'a', 'offices'].map(on)).toEqual([
-      [3000],
-      [70],
-      [30],
-      [14, 80, 150],
+  test.each(routing.locales)('has the same figures wherever %s names them', (locale) => {
+    const [deep, parking, deck, offices] = ['minus-6', 'parking-minus-1', 'a', 'offices'].map((key) =>
+      numbers(level(key)?.description[locale]),
+    );
+    for (const { description } of levels) expect(numbers(description.he)).toEqual(numbers(description.en));
+    const [area] = deep ?? [];
+    const spaces = (parking?.[0] ?? 0) + (deck?.[0] ?? 0);
+    const [units, from, to] = offices ?? [];
+    expect([area, parking?.[0], deck?.[0], units, from, to]).toEqual([3000, 70, 30, 14, 80, 150]);
+    // The zone and the road have their own numbers.
+    const summary = numbers(building.summary[locale].split(':')[1]);
+    for (const value of summary) expect([area, units, from, to, spaces]).toContain(value);
+    expect(numbers(building.about[locale])).toEqual([units, from, to]);
+    const project = center?.[locale]?.description.join(' ') ?? '';
+    expect(numbers(project).sort((a, b) => a - b)).toEqual([
+      -(center?.lowestLevel ?? 0),
+      center?.dunam,
+      units,
+      center?.height,
+      parking?.[0],
+      area,
+      center?.totalArea,
     ]);
-    for (const value of numbers(building.summary[locale].split(':')[1]))
-      expect([3000, 100, 14, 80, 150]).toContain(value);
-    expect(numbers(building.about[locale])).toEqual([14, 80, 150]);
-    const { lowestLevel = 0, dunam, height, totalArea } = center ?? {};
-    const described = numbers(center?.[locale]?.description.join(' '));
-    expect(described.sort((a, b) => a - b)).toEqual([-lowestLevel, dunam, 14, height, 70, 3000, totalArea]);
   });
 
-  test('has levels that add up to the facts of the whole', () => {
+  test('its levels have the spaces and doors of the whole, and one column grid', () => {
     const whole = center?.facts ?? {};
-    const facts = levels.map((part) => part.facts ?? {});
-    for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const)
+    const facts = levels.map((level) => level.facts ?? {});
+    for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
       expect([key, facts.reduce((sum, part) => sum + (part[key] ?? 0), 0)]).toEqual([key, whole[key]]);
+    }
     for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);
+    // Over 70, and about 30.
     expect(level('parking-minus-1')?.facts?.carSpaces).toBeGreaterThan(70);
     expect(level('a')?.facts?.carSpaces).toBe(30);
   });
 
-  test('has units with the areas of its texts', () => {
-    expect(unitsOn('minus-6').reduce((sum, area) => sum + area, 0)).toBe(3000);
-    const offices = unitsOn('offices').sort((a, b) => a - b);
-    expect([offices.length, offices[0], offices.at(-1)]).toEqual([14, 80, 150]);
-    // A parking level has no units.
-    for (const unit of units) expect(['minus-6', 'street', 'offices']).toContain(unit.level);
+  test('its units have the areas that its texts name', () => {
+    const on = (key: string) => (building.units ?? []).filter((unit) => unit.level === key);
+    const sum = (key: string) => on(key).reduce((area, unit) => area + unit.area, 0);
+    const [area] = numbers(level('minus-6')?.description.en);
+    expect(sum('minus-6')).toBe(area);
+    const [count, from = 0, to = 0] = numbers(level('offices')?.description.en);
+    const areas = on('offices').map((unit) => unit.area);
+    expect(areas).toHaveLength(count ?? 0);
+    expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
+    // A parking level is not counted.
+    for (const { level: key } of building.units ?? [])
+      expect(['minus-6', 'street', 'offices']).toContain(key);
   });
 
-  test('names its lowest floor by its elevation', () => {
+  test('its lowest floor is the level that is named by its elevation', () => {
     expect(level('minus-6')?.title.en).toBe(`Level ${center?.lowestLevel}`);
     expect(level('minus-6')?.plainName.he).toMatch(new RegExp(`מינוס\\s${-(center?.lowestLevel ?? 0)}$`));
   });
 
-  test('names its month of completion in every language', () => {
-    for (const locale of routing.locales)
-      expect(building.status[locale]).toContain(formatMonth(building.completion ?? '', locale));
+  test('its status names the month of completion, and no other text of a record names a year', () => {
+    for (const locale of routing.locales) {
+      const month = building.completion ? formatMonth(building.completion, locale) : '';
+      expect(building.status[locale]).toContain(month);
+      const { status: _status, ...others } = building;
+      const texts = JSON.stringify([others.about, others.location, others.summary, others.levels]);
+      expect(texts).not.toMatch(/(?<!\d)(?:19|20)\d\d(?!\d)/);
+    }
+    for (const { all } of described) expect(all).not.toMatch(/(?<![\d,])(?:19|20)\d\d(?![\d,])/);
   });
 
-  test('is less than a kilometre from the office, in the same zone', () => {
+  test('the office has another address and another place in the same zone, less than a kilometre away', () => {
     for (const locale of routing.locales) {
       expect(company.address[locale]).not.toBe(building.address[locale]);
       expect(company.address[locale]).toContain(building.zone[locale]);
@@ -108,26 +181,22 @@ describe('the building', () => {
   });
 });
 
-test('no text of a record names a year but the month of completion', () => {
-  const { about, location, summary, levels } = building;
-  const texts = projects.flatMap((project) => routing.locales.map((locale) => textOf(project, locale)));
-  expect(JSON.stringify([about, location, summary, levels])).not.toMatch(years);
-  // An area has a comma.
-  expect(JSON.stringify(texts)).not.toMatch(/(?<![\d,])(?:19|20)\d\d(?![\d,])/);
+test('the catalogs name no year but those of the law and its regulation: the others come from records', () => {
+  for (const locale of routing.locales) {
+    const words = readFileSync(`messages/${locale}.json`, 'utf8');
+    expect(new Set(words.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g))).toEqual(new Set(['1981', '2013']));
+  }
 });
 
-test.each(routing.locales)('the %s catalog names only the years of the law', (locale) => {
-  const words = readFileSync(`messages/${locale}.json`, 'utf8');
-  expect(new Set(words.match(years))).toEqual(new Set(['1981', '2013']));
+test('the picture of the home page shows a project whose height is known', () => {
+  const shown = projects.find(({ index }) => index === company.heroProject);
+  expect(shown?.height).toEqual(expect.any(Number));
 });
 
-test('the project of the home page has a height', () => {
-  expect(projects.find(({ index }) => index === company.heroProject)?.height).toEqual(expect.any(Number));
-});
-
-test('a post gives a project’s height', () => {
-  const heights = (text: string) =>
-    Array.from(text.matchAll(/(\d+)[ \u00A0](?:מ׳|מטרים|מטר)(?![\p{L}״])/gu), ([, value]) => Number(value));
-  const known = projects.flatMap((project) => [project.height, ...heights(textOf(project, 'he'))]);
-  for (const { caption } of posts) for (const value of heights(caption.he)) expect(known).toContain(value);
+test('a height in a post is that of a project, and both languages say the same', () => {
+  const heights = new Set(described.flatMap(({ all }) => measured('height', all)));
+  for (const { caption } of posts) {
+    expect(everyMeasure(caption.he)).toEqual(everyMeasure(caption.en));
+    for (const value of measured('height', caption.he)) expect(heights).toContain(value);
+  }
 });
