@@ -80,7 +80,7 @@ async function workOf(browser: Browser, page: Page, element: Locator): Promise<s
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const events: { name: string; ts: number }[] = traceEvents;
   const [shown = 0, gone = 0] = ['shown', 'gone'].map((mark) => events.find(({ name }) => name === mark)?.ts);
-  expect(gone - shown, 'microseconds').toBeGreaterThan(5e5);
+  expect(gone - shown, 'microseconds').toBeGreaterThan(3e5);
   const work = events.filter(({ ts }) => ts > shown && ts < gone).map(({ name }) => name);
   expect(work, 'the trace lists the work of the browser').toContain('Commit');
   return work;
