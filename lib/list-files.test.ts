@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { listFiles } from './list-files';
@@ -11,4 +12,11 @@ test('the files below a folder are listed in order, with forward slashes', () =>
 
 test('a folder that does not exist has no files', () => {
   expect(listFiles(path.join(newFolder(), 'none'))).toEqual([]);
+});
+
+test('a link is no file, wherever it leads', () => {
+  const folder = newFolder();
+  symlinkSync('/etc/hostname', path.join(folder, 'file'));
+  symlinkSync('/etc', path.join(folder, 'folder'));
+  expect(listFiles(folder)).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder, relative to it, with forward slashes and in order; none where there is no such folder. */
+/**
+ * The files below a folder, relative to it, with forward slashes and in order; none where there is no such folder. A link
+ * is no file: it may lead out of the folder.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }

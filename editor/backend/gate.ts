@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
@@ -30,8 +30,7 @@ export function createGate({ origin, token, secret }: Door) {
 
   return async (headers: IncomingHttpHeaders, given: string): Promise<number> => {
     // Only the proxy is believed where a request comes from.
-    const forwarded = isProxy(headers) ? String(headers['x-forwarded-for'] ?? '') : '';
-    const sender = forwarded.split(',').at(-1)?.trim() ?? '';
+    const sender = isProxy(headers) ? senderOf(headers) : '';
     const known = secret ? await limiter.get(sender) : null;
     if (known && known.consumedPoints >= tries) return 429;
     const isOurs =
@@ -42,6 +41,42 @@ export function createGate({ origin, token, secret }: Door) {
     if (!isOurs) await limiter.penalty(sender);
     return isOurs ? 0 : 403;
   };
+}
+
+/**
+ * Counts the passwords that a sender tries, for a web server that cannot: it asks before it looks at a password, and for
+ * every address that it guards.
+ *
+ * @param secret what only the proxy in front knows
+ * @returns what takes the headers of a request and gives the status of the answer: 200 when the password may be tried
+ */
+export function createSignInLimit(secret: string) {
+  const tried = new RateLimiterMemory({ points: tries, duration: 60 });
+  const known = new RateLimiterMemory({ points: 1, duration: 600 });
+
+  return async (headers: IncomingHttpHeaders): Promise<number> => {
+    if (!isSame(secret, headers[secretHeader])) return 403;
+    const { authorization } = headers;
+    if (!authorization) return 200;
+    const sender = senderOf(headers);
+    const password = `${sender} ${createHash('sha256').update(authorization).digest('hex')}`;
+    // A browser sends the same one with every request.
+    if (await known.get(password)) return 200;
+    const { consumedPoints } = await tried.penalty(sender);
+    if (consumedPoints > tries) return 429;
+    await known.penalty(password);
+    return 200;
+  };
+}
+
+/** Who sent a request to the proxy. */
+function senderOf(headers: IncomingHttpHeaders): string {
+  return (
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  );
 }
 
 function isSame(wanted: string, given: string | string[] | undefined): boolean {

@@ -6,7 +6,9 @@ import { readHosting } from './hosting';
 import { startPreview } from './preview';
 import { startEditor } from './server';
 
-nextEnv.loadEnvConfig(process.cwd());
+const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
+/** Names of the variables that these files set. */
+const inFiles = loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
 
 /** Without the site beside the form, for a slow machine. */
 const isPlain = process.argv.includes('--without-page');
@@ -18,7 +20,7 @@ const hosting = readHosting(process.env);
 const port = hosting ? wanted : await freePort(wanted);
 // A proxy finds the site beside the form at the next port.
 const hosted = hosting && { port: wanted + 1, url: hosting.previewUrl };
-const preview = isPlain ? undefined : await startPreview(process.cwd(), hosted);
+const preview = isPlain ? undefined : await startPreview(process.cwd(), inFiles, hosted);
 const editor = await startEditor({ root: process.cwd(), port, preview, hosting });
 console.log(`\nEditor: ${editor.url}\n`);
 if (!process.env.CI && !hosting) openBrowser(editor.url);

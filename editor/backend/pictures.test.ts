@@ -56,6 +56,25 @@ test('a picture that is too small, or none at all, is refused and leaves nothing
   expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/small.jpg'))).toBe(false);
 });
 
+test('an empty file is called empty', async () => {
+  await expect(add(Buffer.alloc(0))).rejects.toMatchObject({ kind: 'emptyPicture' });
+});
+
+test('a JPEG of 280 megapixels is called too large', async () => {
+  const large = await noise(1700, 900).jpeg().toBuffer();
+  // The frame header: length, precision, height, width.
+  const frame = large.indexOf(Buffer.from('ffc0', 'hex'));
+  large.writeUInt16BE(14_000, frame + 5);
+  large.writeUInt16BE(20_000, frame + 7);
+  await expect(add(large)).rejects.toMatchObject({ kind: 'tooLarge' });
+});
+
+test('a name of 200 letters is cut', async () => {
+  const alt = { ...inEvery('The frame from the south'), he: 'השלד מדרום' };
+  expect(await add(await noise(1700, 900).jpeg().toBuffer(), `${'a'.repeat(200)}.jpg`, alt)).toEqual([]);
+  expect(images().at(-1)?.src).toBe(`/projects/steel-hall/${'a'.repeat(80)}.jpg`);
+});
+
 test('words that the check refuses keep the picture out, and are named at their field', async () => {
   const before = images();
   const issues = await add(await noise(1700, 900).jpeg().toBuffer(), 'north.jpg', {

@@ -11,6 +11,12 @@ import { RefusalError } from './refusal';
 import type { Requests } from './requests';
 import type { Workspace } from './workspace';
 
+/** Characters of the name of a file, to which a number, an ending and a width are added. */
+const longestName = 80;
+
+/** Pixels of a file that is decoded, below the limit of sharp. */
+const mostPixels = 250_000_000;
+
 /** Pixels: no page shows a picture wider than this. */
 const widest = 2560;
 
@@ -75,6 +81,7 @@ async function withFile(
 }
 
 async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.picture): Promise<Buffer> {
+  await expectReadable(original);
   const upright = sharp(original).rotate().resize({ width: widest, withoutEnlargement: true });
   for (const quality of [88, 80, 72, 64, 56]) {
     const { data, info } = await upright
@@ -92,6 +99,17 @@ async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.p
   return await upright.resize({ width }).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 }
 
+/** @throws RefusalError for a file without content, one that is no picture, and one with more pixels than can be decoded */
+async function expectReadable(original: Buffer): Promise<void> {
+  if (original.length === 0) throw new RefusalError('emptyPicture');
+  const size = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new RefusalError('noPicture');
+    });
+  if (size.width * size.height > mostPixels) throw new RefusalError('tooLarge');
+}
+
 /** A path under `public` that is not taken, in lower-case letters, digits and hyphens. */
 function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
   const words = path
@@ -99,7 +117,7 @@ function freeName(root: string, folder: string, name: string, ending: '.jpg' | '
     .name.normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const stem = words?.join('-') ?? 'picture';
+  const stem = words?.join('-').slice(0, longestName) ?? 'picture';
   for (let number = 1; ; number += 1) {
     const src = `/${folder}/${stem}${number > 1 ? `-${number}` : ''}${ending}`;
     if (!existsSync(path.join(root, 'public', src))) return src;

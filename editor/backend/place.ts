@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isInside } from '../../lib/inside';
 
 /** What the editor writes into. */
 const folders = ['content', 'messages', 'public'];
@@ -19,9 +19,6 @@ export class OutsideError extends Error {
  */
 export function placeOf(root: string, file: string): string {
   const place = path.join(root, file);
-  let known = place;
-  while (!existsSync(known)) known = path.dirname(known);
-  const [folder = ''] = path.relative(realpathSync(root), realpathSync(known)).split(path.sep);
-  if (file.includes('\0') || !folders.includes(folder)) throw new OutsideError(file);
+  if (file.includes('\0') || !isInside(root, folders, place)) throw new OutsideError(file);
   return place;
 }

@@ -1,13 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from '@/e2e/support/folder';
-import { startPreview } from './preview';
+import { previewEnvironment, startPreview } from './preview';
 
 test('a page that cannot start says so, and the editor goes on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   // A folder without a site: its server ends at once.
-  const preview = await startPreview(newFolder());
+  const preview = await startPreview(newFolder(), []);
   expect(preview.state()).toBe('starting');
   while (preview.state() === 'starting') await wait(20);
   expect(preview.state()).toBe('failed');
   await preview.stop();
+});
+
+test('the preview gets only the variables that it needs', () => {
+  const given = {
+    NODE_ENV: 'production' as const,
+    PATH: '/bin',
+    EDITOR_PREVIEW_URL: 'https://preview.company.example',
+    EDITOR_PROXY_SECRET: 's',
+    SMTP_URL: 'smtp://user:password@host',
+    WEBHOOK_SECRET: 's',
+    SSH_AUTH_SOCK: '/s',
+  };
+  const environment = previewEnvironment(given, ['EDITOR_PROXY_SECRET', 'EDITOR_PREVIEW_URL'], 4101);
+  expect(environment).toEqual({
+    PATH: '/bin',
+    EDITOR_PREVIEW_URL: given.EDITOR_PREVIEW_URL,
+    // Next would read it from `.env` again.
+    EDITOR_PROXY_SECRET: '',
+    NODE_ENV: 'development',
+    EDITOR_PREVIEW: '1',
+    PORT: '4101',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@company.example',
+    MAIL_TO: 'office@company.example',
+    MAIL_OUTBOX_DIR: 'var/outbox',
+  });
 });

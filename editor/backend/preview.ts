@@ -4,13 +4,53 @@ import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-pr
 /** Failed when it ended before it answered: the folder of a project has room for one development server. */
 export type PreviewState = 'starting' | 'ready' | 'failed';
 
+/** Variables of the editor that the preview gets: what its pages show, and what programs need to run. */
+const shared = [
+  ...['EDITOR_URL', 'EDITOR_PREVIEW_URL', 'NEXT_PUBLIC_API_BASE', 'NEXT_PUBLIC_SITE_URL', 'SITE_TIME_ZONE'],
+  ...['SOCIAL_EMBED_ENDPOINT', 'SOCIAL_IMAGE_HOSTS', 'SOCIAL_PROFILE_URL', 'NEXT_TELEMETRY_DISABLED'],
+  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'CI'],
+  // Of Windows.
+  ...['Path', 'PATHEXT', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
+];
+
 /**
- * The site of a folder as those see it who write, beside the form: `npm run dev` on a port of its own. Its forms reach
- * nobody.
+ * Returns the environment of the preview, whose forms reach nobody.
  *
+ * @param inFiles names that `.env` files set: Next reads these files again, and keeps what is there already
+ */
+export function previewEnvironment(
+  environment: NodeJS.ProcessEnv,
+  inFiles: readonly string[],
+  port: number,
+): NodeJS.ProcessEnv {
+  const given = shared.flatMap((name) =>
+    environment[name] === undefined ? [] : [[name, environment[name]] as const],
+  );
+  return {
+    ...Object.fromEntries(inFiles.map((name) => [name, ''])),
+    ...Object.fromEntries(given),
+    NODE_ENV: 'development',
+    EDITOR_PREVIEW: '1',
+    PORT: String(port),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@company.example',
+    MAIL_TO: 'office@company.example',
+    MAIL_OUTBOX_DIR: 'var/outbox',
+  };
+}
+
+/**
+ * The site of a folder as those see it who write, beside the form: pages with hot reload on a port of their own, and
+ * nothing else of Next's development server.
+ *
+ * @param inFiles names of the variables that `.env` files set
  * @param hosted the port at which a proxy finds it, and its public address
  */
-export async function startPreview(root: string, hosted?: { port: number; url: string }) {
+export async function startPreview(
+  root: string,
+  inFiles: readonly string[],
+  hosted?: { port: number; url: string },
+) {
   const port = hosted?.port ?? (await freePort());
   const local = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
@@ -18,19 +58,10 @@ export async function startPreview(root: string, hosted?: { port: number; url: s
 
   async function start(): Promise<void> {
     state = 'starting';
-    server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/index.ts', 'dev'], {
+    server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview/index.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        EDITOR_PREVIEW: '1',
-        PORT: String(port),
-        HOSTNAME: '127.0.0.1',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        MAIL_FROM: 'site@company.example',
-        MAIL_TO: 'office@company.example',
-      },
+      env: previewEnvironment(process.env, inFiles, port),
     });
     try {
       await untilAnswered(`${local}/robots.txt`, server);

@@ -2,7 +2,7 @@
 export class RefusalError extends Error {
   /** @param detail what the sentence names: pixels, or a file */
   constructor(
-    readonly kind: 'noPicture' | 'tooSmall' | 'changedSince' | 'conflict',
+    readonly kind: 'noPicture' | 'emptyPicture' | 'tooLarge' | 'tooSmall' | 'changedSince' | 'conflict',
     readonly detail = '',
   ) {
     super(`${kind} ${detail}`);

@@ -7,11 +7,13 @@ export type { Conflict, PublishedCommit } from '../../tools/publish';
 export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();
+/** A name of a file; file systems take at most 255 bytes. */
+const name = text.max(200);
 /** A catalog or a record; whether it is there, the workspace knows. */
-const file = text.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
+const file = name.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
 const place = { file, path: z.array(z.union([text, z.number()])) };
 /** Under `public`, for the pictures of a record. */
-const folder = text.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
+const folder = name.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
 /** `before` is what the page shows there, or in the list that is changed. */
 const edited = { ...place, before: z.unknown().optional() };
 
@@ -40,17 +42,17 @@ export const requests = {
   /** A list gets one more picture, a field another one. */
   picture: z.object({
     ...edited,
-    ...{ kind: z.enum(['set', 'insert']), folder, name: text, alt: textSchema },
+    ...{ kind: z.enum(['set', 'insert']), folder, name, alt: textSchema },
     bytes: z.base64(),
   }),
   /** A drawing for a client, a partner or a unit, with the text of the SVG. */
-  drawing: z.object({ ...edited, name: text, source: text }),
-  project: z.object({ name: text }),
+  drawing: z.object({ ...edited, name, source: text }),
+  project: z.object({ name }),
   exportUnits: z.object({ locale: z.enum(editorLocales) }),
   /** A CSV file; without `write` the answer says what it would change. */
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   /** A page of the preview as a PDF. */
-  print: z.object({ path: text.regex(/^\/[\w/-]*$/) }),
+  print: z.object({ path: name.regex(/^\/[\w/-]*$/) }),
   /** What was published before a commit, or last. */
   history: z.object({ after: commit.optional() }),
   /** Writes what was at a place before a commit, with the pictures that went with it. */

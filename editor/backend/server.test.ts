@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
@@ -45,6 +45,8 @@ function ask(
 }
 
 const state = '/api/state';
+/** The begin of an edit, which lacks its value. */
+const edit = '{"kind":"set","file":"content/company.json","path":["name"]';
 
 test.each([
   ['no token', {}],
@@ -63,6 +65,34 @@ test('a picture is given from its folder alone', async () => {
   expect(await ask(`/picture?src=/brand/icon.svg&token=${editor.token}`)).toBe(200);
   expect(await ask(`/picture?src=/../package.json&token=${editor.token}`)).toBe(404);
   expect(await ask(`/picture?src=${encodeURIComponent('/../.env')}&token=${editor.token}`)).toBe(404);
+});
+
+test('a picture behind a link out of public is not found', async () => {
+  writeFileSync(path.join(copy.root, 'outside.svg'), 'outside');
+  symlinkSync('../outside.svg', path.join(copy.root, 'public/link.svg'));
+  symlinkSync('..', path.join(copy.root, 'public/up'));
+  for (const src of ['/link.svg', '/up/outside.svg'])
+    expect(await ask(`/picture?src=${src}&token=${editor.token}`)).toBe(404);
+});
+
+test('a folder, a broken picture and a name of 300 letters are not found', async () => {
+  mkdirSync(path.join(copy.root, 'public/folder.svg'));
+  writeFileSync(path.join(copy.root, 'public/broken.jpg'), 'no picture');
+  for (const src of ['/folder.svg', '/broken.jpg', `/${'a'.repeat(300)}.jpg`])
+    expect(await ask(`/picture?src=${src}&token=${editor.token}`)).toBe(404);
+});
+
+test.each([
+  ['JSON with 20,000 levels', 'change', (deep: string) => `{"edit":${edit},"value":${deep}}}`],
+  ['a file of 300 letters', 'published', () => `{"file":"content/${'a'.repeat(300)}.json","path":[]}`],
+  ['a project of 300 letters', 'project', () => `{"name":"${'a'.repeat(300)}"}`],
+])('%s is refused', async (_, action, bodyOf) => {
+  const body = bodyOf('['.repeat(20_000) + ']'.repeat(20_000));
+  expect(await ask(`/api/${action}`, { 'X-Editor-Token': editor.token }, 'POST', { body })).toBe(400);
+});
+
+test('an address that cannot be parsed is refused', async () => {
+  expect(await ask('//', { 'X-Editor-Token': editor.token })).toBe(400);
 });
 
 test('a body that says no length is cut off at the same size', async () => {
@@ -114,6 +144,21 @@ describe('behind a proxy', () => {
     expect(new Set(answers)).toEqual(new Set([403, 429]));
     expect(answers.at(-1)).toBe(429);
     expect(await asHosted('/', proxied)).toBe(200);
+  }, 60_000);
+
+  test('a sender who tries 3,000 passwords is stopped after 30', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const trying = (guess: number) => ({ ...proxied, Authorization: `Basic ${btoa(`dana:${guess}`)}` });
+    const tryOut = (headers: Record<string, string>) =>
+      ask('/sign-in', headers, 'GET', { base: hosted.local, agent });
+    const guesses = Array.from({ length: 3000 }, (_, guess) => guess);
+    const answers = await Promise.all(guesses.map((guess) => tryOut(trying(guess))));
+    expect(answers.filter((status) => status === 200)).toHaveLength(30);
+    // The password of somebody who has signed in before is no further try.
+    expect(await tryOut(trying(0))).toBe(200);
+    expect(await tryOut({ ...trying(3000), 'X-Forwarded-For': '192.0.2.2' })).toBe(200);
+    expect(await tryOut({ ...trying(0), 'X-Editor-Secret': 'guess' })).toBe(403);
+    agent.destroy();
   }, 60_000);
 
   test.each([

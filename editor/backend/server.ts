@@ -8,6 +8,7 @@ import { writeToneStyles } from '../../content/read/palette';
 import { pictureLimits } from '../../content/schema';
 import { direction, routing } from '../../i18n/routing';
 import { findChromium } from '../../lib/chromium';
+import { isInside } from '../../lib/inside';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { parseJson } from '../../lib/parse-json';
 import { printAddress } from '../../tools/build/print';
@@ -17,7 +18,7 @@ import { openPublishing, readHistory, readPublished, restoreFiles } from '../../
 import { exportUnits } from '../../tools/units';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
-import { createGate } from './gate';
+import { createGate, createSignInLimit } from './gate';
 import type { Hosting } from './hosting';
 import { present, readPerson } from './person';
 import { addDrawing, addPicture } from './pictures';
@@ -43,6 +44,9 @@ type Reply = { status: number; type?: string; body?: string | Buffer };
 
 /** Bytes: a large photograph, in base64. */
 const mostBytes = 60_000_000;
+
+/** Levels of JSON in a request. */
+const mostLevels = 50;
 
 /**
  * The editor: a page and what it asks for, on loopback, for anyone who has the address with its token, or has signed in to the
@@ -132,8 +136,9 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (!isAction(action) || request.method !== 'POST') return { status: 404 };
     const body = await readBody(request);
     if (!body) return { status: 413 };
-    const sent = requests[action].safeParse(parseJson(body.toString('utf8')));
-    if (!sent.success) return { status: 400 };
+    const json = parseJson(body.toString('utf8'));
+    const sent = isTooDeep(json) ? undefined : requests[action].safeParse(json);
+    if (!sent?.success) return { status: 400 };
     if (action !== 'state') note(action, sent.data);
     const run: (sent: never) => unknown = actions[action];
     const [status, result] = await (async () => run(sent.data as never))().then(
@@ -145,7 +150,9 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
+    if (!URL.canParse(request.url ?? '/', origin)) return { status: 400 };
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    if (hosting && pathname === '/sign-in') return { status: await statusOfTry(request.headers) };
     // Who has signed in gets the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
@@ -175,6 +182,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   });
   const local = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
   const origin = hosting?.origin ?? local;
+  const statusOfTry = createSignInLimit(hosting?.secret ?? '');
   const refusalFor = createGate({ origin, token, secret: hosting?.secret });
   return {
     origin,
@@ -211,6 +219,14 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Whether a value has more levels than any record: comparing it, or writing it as JSON, would overflow the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth < mostLevels && level.length > 0; depth += 1)
+    level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
+  return level.length > 0;
 }
 
 /** Writes down who has asked for what, where several people work. */
@@ -274,9 +290,23 @@ function shell(token: string): string {
 async function readPicture(root: string, src: string): Promise<Reply> {
   const file = path.join(root, 'public', src);
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
-  const isThere = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && existsSync(file);
-  if (!isThere || !type) return { status: 404 };
-  const bytes = readFileSync(file);
-  const body = type === 'image/jpeg' ? await sharp(bytes).resize({ width: 320 }).jpeg().toBuffer() : bytes;
-  return { status: 200, type, body };
+  const isOurs = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && isInside(root, ['public'], file);
+  const bytes = type && isOurs && readIfFile(file);
+  if (!bytes) return { status: 404 };
+  if (type !== 'image/jpeg') return { status: 200, type, body: bytes };
+  const body = await sharp(bytes)
+    .resize({ width: 320 })
+    .jpeg()
+    .toBuffer()
+    .catch(() => undefined);
+  return body ? { status: 200, type, body } : { status: 404 };
+}
+
+/** The bytes of a file; undefined for a folder, a missing file and a name that is too long for the file system. */
+function readIfFile(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }

@@ -12,3 +12,10 @@ test.each([
 ])('with %s a server listens at its place', (_title, settings, expected) => {
   expect(listenAddress({ NODE_ENV: 'production', ...settings })).toEqual(expected);
 });
+
+test.each([
+  ['no setting', {}, '127.0.0.1'],
+  ['HOSTNAME', { HOSTNAME: '0.0.0.0' }, '0.0.0.0'],
+])('with %s a server of a developer listens at its place', (_title, settings, host) => {
+  expect(listenAddress({ NODE_ENV: 'development', ...settings }, '127.0.0.1').host).toBe(host);
+});

@@ -1,9 +1,14 @@
 import { hostname } from 'node:os';
 
 /**
- * Where a server listens: PORT, else 4000, and HOSTNAME, else every address. Container engines set HOSTNAME to the name
- * of the machine, which no setting has chosen and which `localhost` does not reach.
+ * Where a server listens: PORT, else 4000, and HOSTNAME. Container engines set HOSTNAME to the name of the machine, which
+ * no setting has chosen and which `localhost` does not reach.
+ *
+ * @param ownHost without HOSTNAME; every address by default
  */
-export function listenAddress({ PORT, HOSTNAME }: NodeJS.ProcessEnv): { port: number; host: string } {
-  return { port: Number(PORT || 4000), host: HOSTNAME && HOSTNAME !== hostname() ? HOSTNAME : '0.0.0.0' };
+export function listenAddress(
+  { PORT, HOSTNAME }: NodeJS.ProcessEnv,
+  ownHost = '0.0.0.0',
+): { port: number; host: string } {
+  return { port: Number(PORT || 4000), host: HOSTNAME && HOSTNAME !== hostname() ? HOSTNAME : ownHost };
 }

@@ -15,7 +15,8 @@ import { spawnServer } from './server-process';
 const [, , mode] = process.argv;
 
 nextEnv.loadEnvConfig(process.cwd(), mode === 'dev');
-const { port, host } = listenAddress(process.env);
+// A developer's server keeps the tools of Next, which read files and attach debuggers: it is for this machine.
+const { port, host } = listenAddress(process.env, mode === 'dev' ? '127.0.0.1' : undefined);
 
 async function mailSettings(): Promise<Record<string, string>> {
   if (process.env.SMTP_URL || mode === 'start') return {};

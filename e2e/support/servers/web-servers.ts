@@ -71,6 +71,16 @@ export async function startCaddy({ releases, routesPort }: Options) {
     .replace('\n{\n', '\n{\n\tadmin off\n\tauto_https off\n')
     .replace('www.example.com {', `http://127.0.0.1:${port} {`)
     .replace('reverse_proxy 127.0.0.1:4000', `reverse_proxy 127.0.0.1:${routesPort}`);
+  return await runCaddy(site, folder, port);
+}
+
+/**
+ * Runs Caddy with a site file.
+ *
+ * @param folder what it writes goes there
+ * @param port at which it answers
+ */
+export async function runCaddy(site: string, folder: string, port: number) {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, site);
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
