@@ -115,7 +115,12 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       </th>
       <td {...as('cell')}>{level && <NumberText>{level.title}</NumberText>}</td>
       <td {...as('cell')}>{t(`uses.${use}`)}</td>
-      <td {...as('cell')}>{t('areaValue', { n: area })}</td>
+      <td {...as('cell')}>
+        <span className={styles.label} data-label>
+          {t('area')}{' '}
+        </span>
+        {t('areaValue', { n: area })}
+      </td>
       {hasHeight && (
         <td {...as('cell')}>
           {clearHeight !== undefined && (

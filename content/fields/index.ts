@@ -36,6 +36,15 @@ export function hintKey(described: Described): `hint.${string}` | undefined {
   return key === undefined ? undefined : `hint.${key.replaceAll('.', '-')}`;
 }
 
+/** The names of the colours in a language by their keys, as a group of sentences. */
+export function toneNamesIn(locale: Locale): Record<string, string> {
+  const prefix = 'palette.';
+  const names = Object.entries(descriptions[locale]).flatMap(([key, { label = '' }]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), label]] : [],
+  );
+  return Object.fromEntries(names);
+}
+
 /** The hints of a language by their keys, as a group of sentences. */
 export function hintsIn(locale: Locale): Record<string, string> {
   const hints = Object.entries(descriptions[locale]).flatMap(([key, { hint }]) =>

@@ -1,3 +1,4 @@
+import type { Message } from '../../i18n/message';
 import { linearLight } from '../../lib/derive-tones';
 import { tonesOf } from '../schema';
 import type { Hit, Rule } from './rule';
@@ -37,7 +38,10 @@ function causesOf(open: readonly Pale[]): Hit[] {
   const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
   if (name === undefined) return [];
   const own = pairsOf(name);
-  const names = own.flatMap(({ pair }) => pair.filter((other) => other !== name)).join(', ');
+  const names = own
+    .flatMap(({ pair }) => pair.filter((other) => other !== name))
+    .map((other): Message => ({ key: other === 'white' ? 'colours.white' : `tone.${other}` }))
+    .reduce((first, next) => ({ key: 'colours.list', values: { first, next } }));
   const contrast = String(Math.max(...own.map((pair) => pair.contrast)));
   return [
     { key: 'colours.pale', field: name, values: { names, contrast } },

@@ -34,13 +34,11 @@ const levelArea: Rule['wrong'] = (field, context) => {
   return sum > Number(field.value) ? { key: 'facts.levelArea', values: { sum } } : undefined;
 };
 
-/** Rooms of a plan leave out walls and corners, but not more than that. */
-const planTolerance = 0.03;
-
+/** The area of a unit is gross: with its walls and its share of what is common, which no room has. */
 const planArea: Rule['wrong'] = (field, context) => {
   const { area = 0, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
   const sum = Math.round(plan.reduce((all, room) => all + room.width * room.depth, 0) * 100) / 100;
-  if (Math.abs(sum - area) <= planTolerance * area) return undefined;
+  if (sum < area) return undefined;
   return { key: 'facts.planArea', values: { area, sum } };
 };
 

@@ -40,8 +40,8 @@ test.each([
   [
     building,
     'units.1.plan',
-    [{ name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 9, depth: 9 }],
-    ': the rooms are 81 sqm in all, and the unit is 90 sqm',
+    [{ name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 9, depth: 10 }],
+    ': the rooms are 90 sqm in all, which is not less than the gross area of the unit (90 sqm)',
   ],
   [company, 'accessibility.hours', '09:00-27:00', ': these hours are not valid'],
   [company, 'accessibility.hours', '17:00-09:00', ': these hours are not valid'],
@@ -105,7 +105,7 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   [
     'a status without its day',
     [setting(building, 'unitsAsOf', undefined)],
-    `warning ${building} unitsAsOf%: write the date on which the status of the units was correct`,
+    `warning ${building} unitsAsOf%: write the date on which the availability of the units was correct`,
   ],
   [
     'another month of completion',
@@ -161,12 +161,12 @@ test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
   [
     'of text too light for its grounds',
     { steel: '#95a3aa' },
-    'steel = #95a3aa: is hard to read with stone, paper%contrast is 4.5',
+    'steel = #95a3aa: is hard to read with Stone and Paper%contrast is 4.5',
   ],
   [
     'of a ground too dark for its texts',
     { stone: '#777777', steel: '#535f75' },
-    'stone = #777777: is hard to read with ink, steel, oxide',
+    'stone = #777777: is hard to read with Ink and Secondary text and Accent',
   ],
   [
     'of a button too light for white letters',
@@ -176,9 +176,9 @@ test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
   [
     'from which tones follow that are hard to read',
     { ink: '#454545' },
-    'field = #%: is hard to read with stone%contrast is 3',
-    'oxide-light = #%: is hard to read with ink, pine%',
-    'steel = #%: is hard to read with stone, paper%',
+    'field = #%: is hard to read with Stone%contrast is 3',
+    'oxide-light = #%: is hard to read with Ink and Dark section%',
+    'steel = #%: is hard to read with Stone and Paper%',
   ],
 ])('a colour %s is reported once', async (_what, tones, ...answers) => {
   const found = await issuesOf(Object.entries(tones).map((tone) => setting(palette, ...tone)));

@@ -50,7 +50,8 @@ export const email = text
   .max(254, error('tooLong'))
   .refine((value) => z.regexes.html5Email.test(value) && !value.includes('=?'), error('badEmail'));
 
-const extension = /(?:[,;]? ?(?:ext(?:ension|n)?|x|שלוחה|שלו׳|של׳)\.?:? ?\d{1,8})?$/i;
+/** An extension at the end of a telephone number. */
+export const extension = /(?:[,;]? ?(?:ext(?:ension|n)?|x|שלוחה|שלו׳|של׳)\.?:? ?\d{1,8})?$/i;
 
 /** At least six digits among the signs that people write between them, and an extension in words. */
 export const phone = line(40).refine((value) => {

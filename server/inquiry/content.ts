@@ -1,7 +1,9 @@
 import { timeZone } from '@/lib/today';
 import { escapeHtml } from '../http/html';
+import { extension } from './checks';
 import type { Form, Inquiry } from './forms';
 import type { Source } from './source';
+import { spamSigns } from './spam';
 import type { Translation } from './translations';
 
 export type ContentParts = {
@@ -9,14 +11,16 @@ export type ContentParts = {
   inquiry: Inquiry;
   translation: Translation;
   source: Source;
+  /** The address of the site, without a path. */
+  siteOrigin: string;
   received: Date;
 };
 
+type Row = { label: string; value: string; href?: string };
+
 type Content = {
   intro: string;
-  rows: (readonly [label: string, value: string])[];
-  /** Where it came from, in words. */
-  source: string;
+  rows: Row[];
   reply: string;
   /** A link that opens a reply in the visitor's language, with its greeting. */
   answer: { text: string; href: string };
@@ -27,39 +31,63 @@ export function contentOf({
   form,
   inquiry,
   translation: { mail, languageName },
-  source: { page, unit, host, campaign },
+  source,
+  siteOrigin,
   received,
 }: ContentParts): Content {
   const { name, email } = inquiry;
+  const { page, unit, host, campaign } = source;
+  const pageUrl = page && urlOf(page, siteOrigin);
+  const signs = spamSigns(inquiry).map((sign) => mail(sign.key, sign.values));
   const body = [mail('answerHello', { name }), mail('answerThanks'), ''].join('\r\n\r\n');
-  const query = { subject: mail('answerSubject'), body };
+  const subject = subjectOf({ form, inquiry, mail, source });
+  const query = { subject: mail('answerSubject', { subject }), body };
   const parameters = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return {
-    intro: mail(form.intro),
+    intro: mail(form.intro, { site: isolate(new URL(siteOrigin).host) }),
     rows: [
-      ...form.fields.flatMap(({ name, label }) => {
+      ...form.fields.flatMap(({ name, label, type }) => {
         const value = inquiry[name];
-        return value === undefined ? [] : [[mail(label), value] as const];
+        if (value === undefined) return [];
+        return [{ label: mail(label), value, ...(type === 'tel' && { href: telHref(value) }) }];
       }),
-      [mail('received'), formatTime(received)],
-      [mail('language'), languageName],
-      ...Object.entries({ page, unit, host, campaign }).flatMap(([label, value]) =>
-        value ? [[mail(label), value] as const] : [],
+      { label: mail('received'), value: formatTime(received) },
+      { label: mail('language'), value: languageName },
+      ...(pageUrl ? [{ label: mail('page'), value: pageUrl, href: pageUrl }] : []),
+      ...Object.entries({ unit, host, campaign, spam: signs.join(', ') }).flatMap(([label, value]) =>
+        value ? [{ label: mail(label), value }] : [],
       ),
     ],
-    source: [
-      page && mail('sourcePage', { page: isolate(page) }),
-      host && mail('sourceHost', { host: isolate(host) }),
-      campaign && mail('sourceCampaign', { campaign: isolate(campaign) }),
-    ]
-      .filter(Boolean)
-      .join(' '),
     reply: mail('reply', { email }),
     answer: {
       text: mail('answer', { name, language: languageName }),
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parameters.join('&')}`,
     },
   };
+}
+
+/** The subject is sent back to the visitor by every reply, so it has nothing about spam. */
+export function subjectOf({
+  form,
+  inquiry,
+  mail,
+  source: { unit = '' },
+}: Pick<ContentParts, 'form' | 'inquiry' | 'source'> & Pick<Translation, 'mail'>): string {
+  const key = unit && form.name === 'building' ? 'subjectUnit' : form.subject;
+  return mail(key, { ...inquiry, unit });
+}
+
+/** A path that begins with two slashes is still one of the site. */
+function urlOf(path: string, siteOrigin: string): string {
+  const url = new URL(siteOrigin);
+  url.pathname = path;
+  return url.href;
+}
+
+/** A link to a telephone number (RFC 3966); `(0)` after a country code is not dialled, nor is an extension. */
+function telHref(phone: string): string {
+  const number = phone.replace(extension, '').replace(/^(\+.*?)\(0\)/, '$1');
+  return `tel:${number.replace(/[^\d+*#]|(?!^)\+/g, '').replaceAll('#', '%23')}`;
 }
 
 /** Keeps the direction of a text from changing what is around it. */
@@ -81,27 +109,29 @@ function formatTime(time: Date): string {
 }
 
 /** The text of the mail. */
-export function plainText({ intro, rows, source, reply }: Content): string {
-  const lines = rows.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
-  return [intro, lines.join('\n\n'), source, reply].filter(Boolean).join('\n\n');
+export function plainText({ intro, rows, reply }: Content): string {
+  const lines = rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
+  return [intro, ...lines, reply].join('\n\n');
 }
 
 /** The same as HTML: everything that a visitor wrote is escaped. */
-export function html(
-  { intro, rows, source, reply, answer }: Content,
-  { language, direction }: Translation,
-): string {
+export function html({ intro, rows, reply, answer }: Content, { language, direction }: Translation): string {
   // A value may run the other way, but begins where the others begin.
   const cell = `vertical-align:top;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
+  // Without it a long link makes the mail wider than a phone.
+  const wrap = 'overflow-wrap:anywhere';
   const cells = rows.map(
-    ([label, value]) =>
+    ({ label, value, href }) =>
       `<tr><th scope="row" style="${cell}">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="${cell};white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+      `<td dir="auto" style="${cell};white-space:pre-wrap;${wrap}">${href ? link(href, value) : escapeHtml(value)}</td></tr>`,
   );
   return (
     `<!doctype html><html lang="${language}" dir="${direction}"><body dir="${direction}" style="font-family:sans-serif;line-height:1.5">` +
     `<p>${escapeHtml(intro)}</p><table cellpadding="6">${cells.join('')}</table>` +
-    (source && `<p>${escapeHtml(source)}</p>`) +
-    `<p>${escapeHtml(reply)}</p><p><a href="${escapeHtml(answer.href)}">${escapeHtml(answer.text)}</a></p></body></html>`
+    `<p style="${wrap}">${escapeHtml(reply)}</p><p style="${wrap}">${link(answer.href, answer.text)}</p></body></html>`
   );
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { encodeWords } from '../mail/encode-words';
+import { encodeName, encodeWords } from '../mail/encode-words';
 import type { Message } from '../mail/message';
 import type { MailSettings } from '../settings';
-import { type ContentParts, contentOf, html, plainText } from './content';
+import { type ContentParts, contentOf, html, plainText, subjectOf } from './content';
 import { spamSigns } from './spam';
 
 type Parts = ContentParts & {
@@ -15,11 +15,12 @@ type Parts = ContentParts & {
  * Writes the mail of an inquiry once, so that every attempt sends the same bytes.
  *
  * The two headers that carry the visitor's words are finished here, for nodemailer lets an encoded word of the
- * visitor's own pass: their content is Base64, so nothing in it can be a line break, a comma, a second address
- * or an encoded word. The address is what the form's check let through: ASCII, without blanks and brackets.
+ * visitor's own pass: their content is Base64 or a plain name in quotes, so nothing in it can be a line break, a
+ * second address or an encoded word. The address is what the form's check let through: ASCII, without blanks and brackets.
  */
 export async function composeMail({ id, settings: { from, to }, ...parts }: Parts): Promise<Message> {
   const content = contentOf(parts);
+  const signs = spamSigns(parts.inquiry);
   const domain = from.address.split('@').pop();
   const raw = await new MailComposer({
     from,
@@ -27,11 +28,12 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
     date: parts.received,
     messageId: `<${id}@${domain}>`,
     headers: {
-      Subject: { prepared: true, value: encodeWords(subjectOf(parts)) },
+      Subject: { prepared: true, value: encodeWords(subjectOf({ ...parts, mail: parts.translation.mail })) },
       'Content-Language': parts.translation.language,
       // Nothing answers by itself to what a program has sent (RFC 3834); mailboxes sort by the list.
       'Auto-Submitted': 'auto-generated',
       'List-Id': `<inquiries.${domain}>`,
+      ...(signs.length > 0 && { 'X-Inquiry-Signs': signs.map(({ key }) => key).join(', ') }),
     },
     text: plainText(content),
     html: html(content, parts.translation),
@@ -40,16 +42,9 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
   })
     .compile()
     .build();
-  const replyTo = `Reply-To: ${encodeWords(parts.inquiry.name)}\r\n <${parts.inquiry.email}>\r\n`;
+  const replyTo = `Reply-To: ${encodeName(parts.inquiry.name)}\r\n <${parts.inquiry.email}>\r\n`;
   return {
     envelope: { from: from.address, to: to.map(({ address }) => address) },
     raw: replyTo + raw.toString('latin1'),
   };
-}
-
-function subjectOf({ form, inquiry, translation: { mail }, source }: ContentParts): string {
-  const key = source.unit && form.name === 'building' ? 'subjectUnit' : form.subject;
-  const subject = mail(key, { ...inquiry, unit: source.unit ?? '' });
-  const signs = spamSigns(inquiry).map((sign) => mail(sign.key, sign.values));
-  return signs.length > 0 ? mail('spam', { signs: signs.join(', '), subject }) : subject;
 }

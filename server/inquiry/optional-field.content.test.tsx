@@ -24,8 +24,9 @@ const rowsOf = (companyNumber: unknown) =>
     inquiry: parseInquiry(form, inquiryOf(form, { companyNumber })),
     translation: { mail: (key: string) => key, languageName: 'English' } as Translation,
     source: {},
+    siteOrigin: 'https://www.site.example',
     received: new Date(),
-  }).rows.map(([label]) => label);
+  }).rows.map(({ label }) => label);
 
 test.each([undefined, null, '', ' \u200b '])(
   'left empty as %j it is taken, and no line of the mail',

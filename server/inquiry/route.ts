@@ -69,6 +69,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
       inquiry,
       translation,
       source,
+      siteOrigin: settings.siteOrigin,
       settings: mailSettings,
       received,
     });

@@ -8,3 +8,8 @@ export function encodeWords(text: string): string {
   }
   return parts.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
+
+/** The name before an address: in quotes when it is plain, because Base64 that nothing needs counts as a sign of spam. */
+export function encodeName(name: string): string {
+  return /^[\w .'&+/-]{1,60}$/.test(name) ? `"${name}"` : encodeWords(name);
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listBuildingRecords } from '../../content/read/building-records';
@@ -33,10 +33,13 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   return { pages: documents, policy: policyOf(documents) };
 }
 
-/** The pictures of drafts and planned projects rest under `public`, and are not published yet. */
+/** Leaves out pictures of drafts and planned projects, and links, which may lead out of `public`. */
 async function copyPublicFiles(): Promise<void> {
   const unpublished = listUnpublishedNames().map((name) => path.join('public', 'projects', name));
-  await cp('public', siteFolder, { recursive: true, filter: (source) => !unpublished.includes(source) });
+  await cp('public', siteFolder, {
+    recursive: true,
+    filter: (source) => !unpublished.includes(source) && !lstatSync(source).isSymbolicLink(),
+  });
 }
 
 async function writePages(pages: BuiltFile[], files: BuiltFile[]) {

@@ -16,7 +16,7 @@ const inEnglish = (issues: Issue[], milliseconds = 0) =>
 
 test('every issue is one line with level, file, line, field, value and hint; errors come first', () => {
   expect(inEnglish([warning, error], 1234).split('\n')).toEqual([
-    'error    messages/en.json:2 · Metadata = 5: write a text in straight quotes',
+    'error    messages/en.json:2 · Metadata = 5: write the text in straight quotes',
     '',
     expect.stringMatching(/^warning {2}content\/company\.json:\d+ · founded: this month has passed: /),
     '',
@@ -50,7 +50,7 @@ test('the Hebrew report says the same, and sets apart what is written from left 
 
 test('a program gets every issue with its line and whether it can be fixed by a command', () => {
   expect(translate(root, [{ ...error, fixable: true }, warning], 'en')).toEqual([
-    { ...place, line: 2, hint: 'write a text in straight quotes', fixable: true },
+    { ...place, line: 2, hint: 'write the text in straight quotes', fixable: true },
     expect.objectContaining({ level: 'warning', field: 'founded', value: undefined, fixable: false }),
   ]);
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { catalogs, type Language, translatorIn } from './sentences';
+import { colourRules } from '../../content/rules/colours';
+import { catalogs, type Language, type Message, translatorIn } from './sentences';
 
 const entries = (language: Language) =>
   Object.entries(catalogs[language]).flatMap(([group, sentences]) =>
@@ -27,6 +29,21 @@ test('every language has the same sentences, with the same values', () => {
 test('every Hebrew sentence is in Hebrew, but for what other tools say', () => {
   const foreign = entries('he').filter(([, text]) => !/[א-ת]/.test(text));
   expect(foreign.map(([key]) => key)).toEqual(['code.rule', 'code.parse']);
+});
+
+test('colours have their names in the language of the reader', () => {
+  const [rule] = colourRules;
+  // Nothing can be read in white on white.
+  const palette = JSON.parse(readFileSync('e2e/fixtures/all-on/content/palette.json', 'utf8'));
+  const given = { records: { palette: { ...palette, 'other-status': '#ffffff' } } };
+  const [hint] = [rule?.wrong({} as never, given as never) ?? []].flat();
+  expect(translatorIn('en')(hint as Message)).toMatch(/^is hard to read with white:/);
+  expect(translatorIn('he')(hint as Message)).toMatch(/^קשה לקרוא אותו עם לבן:/);
+  const two = {
+    key: 'colours.list',
+    values: { first: { key: 'tone.stone' }, next: { key: 'tone.paper' } },
+  } as const;
+  expect(translatorIn('he')(two)).toBe('אבן ועם נייר');
 });
 
 test('a text of the other direction, and a sentence within a sentence, keep their place', () => {

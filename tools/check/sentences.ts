@@ -1,4 +1,4 @@
-import { hintsIn } from '../../content/fields';
+import { hintsIn, toneNamesIn } from '../../content/fields';
 import rulesEn from '../../content/rules/messages/en.json';
 import rulesHe from '../../content/rules/messages/he.json';
 import contentEn from '../../content/schema/messages/en.json';
@@ -9,8 +9,8 @@ import he from './messages/he.json';
 
 /** What the check says in each language, with what the shapes, fields and rules of the records say. */
 export const catalogs = {
-  en: { ...contentEn, ...rulesEn, hint: hintsIn('en'), ...en },
-  he: { ...contentHe, ...rulesHe, hint: hintsIn('he'), ...he },
+  en: { ...contentEn, ...rulesEn, hint: hintsIn('en'), tone: toneNamesIn('en'), ...en },
+  he: { ...contentHe, ...rulesHe, hint: hintsIn('he'), tone: toneNamesIn('he'), ...he },
 };
 
 export type Language = keyof typeof catalogs;

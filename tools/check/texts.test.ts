@@ -8,11 +8,11 @@ const hall = 'content/projects/steel-hall.json';
 
 describe('a text of a catalog or record', () => {
   test.each([
-    [en, 'Hero.text', '', '"": is empty: write a text'],
-    [he, 'Hero.text', '  ', '"  ": is empty: write a text'],
-    [he, 'Hero.text', 5, '5: write a text in straight quotes'],
-    [en, 'Hero.text', null, 'null: write a text in straight quotes'],
-    [en, 'Hero.text', ['a'], '["a"]: write a text in straight quotes'],
+    [en, 'Hero.text', '', '"": is empty: write something'],
+    [he, 'Hero.text', '  ', '"  ": is empty: write something'],
+    [he, 'Hero.text', 5, '5: write the text in straight quotes'],
+    [en, 'Hero.text', null, 'null: write the text in straight quotes'],
+    [en, 'Hero.text', ['a'], '["a"]: write the text in straight quotes'],
     [en, 'SkipLink', 'Skip', '"Skip": write a group { } of texts, as in messages/he.json'],
     [en, 'Contacts.waze', 'Navigate with {app}', 'Navigate with {app}: no page fills in {app}'],
     [en, 'Contacts.call', 'Call us: {fone}', '%{fone}: no page fills in {fone}'],

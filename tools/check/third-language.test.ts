@@ -23,8 +23,12 @@ async function listErrors(): Promise<string[]> {
 test('every text and drawing that a third language lacks is reported', async () => {
   const errors = await listErrors();
   expect(errors).toContainEqual(expect.stringMatching(/^messages\/ar\.json .*the site needs this file/));
-  expect(errors).toContainEqual(expect.stringMatching(/^content\/company\.json name\.ar write a text/));
-  expect(errors).toContainEqual(expect.stringMatching(/^content\/clients\.json 0\.logo\.ar write a text/));
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^content\/company\.json name\.ar write the text in straight quotes/),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^content\/clients\.json 0\.logo\.ar write the text in straight quotes/),
+  );
   expect(errors).toContainEqual(
     expect.stringMatching(/^public\/brand\/logo-ar\.svg .*the site needs this drawing/),
   );

@@ -57,6 +57,14 @@ test('what could not be built is built when somebody publishes again, after a re
   expect(await publish(open())).toEqual({ step: 'refused', reason: 'nothing' });
 });
 
+test('a conflict that is decided for the other side is settled, not refused', async () => {
+  const publishing = open();
+  const place = { file: 'content/hall.json', path: ['title'] };
+  publishing.start({ author, choices: [{ ...place, theirs: 'Hall', value: 'Hall' }] });
+  await until(() => !['checking', 'fetching'].includes(publishing.state().publication.step));
+  expect(publishing.state().publication).toEqual({ step: 'settled' });
+});
+
 test('nothing is published over what could not be saved', async () => {
   isSaved = false;
   write('content/hall.json', { title: 'Great hall' });

@@ -8,7 +8,8 @@ import { isVisible, release } from './visible';
 
 /** What has become of publishing. `lasted` are the seconds until visitors saw it; missing until they do. */
 export type PublicationState =
-  | { step: 'idle' | 'checking' | 'fetching' | 'sending' }
+  /** `settled`: after every conflict was decided for what others have published, nothing is left to send. */
+  | { step: 'idle' | 'checking' | 'fetching' | 'sending' | 'settled' }
   | { step: 'building'; commit: string; done: number; of: number }
   | { step: 'refused'; reason: Reason | 'drafts' }
   | { step: 'refused'; reason: 'build'; commit: string }
@@ -95,6 +96,7 @@ export function openPublishing(settings: Settings) {
     }).then((ended) => (ended.step === 'published' ? { ...ended, since } : ended));
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
     if (outcome.step === 'published' || isNothing) onPublished(until);
+    if (isNothing && sent.choices?.length) outcome = { step: 'settled' };
     // What could not be built the last time is built now, with or without more.
     if (isNothing && 'commit' in before && before.step === 'refused')
       outcome = { step: 'published', commit: before.commit, since };

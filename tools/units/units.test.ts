@@ -16,8 +16,8 @@ test.each(['he', 'en'] as const)('what is exported in %s differs in nothing when
 });
 
 test.each([
-  ['windows-1255 with semicolons', windows1255('מספר;סטטוס\r\n1;שמורה\r\n')],
-  ['UTF-8 with its mark and tabs', utf8('\ufeffמספר\tסטטוס\n1\tשמורה')],
+  ['windows-1255 with semicolons', windows1255('מספר;זמינות\r\n1;שמורה\r\n')],
+  ['UTF-8 with its mark and tabs', utf8('\ufeffמספר\tזמינות\n1\tשמורה')],
 ])('%s is read, with the words of the language', (_what, bytes) => {
   const { rows, misplaced } = readUnits(files, bytes);
   expect(misplaced).toEqual([]);

@@ -1,3 +1,4 @@
+import { getContact } from '@/content';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests, testBuildings } from '@/e2e/support/mail/mounted-routes';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
@@ -66,15 +67,17 @@ test('the mail says where the inquiry came from, the log its origin as one name,
   });
   expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
   expect(log.mock.calls.join()).toContain('"from":"news"');
-  for (const part of ['/en/somewhere', 'search.example', 'news / spring 2030']) {
+  const page = 'http://localhost:4000/en/somewhere';
+  for (const part of [page, 'search.example', 'news / spring 2030']) {
+    expect(mail.text?.split(part)).toHaveLength(2);
     expect(mail.text).toContain(`: ${part}\n`);
-    expect(mail.html).toContain(`>${part}</td>`);
-    expect(mail.text).toContain(`\u2068${part}\u2069.`);
   }
+  expect(mail.html).toContain(`<a href="${page}">${page}</a></td>`);
   const [link = ''] = mail.html?.match(/mailto:[^"]*/) ?? [];
   const answer = new URL(link.replaceAll('&amp;', '&'));
   expect(answer.pathname).toBe(building.email);
   expect(answer.searchParams.get('body')).toMatch(/^Hello Dana Levi,\r\n/);
+  expect(answer.searchParams.get('subject')).toBe(`Re: ${mail.subject} – ${getContact('en').company}`);
 });
 
 test('an inquiry from the page of a unit has the unit in its subject', async () => {
@@ -105,12 +108,16 @@ test.each([
   ['a link in HTML', 'see <a rel=x href="//a.example">this</a>', 'spamMarkup', 0],
   ['a link in BBCode', 'see [url=//a.example]this[/url]', 'spamMarkup', 0],
   ['letters of other scripts alone', '购买广告 2030', 'spamScript', 0],
-])('%s arrive as perhaps spam, and the subject says why', async (_title, message, key, n) => {
-  const { mail } = await mailOf(contactPath, { ...contact, message });
-  const t = translationsOf('Contact', '/').in('he').mail;
-  const subject = t('subjectContact', { name: String(contact.name) });
-  expect(mail.subject).toBe(t('spam', { signs: t(key, { n }), subject }));
-});
+])(
+  '%s is named as a sign of spam in a row and a header, not in the subject',
+  async (_title, message, key, n) => {
+    const { mail } = await mailOf(contactPath, { ...contact, message });
+    const t = translationsOf('Contact', '/').in('he').mail;
+    expect(mail.text).toContain(`\n${t('spam')}: ${t(key, { n })}\n`);
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-inquiry-signs', value: key }));
+    expect(mail.subject).toBe(t('subjectContact', { name: String(contact.name) }));
+  },
+);
 
 test.each([
   'https://a.example https://b.example www.c.example',
@@ -120,7 +127,43 @@ test.each([
   'Ищем склад на 600 метров',
 ])('“%s” is not spam', async (message) => {
   const { mail } = await mailOf(contactPath, { ...contact, message });
-  expect(mail.subject).toBe('פנייה מטופס יצירת הקשר – דנה לוי');
+  expect(mail.text).not.toContain(translationsOf('Contact', '/').in('he').mail('spam'));
+  expect(mail.headers.map(({ key }) => key)).not.toContain('x-inquiry-signs');
+});
+
+test.each(['he', 'en'] as const)(
+  'the first line in %s names the company and the address of the site',
+  async (locale) => {
+    for (const [path, fields] of [
+      [contactPath, contact],
+      [buildingPath, building],
+    ] as const) {
+      const { mail } = await mailOf(path, { ...fields, locale });
+      const [first] = mail.text?.split(/\r?\n/) ?? [];
+      expect(first).toContain(getContact(locale).company);
+      expect(first).toContain('\u2068localhost:4000\u2069');
+      mounted.relay.delivered.length = 0;
+    }
+  },
+);
+
+test.each([
+  ['050-555-0100', 'tel:0505550100'],
+  ['+972 (0)50 555 0100', 'tel:+972505550100'],
+  ['03-555-0123 ext. 12', 'tel:035550123'],
+])('the phone number %s is a link to %s', async (phone, href) => {
+  const { mail } = await mailOf(buildingPath, { ...building, phone });
+  expect(mail.html).toContain(`<a href="${href}">${phone}</a></td>`);
+});
+
+test('a page whose path begins with two slashes is linked on the site', async () => {
+  const { mail } = await mailOf(contactPath, contact, { Referer: `${mounted.site.url}//evil.example/x` });
+  expect(mail.html).toContain('href="http://localhost:4000//evil.example/x"');
+});
+
+test('a long word breaks inside its cell', async () => {
+  const { mail } = await mailOf(contactPath, { ...contact, message: 'x'.repeat(170) });
+  expect(mail.html).toMatch(/<td [^>]*overflow-wrap:anywhere[^>]*>x{170}<\/td>/);
 });
 
 test('the HTML part escapes whatever a visitor writes', async () => {

@@ -46,7 +46,7 @@ function translate(locale: Locale, labels: Labels, page: string, building: strin
     languageName: nameOfLanguage(locale),
     answer: (key, values) => answer(key, { phone, email, ...values }),
     page: (key, values) => answerPage(key, { company, ...values }),
-    mail: (key, values) => mail(key, { ...values, building }),
+    mail: (key, values) => mail(key, { ...values, building, company }),
     label,
     formPath: getPathname({ href: `${page}#contact`, locale }),
     homePath: getPathname({ href: '/', locale }),

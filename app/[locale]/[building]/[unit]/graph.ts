@@ -9,6 +9,8 @@ type Parts = {
   level: Level;
   /** The facts of the unit with their names. */
   facts: readonly Property[];
+  /** The label of its area, which says that it is gross. */
+  areaLabel: string;
   locale: Locale;
 };
 
@@ -21,7 +23,7 @@ const priceUnits = {
 } as const;
 
 /** The offer of a unit, about a place in its building. A price is named where one is published. */
-export function unitNodes({ building, unit, level, facts, locale }: Parts): Node[] {
+export function unitNodes({ building, unit, level, facts, areaLabel, locale }: Parts): Node[] {
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);
   const { number, area, status, price, availableFrom } = unit;
@@ -59,7 +61,7 @@ export function unitNodes({ building, unit, level, facts, locale }: Parts): Node
       '@id': placeId,
       name,
       image: picture && pictureUrl(picture),
-      floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
+      floorSize: { '@type': 'QuantitativeValue', name: areaLabel, value: area, unitCode: 'MTK' },
       floorLevel: level.title,
       additionalProperty: propertyNodes(facts),
       address: { '@type': 'PostalAddress', streetAddress: building.address, addressCountry: 'IL' },

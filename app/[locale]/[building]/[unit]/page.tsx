@@ -98,7 +98,14 @@ export default async function UnitPage({ params }: Props) {
       <JsonLd
         nodes={[
           ...siteNodes(company, locale),
-          ...unitNodes({ building, unit, level, facts: listFacts(unit.facts, factWords, locale), locale }),
+          ...unitNodes({
+            building,
+            unit,
+            level,
+            facts: listFacts(unit.facts, factWords, locale),
+            areaLabel: t('Units.area'),
+            locale,
+          }),
         ]}
       />
     </PageFrame>
