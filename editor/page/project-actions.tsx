@@ -14,7 +14,10 @@ export function ProjectActions({ file }: { file: string }) {
   const [waits, setWaits] = useState(false);
   const { draft, retired, publishAt, takeOffAt, index }: ProjectData = Object(state.files[file]);
   const now = momentAt(Date.now());
-  const time = publishAt && publishAt > now && dateName(locale, publishAt, 'moment');
+  // The check refuses a later time for a published project: it stays on the site.
+  const refusedTime = state.drafts.find(({ edit }) => edit.file === file && edit.path[0] === 'publishAt');
+  const start = refusedTime ? String(refusedTime.edit.before ?? '') : publishAt;
+  const time = start && start > now && dateName(locale, start, 'moment');
   const isNext = state.changes.some(({ steps: [step] }) => step?.file === file && step.path[0] === 'draft');
   const isOff = retired || (takeOffAt && takeOffAt <= now);
   const is = draft ? 'isDraft' : isOff ? 'isRetired' : time ? 'isPlanned' : isNext ? 'isNext' : 'isPublished';

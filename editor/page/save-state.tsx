@@ -3,33 +3,39 @@ import type { Place } from '../backend/edit';
 import { Button } from './button';
 import { useEditor } from './editor-state';
 import type { Pending } from './pending';
-import { titleOfPlace } from './words';
+import { separator, titleOfPlace } from './words';
 
 type Props = { isLost: boolean; isRefused: boolean; isSaving: boolean; pending: readonly Pending[] };
 
 /** Whether everything is saved, in the head, with a link to what could not be: the first, and the list of all. */
 export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
-  const { state, t } = useEditor();
+  const { state, locale, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
   const [first, ...more] = new Set([...failed, ...drafts.map(({ edit }) => edit)]);
   const waits = isSaving || pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
-  // What is cut, where the line is short, is what matters least.
+  // A short line is cut at its end: the longest sentence comes last.
   const told = [
-    isRefused && t('refused'),
-    isLost ? t('lost') : waits ? t('saving') : saved,
     errors > 0 && t('errors', { count: errors }),
+    !isLost && (waits ? t('saving') : saved),
+    isRefused && t('refused'),
+    isLost && t('lost'),
   ];
   const line = told.filter(Boolean).join(' · ');
+  const title = first ? titleOfPlace(state, locale, first.file, first.path) : '';
+  const inner = title.split(separator).at(-1) ?? '';
   return (
     <p className="state" role="status">
       <span title={line}>{line}</span>
       {first && !isLost && (
         <span>
           {failed.length > 0 && t('notTaken')}
-          <PlaceLink edit={first} />
+          <PlaceLink edit={first}>
+            <span className="outer">{title.slice(0, -inner.length)}</span>
+            <span className="inner">{inner}</span>
+          </PlaceLink>
           {more.length > 0 && <a href="#changes">{t('moreNotSaved', { count: more.length })}</a>}
         </span>
       )}

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { descriptionOf } from '../../content/fields';
 import type { State } from './editor-state';
-import { titleOfPlace, valueName } from './words';
+import { listLeaves } from './texts';
+import { messageLabel, titleOfPlace, valueName } from './words';
 
 jest.mock('./editor-state', () => ({
   given: { schemas: jest.requireActual('../../content/fields/shapes').listFieldSchemas() },
@@ -38,4 +40,28 @@ test('a place is told as its form shows it: a field by its label, a text that ha
   expect(titleOfPlace(state, 'en', 'messages/he.json', ['Hall', 'start'])).toBe(
     'Hall › Hebrew › Halls for industry',
   );
+});
+
+describe.each(['he', 'en'] as const)('texts of the site in %s', (locale) => {
+  const catalog = `messages/${locale}.json`;
+  const words = JSON.parse(readFileSync(catalog, 'utf8'));
+
+  test('every group has a name', () => {
+    const names = Object.keys(words).map(
+      (group) => descriptionOf(locale, { field: `messages.${group}` }).label,
+    );
+    expect(names).not.toContain('');
+  });
+
+  test('no text is named by a help that others share', () => {
+    const site = { files: { [catalog]: words } } as unknown as State;
+    const texts = listLeaves(site);
+    const helps = texts.map(
+      ({ path }) => descriptionOf(locale, { field: ['messages', ...path].join('.') }).help,
+    );
+    const shared = helps.filter((help, index) => help && helps.indexOf(help) !== index);
+    expect(shared.length).toBeGreaterThan(0);
+    const names = texts.map(({ path }) => messageLabel(site, locale, path));
+    expect(names.filter((name) => shared.includes(name))).toEqual([]);
+  });
 });

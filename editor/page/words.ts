@@ -1,4 +1,4 @@
-import { descriptionOf } from '../../content/fields';
+import { descriptionOf, descriptions } from '../../content/fields';
 import { coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
@@ -8,6 +8,9 @@ import type { Place } from '../backend/edit';
 import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc, shapeOf } from './documents';
 import type { Path, State } from './editor-state';
+
+/** Stands between the parts of a place. */
+export const separator = ' › ';
 
 /** What the parts of a path in a file are called; a message by its language and by what it is for. */
 function placeNames(state: State, locale: EditorLocale, file: string, path: Path): string[] {
@@ -26,7 +29,7 @@ function placeNames(state: State, locale: EditorLocale, file: string, path: Path
 /** A place with what it is in, such as “The company › Phone”. */
 export function titleOfPlace(state: State, locale: EditorLocale, file: string, path: Path): string {
   const title = findDoc(state, locale, docIdOf(file, path))?.title;
-  return [title, ...placeNames(state, locale, file, path)].filter(Boolean).join(' › ');
+  return [title, ...placeNames(state, locale, file, path)].filter(Boolean).join(separator);
 }
 
 /** A value in one line as its form shows it: a choice by its name, a day as it is said, a group by its parts. */
@@ -79,9 +82,10 @@ export function momentOf(locale: EditorLocale, time: string): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What a message is called: by its name, else by what it is for or by its text. */
+/** What a message is called: by its name, else by what it alone is for, or by its text. */
 export function messageLabel({ files }: State, locale: EditorLocale, path: Path): string {
   const { label, help } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
   const texts = [locale, routing.defaultLocale].map((known) => valueAt(files[catalogOf(known)], path));
-  return label || help || shorten(String(texts.find(Boolean) ?? ''), 40);
+  const isShared = Object.values(descriptions[locale]).filter((other) => other.help === help).length > 1;
+  return label || (!isShared && help) || shorten(String(texts.find(Boolean) ?? ''), 40);
 }

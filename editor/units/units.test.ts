@@ -56,7 +56,7 @@ test('a row that is wrong stops nothing but itself', async () => {
   expect(unitsNow()[0].area).toBe(660);
   expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     '1 “colour” is not a unit field: this column is ignored.',
-    expect.stringMatching(/^3 Area in sqm: "many": write a number/),
+    expect.stringMatching(/^3 Gross area in sqm: "many": write a number/),
     expect.stringMatching(/^4 Level: "cellar": there is no such level/),
     '5 there is no building “nowhere”: write one of harbourgate',
     '6 the number of the unit is missing',

@@ -165,7 +165,7 @@ export function Items({ file, path, schema }: Props) {
     <ItemList
       {...{ file, path, item }}
       nameOf={(value, index) => itemName(locale, value) || String(index + 1)}
-      addLabel={t('addItem')}
+      addLabel={[t('addItem'), descriptionOf(locale, schema).label].filter(Boolean).join(': ')}
     >
       {(place) => <Group file={file} path={place} schema={item} />}
     </ItemList>

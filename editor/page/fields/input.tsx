@@ -126,13 +126,10 @@ export function Input({ file, path, schema, label, help, optional = false, langu
       )}
       <Notes file={file} path={path} onFix={fix} />
       {core.kind === 'colour' && (
-        <input
-          type="color"
-          aria-label={label}
-          value={shown}
-          onChange={({ target }) => type(target.value)}
-          onBlur={leave}
-        />
+        <label className="swatch">
+          <input type="color" value={shown} onChange={({ target }) => type(target.value)} onBlur={leave} />
+          {t('pickColour', { name: label })}
+        </label>
       )}
       {core.kind === 'phone' && <FormerWhatsapp file={file} path={path} />}
       {core.kind === 'drawing' && <DrawingChooser file={file} path={path} />}

@@ -50,6 +50,10 @@ export function Reasons({ texts }: { texts: readonly string[] }) {
   );
 }
 
+const reasonKeys: Record<string, 'refused' | 'emptyPicture' | 'tooLarge'> = {
+  ...{ conflict: 'refused', emptyPicture: 'emptyPicture', tooLarge: 'tooLarge' },
+};
+
 /** Why a file that was chosen is not taken. */
 export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal'> | undefined }) {
   const { locale, t } = useEditor();
@@ -58,7 +62,7 @@ export function Refusals({ answer }: { answer: Pick<Answer, 'refused' | 'refusal
     refusal &&
     (refusal.kind === 'tooSmall'
       ? t('tooSmall', { width: Number(refusal.detail) })
-      : t(refusal.kind === 'conflict' ? 'refused' : 'noPicture'));
+      : t(reasonKeys[refusal.kind] ?? 'noPicture'));
   const reasons = refused.map(({ hint }) => hint[locale]);
   return <Reasons texts={reason ? [...reasons, reason] : reasons} />;
 }

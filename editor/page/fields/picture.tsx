@@ -95,7 +95,7 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
         src={address}
         alt=""
         className="thumbnail"
-        onError={() => setRefusal({ kind: 'noPicture', detail: '' })}
+        onError={() => setRefusal({ kind: picture.size > 0 ? 'noPicture' : 'emptyPicture', detail: '' })}
         onLoad={({ currentTarget }) => measure(currentTarget)}
       />
       <form onSubmit={add}>
