@@ -9,9 +9,14 @@ export function listFieldSchemas(): Record<string, FieldSchema> {
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)]));
 }
 
-/** The shape in the draft of JSON Schema that editors know best. */
+const schemas = new WeakMap<z.ZodType, FieldSchema>();
+
+/** Returns the shape in the draft of JSON Schema that editors know best. */
 export function schemaOf(shape: z.ZodType): FieldSchema {
-  return withFields(z.toJSONSchema(shape, { target: 'draft-7' }) as FieldSchema, undefined);
+  const schema =
+    schemas.get(shape) ?? withFields(z.toJSONSchema(shape, { target: 'draft-7' }) as FieldSchema, undefined);
+  schemas.set(shape, schema);
+  return schema;
 }
 
 /** The language of a text is no part of its field's path. */

@@ -30,8 +30,8 @@ export async function checkPictureFile(
   use: 'picture' | 'panorama',
 ): Promise<Issue[]> {
   const place = path.join(root, file);
-  const { mtimeMs, size: bytes, ino } = statSync(place);
-  const key = [ino, mtimeMs, bytes].join();
+  const { mtimeMs, size: bytes } = statSync(place);
+  const key = [file, mtimeMs, bytes].join();
   known.set(key, known.get(key) ?? readContent(place));
   const content = await known.get(key);
   if (!content) return [error({ file }, 'pictures.unreadable')];

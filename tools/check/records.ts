@@ -28,19 +28,33 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
 /** Every building, unit and project keeps its address. */
 export function checkAddresses(site: Site): Issue[] {
   const read = (file: string) => site.files.get(file)?.data;
-  // One process instead of one for each file where there is no commit.
-  const hasCommit = runGit(site.root, 'rev-parse', 'HEAD').status === 0;
-  const committed = (file: string) => (hasCommit ? readCommitted(site.root, file) : undefined);
-  return listAddressIssues({ ...site, read, readCommitted: committed });
+  const locks = readCommitted(site.root, [lockFile, buildingLockFile]);
+  const names: string[] = Object.values(Object(locks.get(lockFile)));
+  const projects = names.map((name) => `content/projects/${name}.json`);
+  const records = locks.size > 0 ? readCommitted(site.root, [...projects, ...site.buildings]) : [];
+  const committed = new Map([...locks, ...records]);
+  return listAddressIssues({ ...site, read, readCommitted: (file) => committed.get(file) });
 }
 
-function runGit(root: string, ...args: string[]) {
-  return spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-}
-
-function readCommitted(root: string, file: string): unknown {
-  const { status, stdout } = runGit(root, 'show', `HEAD:./${file}`);
-  return status === 0 ? parseJson(stdout) : undefined;
+/** Reads files of the last commit in one process; a file that is not there is left out. */
+function readCommitted(root: string, files: readonly string[]): Map<string, unknown> {
+  const input = files.map((file) => `HEAD:./${file}\n`).join('');
+  const { stdout } = spawnSync('git', ['cat-file', '--batch'], { cwd: root, input, maxBuffer: 64 << 20 });
+  const found = new Map<string, unknown>();
+  let rest = stdout;
+  for (const file of files) {
+    const end = rest.indexOf('\n');
+    // "<object> blob <bytes>", the file and a line end; or "<name> missing".
+    const size = /^\w+ blob (\d+)$/.exec(rest.toString('utf8', 0, Math.max(end, 0)))?.[1];
+    const start = end + 1;
+    if (size === undefined) {
+      rest = rest.subarray(start);
+      continue;
+    }
+    found.set(file, parseJson(rest.toString('utf8', start, start + Number(size))));
+    rest = rest.subarray(start + Number(size) + 1);
+  }
+  return found;
 }
 
 const pagesFolder = 'app/[locale]';
