@@ -1,4 +1,4 @@
-import { formatPhone, toLocalPhone } from './phones';
+import { formatPhone } from './phones';
 
 test('a Hebrew page has the local number, an English one a number that can be dialled abroad', () => {
   expect(formatPhone('03-555-0123', 'he')).toBe('03-555-0123');
@@ -9,19 +9,3 @@ test('a Hebrew page has the local number, an English one a number that can be di
 test.each(['1-700-555-012', '*2345'])('%s, which answers in Israel alone, stays as it is', (phone) => {
   expect(formatPhone(phone, 'en')).toBe(phone);
 });
-
-test.each([
-  ['0525550177', '052-555-0177'],
-  ['+972 52-555-0177', '052-555-0177'],
-  ['972-3-555-0123', '03-555-0123'],
-  ['03 5550123', '03-555-0123'],
-])('%s is %s in a record', (typed, kept) => {
-  expect(toLocalPhone(typed)).toBe(kept);
-});
-
-test.each(['1-700-555-012', '*2345', '+44 20 7946 0123', 'later'])(
-  '%s, which is no Israeli number, stays as typed',
-  (text) => {
-    expect(toLocalPhone(text)).toBe(text);
-  },
-);

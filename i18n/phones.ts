@@ -1,4 +1,3 @@
-import { phoneDigits } from '../lib/phone-digits';
 import { type Locale, routing } from './routing';
 
 /**
@@ -9,15 +8,4 @@ import { type Locale, routing } from './routing';
  */
 export function formatPhone(phone: string, locale: Locale): string {
   return locale === routing.defaultLocale ? phone : phone.replace(/^0/, '+972-');
-}
-
-/**
- * A phone number in the form in which records have it.
- *
- * @param text as somebody writes it: 0525550177, +972 52-555-0177
- * @returns 052-555-0177; the text itself where it is no Israeli number
- */
-export function toLocalPhone(text: string): string {
-  const [, area, first, last] = /^(\d{1,2})(\d{3})(\d{4})$/.exec(phoneDigits(text)) ?? [];
-  return area ? `0${area}-${first}-${last}` : text;
 }

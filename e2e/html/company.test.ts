@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BuildingRecord, CompanyRecord } from '../../content/schema';
 import { listFiles } from '../../lib/list-files';
-import { phoneDigits } from '../../lib/phone-digits';
 import { serverFolder } from '../../site/folders';
 import { company, tones } from '../support/content/records';
 import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
@@ -57,7 +56,9 @@ function tracesOf({ folder, record }: (typeof others)[number]): RegExp[] {
     ...[...names, domainOf(record)].map((text) =>
       text.split(/\s+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')),
     ),
-    ...[record.phone, record.whatsapp].map((phone) => [[...phoneDigits(phone)].join('[\\s().-]{0,2}')]),
+    ...[record.phone, record.whatsapp].map((phone) => [
+      [...phone.replace(/^0|^972|-/g, '')].join('[\\s().-]{0,2}'),
+    ]),
   ].map((parts) => new RegExp(parts.join('\\s+'), 'i'));
 }
 

@@ -1,4 +1,3 @@
-import { phoneDigits } from '../../lib/phone-digits';
 import { valueAt } from '../../lib/value-at';
 import type { State } from './editor-state';
 
@@ -39,7 +38,7 @@ export function listPictures(state: State): UsedPicture[] {
 
 /** What is the same in a phone number however it is written: 03-555-0123, +972-3-555-0123 and 97235550123. */
 function digitsOf(text: string): string {
-  return /^[+*\d\s()-]+$/.test(text.trim()) ? phoneDigits(text) : '';
+  return /^[+*\d\s()-]+$/.test(text.trim()) ? text.replace(/\D/g, '').replace(/^(972|0)/, '') : '';
 }
 
 function plain(text: string): string {

@@ -9,6 +9,7 @@ import { type TranslatedIssue, translate } from './report';
 /** Files that break a house rule, each where the rule applies, and a part of its message. */
 const offences: [file: string, code: string, lesson: string][] = [
   ['i18n/a.ts', "import { x } from '@/content';", 'pass records in'],
+  ['i18n/b.ts', "import x from 'libphonenumber-js/min';", 'Only the editor and the check'],
   ['content/a.ts', "import { x } from '../server/mail';", 'content holds records'],
   ['site/a.ts', "import { x } from '@/components/x';", 'words and records from the page'],
   ['components/islands/a.tsx', "import x from '@/messages/he.json';", 'finished strings'],

@@ -3,6 +3,7 @@ import { startCodeCheck } from './code';
 import { checkFields } from './fields';
 import { checkFiles } from './files';
 import { addIssues, error, type Issue } from './issue';
+import { checkPhones } from './phones';
 import { readSite, type Site } from './read';
 import { checkAddresses, checkRecords } from './records';
 import { checkShapes } from './shape';
@@ -16,6 +17,7 @@ const phases: Phase[] = [
   checkShapes,
   checkCatalogs,
   checkTexts,
+  checkPhones,
   checkAddresses,
   checkRecords,
   checkFiles,

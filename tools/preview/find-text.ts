@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { listFields } from '../../content/rules/rule';
+import { formatPhone } from '../../i18n/phones';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
-import { phoneDigits } from '../../lib/phone-digits';
 import { valueAt } from '../../lib/value-at';
 import { listWordFiles, readJsonFile } from '../check/site-files';
 
@@ -32,7 +32,7 @@ export function findText(root: string, locale: Locale, text: string, pages: read
     .filter(({ file, value }) =>
       file.startsWith('messages/')
         ? patternOf(value)?.test(wanted)
-        : plain(value) === wanted || isPhone(value, wanted),
+        : [value, formatPhone(value, locale)].some((shown) => plain(shown) === wanted),
     )
     .map(({ file, field }) => ({ file, field }));
   // What was pressed is in the page itself.
@@ -92,12 +92,6 @@ function lastOf(field: string): string {
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** English pages show a phone number in its international form. */
-function isPhone(value: string, wanted: string): boolean {
-  if (!/^[\d*-]{5,}$/.test(value) || !/^[+\d\s-]{5,}$/.test(wanted)) return false;
-  return phoneDigits(value) === phoneDigits(wanted);
 }
 
 /** What a message can read as; undefined when it has no fixed words. */

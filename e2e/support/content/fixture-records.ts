@@ -6,6 +6,7 @@ import { listFiles } from '../../../lib/list-files';
 import { checkCatalogs } from '../../../tools/check/catalogs';
 import type { Issue } from '../../../tools/check/issue';
 import { type JsonText, readJson } from '../../../tools/check/json';
+import { checkPhones } from '../../../tools/check/phones';
 import type { Site } from '../../../tools/check/read';
 import { checkRecords } from '../../../tools/check/records';
 import { type TranslatedIssue, translate } from '../../../tools/check/report';
@@ -79,6 +80,7 @@ function listAll(
     () => checkShapes({ ...site, files: changed }),
     ...(catalogs.some((file) => changed.has(file)) ? [checkCatalogs] : []),
     () => checkTexts({ ...site, files: changed }),
+    () => checkPhones({ ...site, files: changed }),
     () => listAddressIssues({ ...site, read: (file) => files.get(file)?.data, readCommitted }),
     checkRecords,
   ]);

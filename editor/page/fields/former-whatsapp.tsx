@@ -1,19 +1,18 @@
-import { phoneDigits } from '../../../lib/phone-digits';
+import { toWhatsapp } from '../../../tools/check/phone-numbers';
 import { isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
-import { correct } from './correct';
 
 /** Says that WhatsApp still has the number that a phone beside it had, and offers the new one. */
 export function FormerWhatsapp({ file, path }: Place) {
   const { state, change, t, read } = useEditor();
   const place = [...path.slice(0, -1), 'whatsapp'];
   const [phone, number] = [String(read(file, path) ?? ''), String(read(file, place) ?? '')];
+  const value = toWhatsapp(phone);
   const hadNumber = state.changes
     .flatMap(({ steps }) => steps)
-    .some((step) => isAt(step, { file, path }) && phoneDigits(String(step.before)) === phoneDigits(number));
-  if (!phone || !number || !hadNumber || phoneDigits(phone) === phoneDigits(number)) return null;
-  const value = correct(phone, { kind: 'whatsapp' }, undefined);
+    .some((step) => isAt(step, { file, path }) && toWhatsapp(String(step.before)) === number);
+  if (!value || !number || !hadNumber || value === number) return null;
   return (
     <div className="notes" role="status">
       <p className="warning">
