@@ -121,7 +121,11 @@ function svg(inside: string, attributes = 'viewBox="0 0 10 10"'): string {
 
 test.each([
   [logo, svg('<script>1</script>'), ' = <script: has a script inside'],
-  [logo, svg('<use href="https://example.org/a.svg#b"/>'), ' = href=": loads something from elsewhere'],
+  [
+    logo,
+    svg('<use href="https://example.org/a.svg#b"/>'),
+    ' = href="https:%: loads something from elsewhere',
+  ],
   [logo, svg('<text>North</text>'), ' = <text: %turn the text into paths'],
   [logo, svg('<image href="#a"/>'), ' = <image: %draw it as shapes'],
   [logo, svg('<path d="M0 0"/>', 'width="9"'), ' = <svg%has no viewBox'],

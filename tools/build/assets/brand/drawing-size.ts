@@ -6,17 +6,16 @@
  * @throws Error when the drawing does not say how large it is
  */
 export function drawingSize(svg: string, file: string): { width: number; height: number } {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const [, , ...box] = viewBoxOf(root);
+  const root = /<(?:[\w.-]+:)?svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const [, , ...box] = numbersOf(/\sviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1]);
   const [width = 0, height = 0] = box[0] ? box : ['width', 'height'].map((side) => sideOf(root, side));
   if (width > 0 && height > 0) return { width, height };
   throw new Error(`${file}: give the <svg> a viewBox, such as viewBox="0 0 200 48".`);
 }
 
 /** The four numbers of a viewBox; none where there is none. */
-export function viewBoxOf(tag: string): number[] {
-  const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
-  return box.split(/[\s,]+/).flatMap((part) => (part ? Number(part) : []));
+export function numbersOf(viewBox = ''): number[] {
+  return viewBox.split(/[\s,]+/).flatMap((part) => (part ? Number(part) : []));
 }
 
 function sideOf(root: string, side: string): number {

@@ -1,0 +1,112 @@
+import { SaxesParser } from 'saxes';
+import type { Message } from './sentences';
+
+/** What must not be published: the sentence about it, and how it is written. */
+type Finding = { key: Message['key']; value: string };
+
+/** A parsed drawing. `root` is undefined for what is no SVG; `brokenLine` is the first at which it is not well-formed, from 1. */
+type Svg = { root: { name: string; viewBox: string } | undefined; findings: Finding[]; brokenLine?: number };
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** The other elements that a browser carries out in an SVG; those of drawing programs are notes. */
+const activeNamespaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
+
+const elements = new RegExp(
+  `^(?:${[
+    'svg|g|defs|symbol|use|switch|a|style|title|desc|metadata',
+    'path|rect|circle|ellipse|line|polyline|polygon|marker|pattern|mask|clipPath',
+    'linearGradient|radialGradient|stop|filter|fe(?!Image)\\w+',
+  ].join('|')})$`,
+);
+
+const refusals: [name: RegExp, key: Message['key']][] = [
+  [/^(?:script|handler)$/, 'drawings.script'],
+  [/^(?:image|feImage|foreignObject)$/, 'drawings.photograph'],
+  [/^(?:text|tspan|textPath|tref)$/, 'drawings.letters'],
+];
+
+/** A name for a plain text, which Illustrator writes; markup in one would become elements. */
+const plainEntity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+
+/** Reads a drawing as a browser does: by its elements, whatever their prefix, and by values without their entities. */
+export function readSvg(source: string): Svg {
+  const parser = new SaxesParser({ xmlns: true });
+  const found: Svg = { root: undefined, findings: [] };
+  const refuse = (key: Finding['key'], value: string) => {
+    if (found.findings.every((finding) => finding.key !== key)) found.findings.push({ key, value });
+  };
+  let isFirst = true;
+  let style: string | undefined;
+  const addText = (text: string) => {
+    if (style !== undefined) style += text;
+  };
+
+  parser.on('error', () => {
+    found.brokenLine ??= parser.line;
+  });
+  parser.on('doctype', (doctype) => {
+    const [, inside = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? [];
+    for (const [, name = '', ...values] of inside.matchAll(plainEntity))
+      parser.ENTITIES[name] = values.find((value) => value !== undefined) ?? '';
+    // Entities first: a comment can hold one, and their values hold no comment.
+    const [rest] = /<!\w[^>]*/.exec(inside.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+    if (rest) refuse(/SYSTEM|PUBLIC/.test(rest) ? 'drawings.outside' : 'drawings.element', rest);
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse('drawings.outside', `<?${target}`);
+  });
+  parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
+    if (isFirst && uri === svg && local === 'svg')
+      found.root = { name, viewBox: attributes.viewBox?.value ?? '' };
+    isFirst = false;
+    const isActive = activeNamespaces.includes(uri);
+    if (isActive || (uri === svg && !elements.test(local))) {
+      const [, key = 'drawings.element'] = refusals.find(([names]) => names.test(local)) ?? [];
+      refuse(key, `<${name}`);
+    }
+    if (uri === svg && local === 'style' && !isSelfClosing) style = '';
+    for (const attribute of Object.values(attributes)) {
+      const key = refusalOf(attribute);
+      if (key) refuse(key, `${attribute.name}="${attribute.value}"`);
+    }
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', ({ local }) => {
+    if (local !== 'style' || style === undefined) return;
+    const [outside] = findOutside(style);
+    if (outside) refuse('drawings.outside', outside);
+    style = undefined;
+  });
+  parser.write(source).close();
+  return found;
+}
+
+/** Event handlers are the attributes whose names begin with “on”; those of drawing programs have another namespace. */
+function refusalOf({
+  local,
+  prefix,
+  value,
+}: {
+  local: string;
+  prefix: string;
+  value: string;
+}): Finding['key'] | undefined {
+  if (/^(?:file:|[a-z]:\\|\/home\/|\/Users\/)/i.test(value)) return 'drawings.path';
+  if (prefix === 'xml' && local === 'base') return 'drawings.outside';
+  const isLink = local === 'href' || local === 'src';
+  if (isLink && /^\s*javascript:/i.test(value)) return 'drawings.script';
+  if (isLink && !/^\s*(?:#|$)/.test(value)) return 'drawings.outside';
+  if (prefix) return undefined;
+  if (/^on/i.test(local)) return 'drawings.script';
+  return findOutside(value).length > 0 ? 'drawings.outside' : undefined;
+}
+
+/** What CSS loads from another file, however it is escaped. */
+function findOutside(css: string): string[] {
+  const plain = css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character = '') =>
+    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,
+  );
+  return plain.match(/@import|(?:url|src|image|image-set|cross-fade)\(\s*(?!["'\s]*#)[^)]{0,40}/i) ?? [];
+}
