@@ -35,7 +35,7 @@ export function UnitsTable() {
       </p>
       <FileChooser
         label={t('choose')}
-        accept=".csv,text/csv"
+        accept=".csv,.txt,text/csv,text/plain"
         onChoose={async ([file]) => {
           if (file) await take(await toBase64(file), false);
         }}

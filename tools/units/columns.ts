@@ -3,6 +3,7 @@ import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../content/fiel
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
+import { readNumber } from '../../lib/read-number';
 
 /** A field of a unit that fits into a cell of a table. */
 type Column = {
@@ -64,14 +65,9 @@ export function readCell(cell: string, schema: FieldSchema): unknown {
     const parts = text.split(/[;,×]/).filter((part) => part.trim());
     return parts.map((part, at) => readCell(part, ([items].flat()[at] ?? [items].flat()[0]) as FieldSchema));
   }
-  if (type === 'number' || type === 'integer') return readNumber(text);
+  if (type === 'number' || type === 'integer') return readNumber(text) ?? text;
   if (kind === 'day' || kind === 'month') return readDay(text, kind);
   return readChoice(text, schema);
-}
-
-function readNumber(text: string): unknown {
-  const plain = text.replace(/(?<=\d)[,\s\u00a0](?=\d{3}(?!\d))/g, '');
-  return Number.isNaN(Number(plain)) ? text : Number(plain);
 }
 
 /** The day before the month, as it is written in Israel; a month may be written as one of its days. */

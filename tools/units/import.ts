@@ -8,9 +8,9 @@ import { type Building, listBuildings, type Unit } from './records';
 /** A row of a table that differs from the records; `at` is the place of its unit there, and -1 that of a new one. */
 export type Row = { line: number; building: Building; at: number; before: Unit | undefined; after: Unit };
 
-/** Why a row belongs nowhere: the key of a sentence, with its values. */
+/** Why a row, or with line 0 the whole table, belongs nowhere: the key of a sentence, with its values. */
 type Reason = {
-  key: 'unknownColumn' | 'unknownBuilding' | 'noNumber' | 'twice';
+  key: 'noTable' | 'noNumbers' | 'unknownColumn' | 'unknownBuilding' | 'noNumber' | 'changedNumber' | 'twice';
   values?: Record<string, string>;
 };
 
@@ -31,7 +31,9 @@ export type ChangedUnit = {
  * @param bytes of a CSV file
  */
 export function readUnits(files: Record<string, unknown>, bytes: Uint8Array) {
-  const [heads = [], ...lines] = readCsv(bytes);
+  const table = readCsv(bytes);
+  if (!table) return { rows: [], misplaced: [{ line: 0, key: 'noTable' as const }] };
+  const [{ line: headLine, cells: heads } = { line: 1, cells: [] }, ...lines] = table;
   const buildings = listBuildings(files);
   const all = listColumns();
   const columns = heads.map((head) => all.find((column) => namesOf(column).includes(keyOfHead(head))));
@@ -40,11 +42,11 @@ export function readUnits(files: Record<string, unknown>, bytes: Uint8Array) {
   const ofNumber = columns.findIndex((column) => column?.path.join() === 'number');
   const rows: Row[] = [];
   const misplaced: (Reason & { line: number })[] = [];
+  if (ofNumber < 0 && lines.length > 0) return { rows, misplaced: [{ line: 0, key: 'noNumbers' as const }] };
   for (const [at, name] of heads.entries())
     if (!columns[at] && at !== ofBuilding && name.trim())
-      misplaced.push({ line: 1, key: 'unknownColumn', values: { name } });
-  for (const [index, cells] of lines.entries()) {
-    const line = index + 2;
+      misplaced.push({ line: headLine, key: 'unknownColumn', values: { name } });
+  for (const { line, cells } of lines) {
     const id = cells[ofBuilding]?.trim() ?? '';
     const building = buildings.find((each) => each.id === id || (!id && buildings.length === 1));
     const number = cells[ofNumber]?.trim();
@@ -53,6 +55,7 @@ export function readUnits(files: Record<string, unknown>, bytes: Uint8Array) {
       const choices = buildings.map((each) => each.id).join(', ');
       refuse({ key: 'unknownBuilding', values: { id, choices } });
     } else if (!number) refuse({ key: 'noNumber' });
+    else if (isChanged(number, building)) refuse({ key: 'changedNumber', values: { number } });
     else if (rows.some((row) => row.building === building && row.after.number === number))
       refuse({ key: 'twice', values: { number } });
     else {
@@ -67,6 +70,25 @@ export function readUnits(files: Record<string, unknown>, bytes: Uint8Array) {
     }
   }
   return { rows: rows.filter(({ before, after }) => !isDeepStrictEqual(before, after)), misplaced };
+}
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[א-ת]+';
+
+/** What Excel makes of numbers such as 1-2, 1.2 and 12E5. */
+const excelForms = [
+  new RegExp(`^(?:\\d{1,2}-(?:${months})|(?:${months})-\\d{1,4})$`, 'i'),
+  /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/,
+  /^\d(?:\.\d+)?E\+\d+$/i,
+];
+
+/** Whether Excel seems to have changed the number of a unit, which would be a new one: to another form, or 007 to 7. */
+function isChanged(number: string, { units = [] }: Building): boolean {
+  const numbers = units.map((unit) => String(unit.number));
+  if (numbers.includes(number)) return false;
+  return (
+    excelForms.some((form) => form.test(number)) ||
+    numbers.some((other) => other.replace(/^0+/, '') === number)
+  );
 }
 
 /** A group with a value at a path; without one the field is gone, and with its last field the group. */

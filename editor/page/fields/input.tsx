@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { descriptionOf } from '../../../content/fields';
 import { choicesOf, coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
+import { readNumber } from '../../../lib/read-number';
 import { fieldId } from '../../backend/edit';
 import { type Path, useEditor, useIssues } from '../editor-state';
 import { emptyOf, isPair } from '../schema';
@@ -152,6 +153,5 @@ function toValue(text: string, schema: FieldSchema, optional: boolean): unknown 
   if (text === other && pair) return emptyOf(pair);
   if (text === '' && optional) return undefined;
   if (text === '' && takesNull(schema)) return null;
-  const number = Number(text.replace(/(?<=\d),(?=\d{3})/g, ''));
-  return isNumber(coreOf(schema)) && text.trim() !== '' && !Number.isNaN(number) ? number : text;
+  return (isNumber(coreOf(schema)) ? readNumber(text) : undefined) ?? text;
 }
