@@ -11,6 +11,9 @@ import { type Document, type Page, toDocument, withUsedStyles } from './document
 import { createBundler, type IslandScript } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 
+/** Windows keeps small copies even of deleted pictures. */
+const leftByDesktops = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
 export type Site = {
   pages: (Page & { script: IslandScript })[];
   /** What the content policy of the pages must allow. */
@@ -33,12 +36,15 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<Site> {
   return { pages: documents, policy: policyOf(documents) };
 }
 
-/** Leaves out pictures of drafts and planned projects, and links, which may lead out of `public`. */
+/** Leaves out pictures of drafts and planned projects, links, which may lead out of `public`, and what desktops leave. */
 async function copyPublicFiles(): Promise<void> {
   const unpublished = listUnpublishedNames().map((name) => path.join('public', 'projects', name));
   await cp('public', siteFolder, {
     recursive: true,
-    filter: (source) => !unpublished.includes(source) && !lstatSync(source).isSymbolicLink(),
+    filter: (source) =>
+      !unpublished.includes(source) &&
+      !leftByDesktops.test(path.basename(source)) &&
+      !lstatSync(source).isSymbolicLink(),
   });
 }
 

@@ -43,6 +43,21 @@ describe('a picture', () => {
       () => picture(1600, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
       'undefined: %turn the picture upright',
     ],
+    [
+      'with the place where it was taken',
+      () =>
+        picture(1600, 900)
+          .jpeg()
+          .withExif({ IFD3: { GPSLatitude: '32/1 5/1 0/1', GPSLongitude: '34/1 46/1 0/1' } })
+          .toBuffer(),
+      'EXIF: %save it without metadata',
+    ],
+    [
+      'with the name of its author',
+      () =>
+        picture(1600, 900).jpeg().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Dana</x:xmpmeta>').toBuffer(),
+      'XMP: %save it without metadata',
+    ],
     ['that is no picture', () => 'hello', 'undefined: cannot be read as a picture'],
     ['that is cut off', () => original.subarray(0, original.length / 2), 'undefined: is cut off or damaged'],
     [

@@ -10,10 +10,13 @@ const known = new Map<string, ReturnType<typeof readContent>>();
 
 async function readContent(file: string) {
   try {
-    const { format, space, width, height, orientation = 1 } = await sharp(file).metadata();
+    const { format, space, width, height, orientation = 1, exif, xmp, iptc } = await sharp(file).metadata();
+    const notes = Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc }).flatMap(([name, at]) =>
+      at ? name : [],
+    );
     const pixels = sharp(file, { failOn: 'warning' }).resize(16).raw().toBuffer();
     const broken = !(await pixels.catch(() => undefined));
-    return { format, space, width, height, orientation, broken };
+    return { format, space, width, height, orientation, broken, notes: notes.join(', ') };
   } catch {
     return undefined;
   }
@@ -35,7 +38,7 @@ export async function checkPictureFile(
   known.set(key, known.get(key) ?? readContent(place));
   const content = await known.get(key);
   if (!content) return [error({ file }, 'pictures.unreadable')];
-  const { format, broken, space, orientation, width, height } = content;
+  const { format, broken, space, orientation, width, height, notes } = content;
   const limit =
     pictureLimits[use === 'panorama' ? use : file.startsWith('public/social/') ? 'post' : 'picture'];
   const [size, weight] = [`${width}×${height}`, `${Math.round(bytes / 1000)} kB`];
@@ -45,6 +48,8 @@ export async function checkPictureFile(
     [broken, undefined, 'pictures.broken'],
     [space === 'cmyk', 'CMYK', 'pictures.cmyk'],
     [orientation !== 1, undefined, 'pictures.turned'],
+    // The original is published as it is: pages link to it.
+    [notes !== '', notes, 'pictures.notes'],
     [use === 'panorama' && size !== '4096×2048', size, 'pictures.panorama'],
     [width < limit.width, size, 'pictures.tooSmall', { width: String(limit.width) }],
     [width > limit.widest, size, 'pictures.tooLarge', { width: String(limit.widest) }],
