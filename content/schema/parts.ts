@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
-import { slug } from '../../lib/slug';
+import { devices, longestName, slug } from '../../lib/slug';
 
 /*
  * The parts of every record. `kind` says what sort of value a field has, `name` under which name a shared group is
@@ -25,17 +25,15 @@ export const slugSchema = z.string().regex(slug);
 
 export const textSchema = textOf(sentence);
 
+/** The path of a file under `public`, which every system can have. */
+const pathOf = (ending: string) =>
+  z.string().regex(new RegExp(`^(/(?!${devices}[./])[a-z0-9][a-z0-9.-]{0,${longestName}})+\\.${ending}$`));
+
 /** The path of a picture under `public`. */
-const pictureFileSchema = z
-  .string()
-  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+\.jpg$/)
-  .meta({ kind: 'pictureFile' });
+const pictureFileSchema = pathOf('jpg').meta({ kind: 'pictureFile' });
 
 /** The path of a drawing under `public`. */
-export const drawingFileSchema = z
-  .string()
-  .regex(/^(\/[a-z0-9][a-z0-9.-]*)+\.svg$/)
-  .meta({ kind: 'drawing' });
+export const drawingFileSchema = pathOf('svg').meta({ kind: 'drawing' });
 
 /** The drawing of a logo for each language. */
 export const logosSchema = inEachLanguage(drawingFileSchema, 'logos');

@@ -88,6 +88,8 @@ test.each([
     '/projects/steel-hall/hero 2.jpg',
     '%: rename the file with lower-case Latin letters',
   ],
+  [hall, 'images.1.src', '/projects/steel-hall/con.jpg', '%: rename the file with%a Windows device'],
+  [hall, 'images.1.src', `/home/${'a'.repeat(90)}.jpg`, '%: rename the file with%at most 80'],
   [hall, 'images.1.src', '/projects/steel-hall/אולם.jpg', '%: rename the file with lower-case Latin letters'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.png', '%: a picture must be a JPEG'],
   [clients, '0.logo.he', '/clients/north-shipping-he.png', '%: a drawing must be an SVG'],

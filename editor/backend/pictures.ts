@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureLimits } from '../../content/schema';
+import { isFileName, longestName } from '../../lib/slug';
 import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';
@@ -10,9 +11,6 @@ import { placeOf } from './place';
 import { RefusalError } from './refusal';
 import type { Requests } from './requests';
 import type { Workspace } from './workspace';
-
-/** Characters of the name of a file, to which a number, an ending and a width are added. */
-const longestName = 80;
 
 /** Pixels of a file that is decoded, below the limit of sharp. */
 const mostPixels = 250_000_000;
@@ -117,9 +115,9 @@ function freeName(root: string, folder: string, name: string, ending: '.jpg' | '
     .name.normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const stem = words?.join('-').slice(0, longestName) ?? 'picture';
+  const stem = words?.join('-').slice(0, longestName).replace(/-$/, '') ?? 'picture';
   for (let number = 1; ; number += 1) {
-    const src = `/${folder}/${stem}${number > 1 ? `-${number}` : ''}${ending}`;
+    const src = `/${folder}/${stem}${number > 1 || !isFileName(stem) ? `-${number}` : ''}${ending}`;
     if (!existsSync(path.join(root, 'public', src))) return src;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { routing } from '../../i18n/routing';
-import { slug } from '../../lib/slug';
+import { isFileName } from '../../lib/slug';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
 import { descriptionsOf, listKeptFiles, listLockedFiles, listWordFiles } from './site-files';
@@ -31,7 +31,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
   // The files of buildings and projects have names that are addresses.
   const isNameless = (file: string) =>
-    /^content\/(buildings|projects)\//.test(file) && !slug.test(path.basename(file, '.json'));
+    /^content\/(buildings|projects)\//.test(file) && !isFileName(path.basename(file, '.json'));
   const wanted = listed.filter((file) => !isNameless(file));
   const present = ['messages', 'content'].flatMap((folder) => listKeptFiles(root, folder));
   const stray = present.filter((file) => !wanted.includes(file) && !ofOthers.test(file));

@@ -11,6 +11,8 @@ beforeEach(() => {
   root = newFolder();
   mkdirSync(path.join(root, 'content/projects'), { recursive: true });
   write('content/projects.lock.json', { 0: 'hall', 1: 'tower', 2: 'yard' });
+  mkdirSync(path.join(root, 'content/buildings'));
+  write('content/buildings/gate.json', {});
   write('content/projects/hall.json', { index: 0, order: 4 });
   write('content/projects/tower.json', { index: 1, order: 2.5 });
   write('content/projects/yard.json', { index: 2, order: 0, retired: true });
@@ -51,6 +53,9 @@ test.each([
   ['סילו', /write it in Latin letters/],
   ['tower', /has the address \/project\/1 for good/],
   ['yard', /even when it is retired/],
+  ['con', /cannot be the name of a file/],
+  ['a'.repeat(81), /at most 80 characters/],
+  ['gate', /is the name of a building/],
 ])('the name %s is refused with a hint, and nothing is made', (name, hint) => {
   const before = snapshot();
   expect(() => makeProject(root, name, '2026-05-29')).toThrow(hint);

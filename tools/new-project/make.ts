@@ -31,6 +31,9 @@ export function makeProject(root: string, wanted: string | undefined, day = toda
   if (existsSync(recordFile)) {
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
   }
+  if (existsSync(path.join(root, `content/buildings/${name}.json`))) {
+    throw new NameError(`“${name}” is the name of a building: choose another name.`, true);
+  }
   const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: day });
   mkdirSync(path.join(root, made.pictures), { recursive: true });
   try {

@@ -1,3 +1,5 @@
+import { isFileName, longestName } from '../../lib/slug';
+
 /** A name that can be neither a file nor an address, or that is taken; its message says what to write instead. */
 export class NameError extends Error {
   constructor(
@@ -27,6 +29,11 @@ export function nameOf(wanted: string | undefined, taken: Record<string, string>
     );
   }
   const name = words.join('-');
+  if (!isFileName(name)) {
+    throw new NameError(
+      `“${name}” cannot be the name of a file on every system: write another, of at most ${longestName} characters.`,
+    );
+  }
   const address = Object.keys(taken).find((index) => taken[index] === name);
   if (address !== undefined) {
     throw new NameError(

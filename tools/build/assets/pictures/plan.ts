@@ -23,7 +23,13 @@ const webp = { quality: 78 };
  */
 export async function planPictures({ withDrafts }: { withDrafts: boolean }): Promise<Plan> {
   const plan: Plan = { list: {}, sources: [] };
-  for (const src of listOriginals(withDrafts ? [] : listUnpublishedNames())) {
+  const scenes = listBuildingRecords().flatMap(({ tour = [] }) => tour);
+  const panoramas = scenes.map(({ picture }) => picture.src);
+  const hidden = withDrafts ? [] : listUnpublishedNames();
+  const present = pictureFolders.picture.flatMap((folder) =>
+    listFiles(path.join('public', folder)).map((file) => `/${folder}/${file}`),
+  );
+  for (const src of chooseOriginals(present, { hidden, panoramas })) {
     const bytes = readFileSync(path.join('public', src));
     const { width, height } = await sharp(bytes)
       .metadata()
@@ -32,14 +38,20 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
     plan.list[src] = { width, height, files: record };
     plan.sources.push({ src, decode: () => decode(bytes), files });
   }
-  for (const { tour = [] } of listBuildingRecords()) for (const scene of tour) planPanorama(scene, plan);
+  for (const scene of scenes) planPanorama(scene, plan);
   return plan;
 }
 
-function listOriginals(hidden: readonly string[]): string[] {
-  return pictureFolders.picture
-    .flatMap((folder) => listFiles(path.join('public', folder)).map((file) => `/${folder}/${file}`))
-    .filter((src) => src.endsWith('.jpg') && !path.basename(src).startsWith('pano-'))
+/**
+ * Chooses the files that become pictures of every width. A scene of a tour makes a panorama, whatever its name: phones
+ * call theirs PANO_20260412.jpg too.
+ */
+export function chooseOriginals(
+  files: readonly string[],
+  { hidden, panoramas }: { hidden: readonly string[]; panoramas: readonly string[] },
+): string[] {
+  return files
+    .filter((src) => src.endsWith('.jpg') && !panoramas.includes(src))
     .filter((src) => !hidden.some((name) => src.startsWith(`/projects/${name}/`)))
     .sort();
 }
