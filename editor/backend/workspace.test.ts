@@ -42,6 +42,19 @@ test('what the check refuses stays a draft beside the file, which a restart find
   expect((await workspace.view()).drafts).toEqual([]);
 });
 
+test('a file that begins with a hidden mark loses it with the first change', async () => {
+  const before = text(english);
+  writeFileSync(path.join(copy.root, english), `\ufeff${before}`);
+  expect((await workspace.view()).files[english]).toEqual(JSON.parse(before));
+  const edit = { kind: 'set' as const, file: english, path: ['Hero', 'eyebrow'] };
+  await workspace.change({
+    ...edit,
+    before: JSON.parse(before).Hero.eyebrow,
+    value: 'Building since {founded}',
+  });
+  expect(value(english, 'Hero', 'eyebrow')).toBe('Building since {founded}');
+});
+
 test('two editors on the same folder keep the drafts of both', async () => {
   const other = openWorkspace(copy.root);
   await set(english, ['Hero', 'eyebrow'], 'Since {nobody}');

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../content/rules';
-import { parseJson } from '../../lib/parse-json';
+import { parseJson, withoutMark } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
 import { readCodeKeys } from '../../tools/check/code-keys';
@@ -40,7 +40,7 @@ export function openWorkspace(root: string) {
   }
 
   function readText(file: string): string {
-    return readFileSync(path.join(root, file), 'utf8');
+    return withoutMark(readFileSync(path.join(root, file), 'utf8'));
   }
 
   /** @throws OutsideError where it is no catalog or record */

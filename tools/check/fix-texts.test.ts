@@ -25,6 +25,9 @@ const typewritten: [file: string, before: string, after: string, answer: string]
   [he, 'דוא”ל', 'דוא״ל', 'write ״ (gershayim) in a Hebrew acronym'],
   [he, "12 מ' נטו", '12\u00a0מ׳ נטו', 'write ׳ (geresh)'],
   [he, '12\u00a0מ’ נטו', '12\u00a0מ׳ נטו', 'write ׳ (geresh)'],
+  [he, "3,000 מ''ר", '3,000\u00a0מ״ר', 'write ״ (gershayim) instead of two marks'],
+  [he, 'חברת ’’הים’’', 'חברת ״הים״', 'write ״ (gershayim) instead of two marks%(2 places)'],
+  [en, "We don''t stop", 'We don’t stop', 'write “ and ”'],
   [he, 'וכ-300 מבנים', 'וכ־300 מבנים', 'write ־ (maqaf)'],
   [he, 'רב-תכליתי, ב-Waze', 'רב־תכליתי, ב־Waze', 'write ־ (maqaf)%(2 places)'],
   [en, 'A \\"good\\" hall', 'A “good” hall', 'write “ and ” instead of "'],
@@ -72,9 +75,17 @@ test.each(typewritten)(
 );
 
 test('what has more than one fix is left for a human', () => {
-  const undo = copy.change([setting(en, 'Hero.text', 'A "good hall'), setting(hall, 'he.title', 'מפלס-6')]);
+  const undo = copy.change([
+    setting(en, 'Hero.text', 'A "good hall'),
+    setting(hall, 'he.title', 'מפלס-6'),
+    setting(hall, 'en.title', 'A hall\n\nA gate'),
+  ]);
   expect(fixTexts(copy.root)).toEqual([]);
-  expect(checkTexts(readSite(copy.root)).map(({ field }) => field)).toEqual(['Hero.text', 'he.title']);
+  expect(checkTexts(readSite(copy.root)).map(({ field }) => field)).toEqual([
+    'Hero.text',
+    'he.title',
+    'en.title',
+  ]);
   undo();
 });
 

@@ -21,6 +21,7 @@ test.each([
   ['{ "a": True }', 'True }: a value is missing'],
   ['{ "a": "b\n }', '"b: this text is not closed'],
   ['{ "a": "c:\\data" }', '"c:\\data" }: this text is not closed'],
+  ['\ufeff{ "a": 1 }', 'U+FEFF: starts with a hidden mark: save it again as UTF-8 without BOM'],
   ['{ a: 1 }', 'a: 1 }: write the name of a field here, in straight quotes'],
   ['{ "a" 1 }', '1 }: a colon is missing'],
   ['{ "a": 1 } }', '}: the file should have ended before this'],

@@ -38,6 +38,7 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
  * @returns the first error instead when the file is no JSON
  */
 export function readJson(source: string): JsonText | JsonError {
+  if (source.startsWith('\ufeff')) return { line: 1, value: 'U+FEFF', hint: { key: 'json.mark' } };
   const [places, duplicates]: [JsonText['places'], JsonText['duplicates']] = [new Map(), new Map()];
   /** Paths: a name can have a dot. */
   const known = new Set<string>();

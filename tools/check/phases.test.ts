@@ -51,10 +51,18 @@ test('a repeated key is reported', async () => {
 test.each([
   ['is missing', undefined, 'missing: the site needs this file'],
   ['is in another encoding', Buffer.from('{"Hero":"\xf9"}', 'latin1'), 'undefined: is not UTF-8'],
-  ['begins with a hidden mark', '\u{feff}{}', 'undefined: starts with a hidden mark'],
 ])('a catalog is reported when it %s', async (_how, bytes, answer) => {
   expectIssues(await copy.issuesOf([{ file: he, to: () => bytes }]), [`error ${he} = ${answer}`]);
 });
+
+test.each([he, social, hall, building, lock])(
+  '%s is named when it begins with a hidden mark',
+  async (file) => {
+    expectIssues(await copy.issuesOf([{ file, to: (before) => `\ufeff${before}` }]), [
+      `error ${file}:1 = U+FEFF: starts with a hidden mark`,
+    ]);
+  },
+);
 
 test('a broken catalog hides no issue of another file', async () => {
   const found = await copy.issuesOf([

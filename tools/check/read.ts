@@ -55,7 +55,6 @@ function readFile(root: string, file: string, files: Map<string, JsonText>, text
   const bytes = text === undefined ? readFileSync(path.join(root, file)) : Buffer.from(text);
   const source = bytes.toString('utf8');
   if (!bytes.equals(Buffer.from(source))) return [error({ file }, 'json.encoding')];
-  if (source.startsWith('\u{feff}')) return [error({ file }, 'json.mark')];
   const conflict = findConflict(file, source);
   if (conflict) return [conflict];
   const json = readJson(source);

@@ -37,6 +37,10 @@ describe('a text of a catalog or record', () => {
     [en, 'Hero.text', 'אנחנו בונים', '%: has Hebrew letters: write the English text'],
     [he, 'Hero.text', 'We build', '%: has no Hebrew letters: write the Hebrew text'],
     [en, 'Hero.text', 'We build ★', '%★: the fonts of the site do not have “★” (U+2605)'],
+    [hall, 'he.openingLine', 'אולם\nושער', '%: a line ends here'],
+    [hall, 'en.openingLine', 'A hall.\n\nA  gate.', '%: a line ends here'],
+    [en, 'Hero.text', 'One\u2028two', '%: a line ends here'],
+    [he, 'Hero.text', "הג''ירפה", '%: write ״ (gershayim) instead of two marks, or ׳ (geresh) once'],
     [hall, 'en.title', 'Steel ★', '%★: the fonts of the site do not have “★” (U+2605)'],
     [
       hall,

@@ -29,7 +29,7 @@ const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
 /** Characters that are in no font of the site; those above have rules of their own, as tabs and ends of lines have. */
 const inFonts = `${fontCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
 const ownRules = `${hiddenMarks.source}${lookAlikes.source}`.replace(/[[\]]/g, '');
-const noFont = new RegExp(`[^${inFonts}${ownRules}\\t\\r\\n]`, 'gu');
+const noFont = new RegExp(`[^${inFonts}${ownRules}\\t\\r\\n\\v\\f\u2028\u2029]`, 'gu');
 
 /** Turns "…" into “…”, when the marks come in pairs. */
 function fixEnglishQuotes(text: string): string {
@@ -52,20 +52,34 @@ const rules: Rule[] = [
   },
   { where: records, at: /<\/?[a-z][^<>]*>/gi, hint: 'typography.html' },
   { where: records, at: /\{[^{}]*\}/g, hint: 'typography.argument' },
+  {
+    locales: ['he'],
+    at: /['’‘`´׳]{2}/g,
+    hint: 'typography.twoMarks',
+    // Not inside a word, where a geresh can be meant: ICU writes one apostrophe as two.
+    fix: (text) => text.replace(/(?<![א-ת])['’‘`´׳]{2}|['’‘`´׳]{2}(?![א-ת]{2})/g, '״'),
+  },
   { locales: ['he'], at: /"/g, hint: 'typography.gershayim', fix: '״' },
   { locales: ['he'], at: /(?<=[א-ת])[“”„](?=[א-ת])/g, hint: 'typography.acronym', fix: '״' },
   {
     locales: ['he'],
-    at: /(?<=[א-ת])['’‘`´]|'/g,
+    at: /(?:(?<=[א-ת])['’‘`´]|(?<!['’‘`´׳])')(?!['’‘`´׳])/g,
     hint: 'typography.geresh',
-    fix: (text) => text.replace(/(?<=[א-ת])['’‘`´]/g, '׳'),
+    fix: (text) => text.replace(/(?<=[א-ת])['’‘`´](?!['’‘`´׳])/g, '׳'),
   },
   { locales: ['en'], at: /"/g, hint: 'typography.quotes', fix: fixEnglishQuotes },
   {
     locales: ['en'],
-    at: /['`´]/g,
+    at: /['`´]{2}/g,
+    hint: 'typography.quotes',
+    // Two apostrophes between letters are one in ICU.
+    fix: (text) => text.replace(/(?<=\p{L})''(?=\p{L})/gu, '’'),
+  },
+  {
+    locales: ['en'],
+    at: /(?<!['`´])['`´](?!['`´])/g,
     hint: 'typography.apostrophe',
-    fix: (text) => text.replace(/(?<=[\p{L}\d])['`´](?![{}<>|])/gu, '’'),
+    fix: (text) => text.replace(/(?<=[\p{L}\d])['`´](?!['`´{}<>|])/gu, '’'),
   },
   {
     locales: ['he'],
@@ -84,7 +98,9 @@ const rules: Rule[] = [
   { at: tornPairs, hint: 'typography.tornPair', fix: '\u00A0' },
   { at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
   { at: /\.{2,}/g, hint: 'typography.dots', fix: (text) => text.replace(/\.{3}(?!\.)/g, '…') },
-  { at: /(?<=\S)\s{2,}(?=\S)|[\t\r\n]/g, hint: 'typography.spaces', fix: ' ' },
+  // Joined, two paragraphs or two items of a list would become one.
+  { at: /(?<=\S)\s*[\n\r\v\f\u2028\u2029]\s*(?=\S)/g, hint: 'typography.lineBreak' },
+  { at: /(?<=\S)[^\S\n\r\v\f\u2028\u2029]{2,}(?=\S)|\t/g, hint: 'typography.spaces', fix: ' ' },
   { at: /^\s+(?=\S)|(?<=\S)\s+$/g, hint: 'typography.outerSpace', fix: '' },
   { at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g, hint: 'typography.spaceBefore', fix: '' },
   { at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
