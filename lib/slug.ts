@@ -1,7 +1,7 @@
 /** A name in addresses and files: lower-case letters and digits, in parts joined by single hyphens. */
 export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Characters, to which generated files add those of a folder, a hash, a width and an ending. */
+/** Characters; generated files add a folder, a hash, a width and an ending. */
 export const longestName = 80;
 
 /** Windows has no files of these names, whatever their endings; the source of a pattern. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FixtureCopy, makeCopy } from '../../e2e/support/content/fixture-copy';
 import { openWorkspace, type Workspace } from '../backend/workspace';
+import { unitWordsOf } from '../messages';
 import { importUnits } from './import';
 
 const building = 'content/buildings/harbourgate.json';
@@ -70,6 +71,18 @@ test('what is wrong with all rows together is written for none', async () => {
   expect(changed).toEqual([]);
   expect(refused).toHaveLength(2);
   expect(source()).toBe(before);
+});
+
+test.each([
+  ['en', 'Save As'],
+  ['he', 'שמירה בשם'],
+] as const)('a workbook is refused in %s without a row', async (locale, words) => {
+  const { refused } = await importUnits(workspace, Uint8Array.from([0x50, 0x4b, 3, 4]), {
+    locale,
+    write: true,
+  });
+  expect(refused).toEqual([{ line: 0, reason: expect.stringContaining(words) }]);
+  expect(unitWordsOf(locale)('refused', { line: 0, reason: '…' })).toBe('…');
 });
 
 test('an empty file changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Message } from './sentences';
 
-/** What must not be published: the sentence about it, and how it is written. */
+/** A refused part of a drawing: the sentence about it, and its source. */
 type Finding = { key: Message['key']; value: string };
 
 /** A parsed drawing. `root` is undefined for what is no SVG; `brokenLine` is the first at which it is not well-formed, from 1. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** What a spreadsheet would run as a formula, whatever follows. */
+/** Matches a cell that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r\n]/;
 
 /** A row of a table, with its number as a spreadsheet counts it, from 1. */

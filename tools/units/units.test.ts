@@ -69,7 +69,7 @@ test.each(['02-Jan', 'Feb-03', '2-ינו', '01/02/2026', '1.2', '1.2E+06', '7'])
   },
 );
 
-test.each(['8', '1-2', 'A-7', '12-north', '007'])('the number %s is that of a unit', (number) => {
+test.each(['8', '1-2', 'A-7', '12-north', '007'])('a unit can have the number %s', (number) => {
   const known = { ...otherBuilding, units: [{ number: '007' }] };
   expect(readUnits({ 'content/buildings/a.json': known }, utf8(`number\n${number}`)).misplaced).toEqual([]);
 });
