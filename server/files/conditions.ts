@@ -14,6 +14,14 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Versio
   return since !== undefined && seconds(modified) <= Math.floor(Date.parse(since) / 1000);
 }
 
+/** Whether a condition of the request fails, so that the answer is 412 (RFC 9110 §13.1.1, §13.1.4). */
+export function isRefused(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+  const { 'if-match': known, 'if-unmodified-since': since } = headers;
+  // Unlike If-None-Match, it never matches a weak tag.
+  if (known !== undefined) return !known.split(',').some((tag) => ['*', etag].includes(tag.trim()));
+  return since !== undefined && seconds(modified) > Math.floor(Date.parse(since) / 1000);
+}
+
 /**
  * The part of a file that is asked for (RFC 9110 §14).
  *

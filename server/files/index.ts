@@ -39,6 +39,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   for (const [name, value] of Object.entries(info.commonHeaders)) response.setHeader(name, value);
   const route = routes.get(request.url?.split('?', 1)[0] ?? '');
+  // Next makes a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
+  if (route && request.method === 'TRACE') request.method = 'PUT';
   if (route) await route(request, response, { waitUntil });
   else giveFile(request, response);
 }

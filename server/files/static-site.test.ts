@@ -174,6 +174,32 @@ test('a date is a condition only where no version is named', async () => {
   expect((await ask('/', { 'If-Modified-Since': modified, 'If-None-Match': '"x"' })).status).toBe(200);
 });
 
+const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT';
+
+test.each([
+  [{ 'If-Match': 'ETAG' }, 200],
+  [{ 'If-Match': '"x", ETAG' }, 200],
+  [{ 'If-Match': '*' }, 200],
+  [{ 'If-Match': '"x"' }, 412],
+  [{ 'If-Match': 'W/ETAG' }, 412],
+  [{ 'If-Match': '"x"', 'If-None-Match': 'ETAG' }, 412],
+  [{ 'If-Match': 'ETAG', 'If-Unmodified-Since': longAgo }, 200],
+  [{ 'If-Unmodified-Since': 'MODIFIED' }, 200],
+  [{ 'If-Unmodified-Since': 'yesterday' }, 200],
+  [{ 'If-Unmodified-Since': longAgo }, 412],
+])('%j is answered with %i', async (conditions, status) => {
+  const { etag = '', 'last-modified': modified = '' } = (await ask('/')).headers;
+  const headers = Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => [
+      name,
+      value.replace('ETAG', etag).replace('MODIFIED', modified),
+    ]),
+  );
+  const { body, ...answer } = await ask('/', headers);
+  expect([answer.status, answer.headers['content-length']]).toEqual([status, String(body.length)]);
+  expect((await ask('/none', headers)).status).toBe(404);
+});
+
 test.each([
   ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],

@@ -8,7 +8,7 @@ import { notFoundFolders, prefixedHomes, type RedirectRule, redirectRules } from
 import { addressOf, contentTypeOf } from '../../site/files';
 import { headersOf, missingHeaders, pageHeaders } from '../../site/headers';
 import type { SiteInfo } from '../../site/site-info';
-import { isFresh, type Range, rangeOf } from './conditions';
+import { isFresh, isRefused, type Range, rangeOf } from './conditions';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -105,6 +105,10 @@ function send(
     response.setHeader('ETag', form.etag);
     response.setHeader('Last-Modified', form.modified.toUTCString());
     response.setHeader('Accept-Ranges', 'bytes');
+    if (isRefused(request.headers, form)) {
+      response.writeHead(412, { 'Content-Length': 0 }).end();
+      return;
+    }
     if (isFresh(request.headers, form)) {
       response.writeHead(304).end();
       return;
