@@ -1,4 +1,4 @@
-import type { PropertyValue, Thing } from 'schema-dts';
+import type { PostalAddress, PropertyValue, Thing } from 'schema-dts';
 import type { Company, Picture } from '@/content';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
@@ -25,7 +25,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       foundingDate: String(company.founded),
       telephone: telHref(company.phone).replace('tel:', ''),
       email: company.email,
-      address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'IL' },
+      address: addressNode(company.address),
       sameAs: Object.values(company.social),
       employee: company.people.map(({ name, role, phone, email, languages }) => ({
         '@type': 'Person',
@@ -45,6 +45,13 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       publisher: { '@id': companyId },
     },
   ];
+}
+
+/** A postal address in one line; the last part without digits is the town, perhaps with a postcode. */
+export function addressNode(address: string): PostalAddress {
+  const [, streetAddress = address, addressLocality, postalCode] =
+    /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(address) ?? [];
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'IL' };
 }
 
 /** Something that can be said of a place: a UN/CEFACT code names the unit, else its text does. */

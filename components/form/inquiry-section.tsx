@@ -85,10 +85,12 @@ export function InquirySection({ company, route, about, head, text, label, submi
                 <>
                   {fields}
                   {about && <input type="hidden" name="building" value={about} />}
-                  <label className="visually-hidden" aria-hidden="true">
-                    {t('honeypot')}
-                    <input name={honeypot} tabIndex={-1} autoComplete="off" />
-                  </label>
+                  <div className="visually-hidden" aria-hidden="true">
+                    <label>
+                      {t('honeypot')}
+                      <input name={honeypot} tabIndex={-1} autoComplete="off" />
+                    </label>
+                  </div>
                 </>
               ),
             }}

@@ -19,7 +19,8 @@ export function FooterSocial({ company }: Props) {
     { name: 'instagram', href: instagram },
   ] as const;
   return (
-    <FooterPart id="footer-social" title={t('follow')}>
+    // Blockers of social widgets hide every `footer-social`.
+    <FooterPart id="footer-networks" title={t('follow')}>
       <ul role="list" className={styles.networks}>
         {networks.map(({ name, href }) => (
           <li key={name}>

@@ -14,6 +14,7 @@ type Props = { links: PanoramaLink[]; list: Ref<HTMLUListElement>; icon: ReactNo
 
 /** The ways to other scenes, at their doors in the picture. The plain list of stops holds the same for everyone. */
 export function Links({ links, list, icon, hidden }: Props) {
+  if (links.length === 0) return null;
   return (
     <ul ref={list} role="list" className="panorama-links" dir="ltr" data-hidden={hidden || undefined}>
       {links.map(({ href, name, label }) => (

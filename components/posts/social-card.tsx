@@ -29,7 +29,7 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
   const [liked, setLiked] = useState(false);
   const caption = `post-${post.key}`;
   return (
-    <article className="social-card">
+    <div className="social-card">
       <div className="social-card-picture">
         {picture ?? <SocialPicture src={post.image} alt={post.alt} />}
       </div>
@@ -66,6 +66,6 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
           {post.commentsText}
         </span>
       </div>
-    </article>
+    </div>
   );
 }

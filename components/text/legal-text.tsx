@@ -16,7 +16,7 @@ export function LegalText({ title, updated, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('LegalText');
   return (
-    <article className={`container ${styles.text}`}>
+    <div className={`container ${styles.text}`}>
       <h1 className={styles.title}>{title}</h1>
       {children}
       <p className={styles.updated}>
@@ -26,6 +26,6 @@ export function LegalText({ title, updated, children }: Props) {
           time: (date) => <time dateTime={updated}>{date}</time>,
         })}
       </p>
-    </article>
+    </div>
   );
 }

@@ -51,6 +51,9 @@ function* listForeignTexts(node: AnyNode | undefined, own: Locale, lang: string)
   for (const child of node.children) yield* listForeignTexts(child, own, node.attribs.lang ?? lang);
 }
 
+/** Ids and classes that Fanboy’s Social Blocking List hides on every site. */
+const blocked = /["' ](footer-social|social-links|social-share|share-buttons)["' ]/;
+
 test('every page of the records is built', () => {
   const built = files.map((file) => path.join(siteFolder, file));
   expect(built).toEqual(expect.arrayContaining(locales.flatMap(addressesIn).map(fileOf)));
@@ -67,6 +70,7 @@ test.each(files)('%s is valid HTML', async (file) => {
   // Safari drops the role of a list without marks.
   const lists = html.replaceAll(/<!--.*?-->/gs, '').match(/<[uo]l\b[^>]*>/g) ?? [];
   expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
+  expect(html).not.toMatch(blocked);
   // The content policy forbids them.
   expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
 });
@@ -80,6 +84,21 @@ describe.each(locales)('%s', (locale) => {
     const $ = readPage(url);
     expect($('html').attr()).toMatchObject({ lang: locale, dir: direction[locale] });
     expect([...listForeignTexts($('body')[0], locale, locale)]).toEqual([]);
+  });
+
+  test('no two pages have one title', () => {
+    const titles = addresses.map((url) => readPage(url)('title').text());
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+  });
+
+  test.each(addresses)('%s names each article and heading of a table', (url) => {
+    const $ = readPage(url);
+    expect($('article:not([aria-labelledby])')).toHaveLength(0);
+    expect($('th').filter((_, heading) => $(heading).children().is('.visually-hidden'))).toHaveLength(0);
+  });
+
+  test.each(addresses)('%s hides no label of a field', (url) => {
+    expect(readPage(url)('label[aria-hidden="true"]')).toHaveLength(0);
   });
 
   test.each(pages)('$url has its title and heading', ({ url, title, heading }) => {

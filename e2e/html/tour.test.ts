@@ -8,7 +8,9 @@ test.each([...locales])('every stop of the tour names itself and links to the ot
   for (const { id: building, name: title, tour = [] } of buildings)
     for (const [index, { id, name, picture }] of tour.entries()) {
       const $ = readPage(at(locale, `/tour/${id}`));
-      expect($('title').text()).toBe(t('Metadata.tourTitle', { building: title[locale] }));
+      expect($('title').text()).toBe(
+        t('Metadata.tourTitle', { stop: name[locale], building: title[locale] }),
+      );
       const stop = { n: String(index + 1), total: String(tour.length), name: name[locale] };
       const isAlone = tour.length === 1;
       expect($('h1').text()).toBe(isAlone ? name[locale] : t('Tour.stop', stop));

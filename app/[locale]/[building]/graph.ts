@@ -1,6 +1,14 @@
 import type { Building, Facts } from '@/content';
 import type { Locale } from '@/i18n/routing';
-import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
+import {
+  addressNode,
+  companyId,
+  type Node,
+  type Property,
+  pictureUrl,
+  propertyNodes,
+  websiteId,
+} from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 /**
@@ -36,7 +44,7 @@ export function buildingNodes(
       name,
       description: about,
       image: [hero, ...images].map(pictureUrl),
-      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IL' },
+      address: addressNode(address),
       geo: { '@type': 'GeoCoordinates', ...position },
       additionalProperty: propertyNodes(factsOf(facts)),
       containsPlace: levels.map(({ id, title, description, image, facts }) => ({

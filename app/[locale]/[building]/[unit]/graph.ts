@@ -1,6 +1,14 @@
 import type { Building, Level, Unit } from '@/content';
 import type { Locale } from '@/i18n/routing';
-import { companyId, type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/site/graph';
+import {
+  addressNode,
+  companyId,
+  type Node,
+  type Property,
+  pictureUrl,
+  propertyNodes,
+  websiteId,
+} from '@/site/graph';
 import { absoluteUrl, pageUrl } from '@/site/metadata';
 
 type Parts = {
@@ -64,7 +72,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, locale }: P
       floorSize: { '@type': 'QuantitativeValue', name: areaLabel, value: area, unitCode: 'MTK' },
       floorLevel: level.title,
       additionalProperty: propertyNodes(facts),
-      address: { '@type': 'PostalAddress', streetAddress: building.address, addressCountry: 'IL' },
+      address: addressNode(building.address),
       geo: { '@type': 'GeoCoordinates', ...building.position },
       containedInPlace: {
         '@type': 'Place',

@@ -71,8 +71,8 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
             id={drawingId(level.id)}
             className={styles.level}
             href={`${page}#${cardId(level.id)}`}
-            // All that is seen, in the order in which it is understood.
-            aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
+            // All that is seen, in its order from top to bottom.
+            aria-label={[mark, level.title, note].filter(Boolean).join(', ')}
             data-of={level.id}
             data-marked={level.id === marked || undefined}
           >
