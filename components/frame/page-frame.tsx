@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Building, Company } from '@/content';
 import { ChatButton } from './chat-button';
+import { PrintContact } from './print-contact';
 import { SiteFooter } from './site-footer';
 import { Splash } from './splash';
 
@@ -12,11 +13,13 @@ type Props = {
   splashBuilding?: Pick<Building, 'name' | 'levels'>;
   /** The greeting that the chat opens with, when it is not the usual one. */
   greeting?: string;
+  /** The path that the printed page leads back to. */
+  printedHref?: string;
   children: ReactNode;
 };
 
-/** What every page has around its content: splash, header, footer and the chat button. */
-export function PageFrame({ company, header, splashBuilding, greeting, children }: Props) {
+/** What every page has around its content: splash, header, footer, on paper the contact data, and the chat button. */
+export function PageFrame({ company, header, splashBuilding, greeting, printedHref, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
@@ -28,6 +31,7 @@ export function PageFrame({ company, header, splashBuilding, greeting, children 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PrintContact company={company} href={printedHref} />
       <SiteFooter company={company} />
       <ChatButton company={company} greeting={greeting} />
     </>

@@ -7,14 +7,15 @@ import styles from './print-contact.module.css';
 
 type Props = {
   company: Company;
-  /** The path of the page, without a language. */
-  href: string;
+  /** The path of the page, without a language, where readers may want to come back to it. */
+  href?: string | undefined;
 };
 
 /** The foot of a printed page: how to reach the company, and the way back to the page, to read and to scan. */
 export function PrintContact({ company, href }: Props) {
   const t = useTranslations('Print');
-  const url = pageUrl(href, useLocale());
+  const locale = useLocale();
+  const url = href && pageUrl(href, locale);
   return (
     <section className={`container ${styles.sheet}`} aria-labelledby="print-contact">
       <div className={styles.text}>
@@ -35,11 +36,13 @@ export function PrintContact({ company, href }: Props) {
             </div>
           ))}
         </div>
-        <p className={styles.page}>
-          {t('page')}: <Ltr>{url}</Ltr>
-        </p>
+        {url && (
+          <p className={styles.page}>
+            {t('page')}: <Ltr>{url}</Ltr>
+          </p>
+        )}
       </div>
-      <QrCode text={url} label={t('code')} />
+      {url && <QrCode text={url} label={t('code')} />}
     </section>
   );
 }

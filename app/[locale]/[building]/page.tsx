@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
-import { PrintContact } from '@/components/frame/print-contact';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
 import {
@@ -69,6 +68,7 @@ export default async function BuildingPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
+      printedHref={href}
       header={<TopBar company={company} building={building} href={href} />}
       splashBuilding={building}
       greeting={t('prefillBuilding', { building: building.name })}
@@ -80,7 +80,6 @@ export default async function BuildingPage({ params }: Props) {
       <Tour name={building.name} url={building.virtualTourUrl} />
       <Options levels={building.levels} units={building.units} />
       <Units building={building} />
-      <PrintContact company={company} href={href} />
       <Inquiry company={company} building={building} fields={buildingForm.fields} />
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
     </PageFrame>

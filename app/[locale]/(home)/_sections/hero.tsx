@@ -38,7 +38,7 @@ export function Hero({ company, roof }: Props) {
         </div>
       </div>
       <HeroFacts facts={company.facts} />
-      <a className={styles.arrow} href="#about" aria-label={t('arrow')}>
+      <a className={`${styles.arrow} screen-only`} href="#about" aria-label={t('arrow')}>
         <Icon name="down" />
       </a>
     </section>

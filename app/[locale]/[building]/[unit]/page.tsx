@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
-import { PrintContact } from '@/components/frame/print-contact';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
 import { findBuilding, findPreview, getCompany, listBuildings } from '@/content';
@@ -70,6 +69,7 @@ export default async function UnitPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
+      printedHref={unit.href}
       header={
         <TopBar
           company={company}
@@ -84,7 +84,6 @@ export default async function UnitPage({ params }: Props) {
       <UnitFacts unit={unit} level={level} />
       <UnitPlan unit={unit} />
       <UnitPlace building={building} unit={unit} level={level} />
-      <PrintContact company={company} href={unit.href} />
       <Inquiry
         company={{
           ...company,

@@ -5,7 +5,6 @@ import { BackLink } from '@/components/frame/back-link';
 import { DraftRibbon } from '@/components/frame/draft-ribbon';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
-import { PrintContact } from '@/components/frame/print-contact';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
 import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/content';
@@ -85,6 +84,7 @@ export default async function ProjectPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
+      printedHref={href}
       header={
         <TopBar
           company={company}
@@ -95,15 +95,12 @@ export default async function ProjectPage({ params }: Props) {
       }
     >
       {project.draft && <DraftRibbon />}
-      <article>
-        <Intro project={project} />
-        <Description paragraphs={project.description} />
-        <SpecBlock project={project} />
-        <Gallery pictures={project.images.slice(1)} title={project.title} />
-        <Partners partners={project.partners} />
-        <Actions name={project.name} address={project.landingPageUrl} />
-        <PrintContact company={company} href={href} />
-      </article>
+      <Intro project={project} />
+      <Description paragraphs={project.description} />
+      <SpecBlock project={project} />
+      <Gallery pictures={project.images.slice(1)} title={project.title} />
+      <Partners partners={project.partners} />
+      <Actions name={project.name} address={project.landingPageUrl} />
       {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}
       <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, facts, words, locale)]} />
     </PageFrame>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { listBuildings, listTourSceneIds } from '@/content';
+import { PrintContact } from '@/components/frame/print-contact';
+import { getCompany, listBuildings, listTourSceneIds } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { hiddenMetadata } from '@/site/metadata';
 import styles from './page.module.css';
@@ -21,7 +22,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  return hiddenMetadata(t('tourTitle', { building: (await readStop(params)).building.name }));
+  const { building, scene } = await readStop(params);
+  return hiddenMetadata(t('tourTitle', { stop: scene.name, building: building.name }));
 }
 
 /** A stop, and the building whose tour it is in. */
@@ -37,6 +39,7 @@ async function readStop(params: Props['params']) {
 /** A stop of the virtual tour (specification §2): fills its window or the frame of the building page, without header and footer. */
 export default async function TourPage({ params }: Props) {
   const { building, scene } = await readStop(params);
+  const company = getCompany((await params).locale);
   return (
     <div className={styles.page}>
       <TourBar building={building} />
@@ -44,6 +47,7 @@ export default async function TourPage({ params }: Props) {
         <TourView key={scene.id} scene={scene} scenes={building.tour} />
         <TourStops scene={scene} scenes={building.tour} />
       </main>
+      <PrintContact company={company} />
     </div>
   );
 }
