@@ -26,58 +26,54 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const hasStatus = units.some(({ status }) => status);
   const hasHeight = units.some(({ facts }) => facts.clearHeight);
   return (
-    <table
-      {...as('table')}
-      className={units.length < long ? styles.table : `${styles.table} ${styles.long}`}
-      aria-labelledby={labelledBy}
-    >
-      <thead {...as('rowgroup')}>
-        <tr {...as('row')}>
-          {[
-            t('unit'),
-            t('level'),
-            t('use'),
-            t('area'),
-            ...(hasHeight ? [t('clearHeight')] : []),
-            ...(hasStatus ? [t('status')] : []),
-          ].map((name) => (
-            <th key={name} {...as('columnheader')} scope="col">
-              {name}
-            </th>
-          ))}
-          <th {...as('columnheader')} scope="col" className={styles.inquiry}>
-            <span className={byUseOf ? styles.compare : 'visually-hidden'}>
-              {t(byUseOf ? 'compare' : 'inquiry')}
-            </span>
-          </th>
-        </tr>
-      </thead>
-      {listParts(units, byUseOf).map(({ use, id, rows }) => (
-        <tbody key={id ?? ''} {...as('rowgroup')} id={id} data-group={use}>
-          {use && (
-            <tr {...as('row')} className={styles.part}>
-              <th
-                {...as('columnheader')}
-                scope="rowgroup"
-                colSpan={5 + Number(hasHeight) + Number(hasStatus)}
-              >
-                {t(`uses.${use}`)}
+    <div className={styles.frame}>
+      <table
+        {...as('table')}
+        className={units.length < long ? styles.table : `${styles.table} ${styles.long}`}
+        aria-labelledby={labelledBy}
+      >
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
+            {[
+              t('unit'),
+              t('level'),
+              t('use'),
+              t('area'),
+              ...(hasHeight ? [t('clearHeight')] : []),
+              ...(hasStatus ? [t('status')] : []),
+            ].map((name) => (
+              <th key={name} {...as('columnheader')} scope="col">
+                {name}
               </th>
-            </tr>
-          )}
-          {rows.map((unit) => (
-            <UnitRow
-              key={unit.number}
-              unit={unit}
-              level={levels.find(({ id: name }) => name === unit.level)}
-              hasStatus={hasStatus}
-              hasHeight={hasHeight}
-              building={byUseOf}
-            />
-          ))}
-        </tbody>
-      ))}
-    </table>
+            ))}
+            <th {...as('columnheader')} scope="col" className={styles.inquiry}>
+              {byUseOf ? <span className={styles.compare}>{t('compare')}</span> : t('inquiry')}
+            </th>
+          </tr>
+        </thead>
+        {listParts(units, byUseOf).map(({ use, id, rows }) => (
+          <tbody key={id ?? ''} {...as('rowgroup')} id={id} data-group={use}>
+            {use && (
+              <tr {...as('row')} className={styles.part}>
+                <th {...as('rowheader')} scope="rowgroup" colSpan={5 + Number(hasHeight) + Number(hasStatus)}>
+                  {t(`uses.${use}`)}
+                </th>
+              </tr>
+            )}
+            {rows.map((unit) => (
+              <UnitRow
+                key={unit.number}
+                unit={unit}
+                level={levels.find(({ id: name }) => name === unit.level)}
+                hasStatus={hasStatus}
+                hasHeight={hasHeight}
+                building={byUseOf}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 

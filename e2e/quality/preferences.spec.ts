@@ -1,7 +1,7 @@
 import { buildingHref, clientFigures, levels, projectWhere } from '../support/content/records';
 import { expectWhole } from '../support/drawing';
 import { eachKind, missingPage } from '../support/pages/page-kinds';
-import { at, everyAddress, open, settled } from '../support/pages/pages';
+import { at, everyAddress, open, settled, tourPath } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { link, projectCard, region } from '../support/roles';
 import { expect, type Locator, type Page, test } from '../support/test';
@@ -9,6 +9,15 @@ import { expect, type Locator, type Page, test } from '../support/test';
 /** The values of WCAG 1.4.12. */
 const widerSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
+
+const doubleSize = 'html { font-size: 212.5% !important; }';
+
+/** What a reader may change, and the widths of the window with it, in CSS pixels. */
+const views = [
+  { name: 'as it is', rules: '', widths: [280, 390, 768, 1280, 1920, 3840] },
+  { name: 'with wider spacing', rules: widerSpacing, widths: [280, 320, 390, 768, 1280, 3840] },
+  { name: 'with text of double size', rules: doubleSize, widths: [320, 390, 768, 1280, 1920] },
+];
 
 /** Sets rules as a reader's own style sheet would; the policy of the page lets no style element in. */
 function restyle(page: Page, rules: string): Promise<void> {
@@ -32,27 +41,42 @@ for (const locale of ['he', 'en'] as const) {
     }
   });
 
-  test(`no kind of ${locale} page cuts a text on wider screens, with wider spacing or double size`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(missingPage);
-    for (const url of eachKind(locale)) {
-      await page.goto(url);
-      for (const width of [768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectWhole(page, `${url} at ${width} px`);
+  for (const { name, rules, widths } of views)
+    test(`no kind of ${locale} page scrolls sideways or cuts a text ${name}`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(missingPage);
+      for (const url of [...eachKind(locale), at(locale, '/privacy'), at(locale, tourPath)]) {
+        await open(page, url);
+        await restyle(page, rules);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectWhole(page, `${url} at ${width} px ${name}`);
+        }
       }
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await restyle(page, widerSpacing);
-        await expectWhole(page, `${url} at ${width} px with wider spacing`);
-      }
-      await restyle(page, 'html { font-size: 212.5% !important; }');
-      await expectWhole(page, `${url} with text of double size`);
-    }
-  });
+    });
 }
+
+test('a field has letters of 16 px on a phone, at which an iPhone does not zoom in', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingPage);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const url of eachKind('en')) {
+    await page.goto(url);
+    const small = await page
+      .locator('input:not([type="hidden"], [type="checkbox"]), select, textarea')
+      .evaluateAll((all) =>
+        all.flatMap((field) => {
+          const size = Number.parseFloat(getComputedStyle(field).fontSize);
+          return size < 16 ? [`${field.outerHTML} ${size}`] : [];
+        }),
+      );
+    expect(small, url).toEqual([]);
+  }
+});
 
 test('with reduced motion no animation lasts over 600 ms', async ({ page, expectedErrors }) => {
   expectedErrors.push(missingPage);

@@ -37,18 +37,14 @@ export function SocialFeedSection({ posts }: Props) {
       picture: <Picture picture={post.image} sizes={place === 0 ? sizes.first : sizes.others} />,
       date: t.rich('date', {
         date: formatDayInWords(post.date, locale),
-        time: (date) => (
-          <time className="nowrap" dateTime={post.date}>
-            {date}
-          </time>
-        ),
+        time: (date) => <time dateTime={post.date}>{date}</time>,
       }),
       ...writePost(t, post),
     };
   }
 
   return (
-    <section className="section" aria-labelledby="social-title">
+    <section className="section screen-only" aria-labelledby="social-title">
       <div className="container">
         <SectionHead id="social-title" label={t('label')} title={t('title')} />
         <p className={`lead measure ${styles.text}`}>{t('text')}</p>
