@@ -10,7 +10,7 @@ export function listCutTexts(page: Page): Promise<string[]> {
       const parent = walker.currentNode.parentElement;
       if (
         !text ||
-        !parent?.checkVisibility() ||
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
         parent.closest('script, style, .visually-hidden, .skip-link, [data-splash]')
       ) {
         continue;
