@@ -31,6 +31,7 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     items.filter(({ groups }) => filter === first || groups.includes(filter ?? ''));
   const listWanted = (of: View) => listMatching(of).slice(0, initial + (of.pages - 1) * increment);
   const isMissing = ({ key, page }: Item) => page !== undefined && cards[key] === undefined;
+  const matching = listMatching(view);
   const wanted = listWanted(view);
   const missing = wanted.find(isMissing);
 
@@ -52,12 +53,24 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
   useLayoutEffect(() => {
     const { filter, pages = 1, height } = readView(name, parameter);
-    if (!filter || !filters.includes(filter)) return;
+    if (!filter || !filters.includes(filter)) {
+      // The browser's search may have shown an item before the script ran.
+      for (const item of grid.current?.children ?? []) if (!(item as HTMLElement).hidden) reveal(item);
+      return;
+    }
     const kept = { filter, pages };
     setReserved(height);
     setView(kept);
     load(kept);
   }, []);
+
+  // The browser's search finds items behind “show more”.
+  useLayoutEffect(() => {
+    const list = grid.current;
+    const found = ({ target }: Event) => reveal(target as Element);
+    list?.addEventListener('beforematch', found);
+    return () => list?.removeEventListener('beforematch', found);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: further cards make the grid higher.
   useEffect(() => {
@@ -70,6 +83,12 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     load(next, then);
   }
 
+  /** Shows an item together with those before it. */
+  function reveal(item: Element) {
+    const place = matching.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
+    if (place >= wanted.length) show({ ...view, pages: Math.ceil((place + 1 - initial) / increment) + 1 });
+  }
+
   return {
     view,
     /** Whether the visitor has chosen a filter or “show more”. */
@@ -80,7 +99,8 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     /** The first item that is wanted and not fetched yet. */
     missing,
     hasFailed: failed && missing !== undefined,
-    total: listMatching(view).length,
+    /** Every item of the filter. */
+    matching,
     isMissing,
     /** Pixels to keep free while items of an earlier visit are fetched. */
     reserved: missing && reserved,

@@ -38,8 +38,9 @@ const near = '50% 0px';
 
 /**
  * Hydrates the islands of a page when they come near the window, each on its own: one that fails leaves its HTML as it is,
- * and the others work. A press or the focus hydrates an island at once, so that the first press is never lost. So does a
- * return to the page: what the visitor had chosen is there before the browser goes back to where they were.
+ * and the others work. A press, the focus or the browser's search hydrates an island at once, so that the first press is
+ * never lost. So does a return to the page: the choice of the visitor is there before the browser scrolls back to where
+ * they were.
  *
  * @param components every component that a page can name, by its name
  */
@@ -49,7 +50,7 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       if (this.dataset.hydrated !== undefined) return;
       const wakeUp = () => this.hydrate();
       // Before the event reaches what it is meant for, so that the component still gets it.
-      for (const type of ['pointerdown', 'focusin', 'click']) {
+      for (const type of ['pointerdown', 'focusin', 'click', 'beforematch']) {
         this.addEventListener(type, wakeUp, { capture: true, once: true });
       }
       if (isReturn()) wakeUp();

@@ -39,7 +39,7 @@ type Props = {
 export function FilteredGrid({ filters, items, initial, increment, parameter, further, ...props }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { view, touched, cards, wanted, missing, hasFailed, total, isMissing, reserved, choose, more } =
+  const { view, touched, cards, wanted, missing, hasFailed, matching, isMissing, reserved, choose, more } =
     useFilter({
       filters: filters.map(({ key }) => key),
       items,
@@ -49,8 +49,11 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
       parameter,
       grid,
     });
-  const visible = new Set(wanted.map(({ key }) => key));
-  const status = filters.find(({ key }) => key === view.filter)?.statuses[view.pages - 1];
+  // Only Preact writes the value, by which the browser's search finds items behind “show more”.
+  const isHidden = (item: Item) => !matching.includes(item) || (!wanted.includes(item) && 'until-found');
+  const status = hasFailed
+    ? further?.failed
+    : touched && !missing && filters.find(({ key }) => key === view.filter)?.statuses[view.pages - 1];
 
   function focus(item: Item | undefined) {
     if (![button.current, document.body, null].includes(document.activeElement as never)) return;
@@ -85,23 +88,22 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
       >
         {items
           .filter((item) => !isMissing(item))
-          .map(({ key, node }) => (
+          .map((item) => (
             <li
-              key={key}
-              data-key={key}
-              hidden={!visible.has(key)}
+              key={item.key}
+              data-key={item.key}
+              hidden={isHidden(item) as boolean}
               tabIndex={-1}
               className="filtered-grid-item"
-              {...(node === undefined
-                ? { dangerouslySetInnerHTML: { __html: trustHtml(cards[key] ?? '') } }
-                : { children: node })}
+              {...(item.node === undefined
+                ? { dangerouslySetInnerHTML: { __html: trustHtml(cards[item.key] ?? '') } }
+                : { children: item.node })}
             />
           ))}
       </ul>
-      {total === 0 && <p className="filtered-grid-empty">{props.empty}</p>}
+      {matching.length === 0 && <p className="filtered-grid-empty">{props.empty}</p>}
       <p role="status" className={hasFailed ? 'filtered-grid-failed' : 'visually-hidden'}>
-        {hasFailed && further?.failed}
-        {touched && !missing && status}
+        {status && <span key={status}>{status}</span>}
       </p>
       {further && (
         <p hidden={!hasFailed} className="filtered-grid-further">
@@ -110,7 +112,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
           </a>
         </p>
       )}
-      {(wanted.length < total || missing) && (
+      {(wanted.length < matching.length || missing) && (
         <button
           ref={button}
           type="button"

@@ -71,6 +71,16 @@ for (const { group, initial, increment, filters, expectShown } of lists)
     }
   });
 
+test('a text fragment shows a project behind “show more”', { tag: '@chromium' }, async ({ page }) => {
+  const [title = ''] = titlesOf().slice(4);
+  const cards = region(page, t('Projects.title')).getByRole('listitem').and(page.locator('[data-key]'));
+  await page.goto('/');
+  await expect(cards).toHaveCount(3);
+  await page.goto(`/?found#:~:text=${encodeURIComponent(title).replaceAll('-', '%2D')}`);
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(page.locator('#projects article:visible h3')).toHaveText(titlesOf().slice(0, 6));
+});
+
 test('the address keeps the chosen filter, but not for search engines', async ({ page }) => {
   const shown = page.locator('#projects article:visible h3');
   const canonical = page.locator('link[rel="canonical"]');

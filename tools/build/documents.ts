@@ -53,6 +53,8 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   $('script:not([type])')
     .filter((_, script) => payload.test($(script).text()))
     .remove();
+  // React writes the attribute without a value. The browser's search finds these items before their island hydrates.
+  $('.filtered-grid-item[hidden]').attr('hidden', 'until-found');
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
     const found = scripts.toArray().map((found) => $(found).attr('src') ?? $(found).text().slice(0, 60));
