@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
   /** The name of the button, which stays the same whether the menu is open or closed. */
@@ -25,10 +25,11 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
   // Unknown until script runs: without it the browser says the state, and a fixed word would contradict it.
   const [open, setOpen] = useState<boolean>();
 
-  useEffect(() => {
+  // In time for the press that hydrates the island.
+  useLayoutEffect(() => {
     const menu = nav.current;
     if (!menu) return;
-    setOpen(false);
+    setOpen(hasPopovers() && menu.matches(':popover-open'));
     function toggled(event: ToggleEvent) {
       setOpen(event.newState === 'open');
     }
@@ -44,14 +45,17 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
       const next = relatedTarget as Node | null;
       if (next && !menu?.contains(next) && next !== button.current) close();
     }
-    menu.addEventListener('toggle', toggled);
-    menu.addEventListener('click', chosen);
-    menu.addEventListener('focusout', left);
-    return () => {
-      menu.removeEventListener('toggle', toggled);
-      menu.removeEventListener('click', chosen);
-      menu.removeEventListener('focusout', left);
-    };
+    // Without the button the links are in the header, and an open menu would lie over it.
+    function widened() {
+      if (button.current?.offsetParent === null) close();
+    }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    menu.addEventListener('toggle', toggled, { signal });
+    menu.addEventListener('click', chosen, { signal });
+    menu.addEventListener('focusout', left, { signal });
+    addEventListener('resize', widened, { signal });
+    return () => leaving.abort();
   }, []);
 
   function press() {

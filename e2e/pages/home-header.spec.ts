@@ -26,6 +26,16 @@ test('on a wide screen visible links lead to their sections', async ({ page }) =
   }
 });
 
+test('an open menu closes when the window widens', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await open(page, home);
+  await button(page, t('SiteHeader.menu')).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(link(menuOf(page), t('SiteHeader.about'))).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 800 });
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test.describe('on a small screen', { tag: '@core' }, () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

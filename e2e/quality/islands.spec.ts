@@ -1,7 +1,9 @@
 import { eachForm, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { eachKind, missingPage } from '../support/pages/page-kinds';
-import { hydrated } from '../support/pages/pages';
+import { at, hydrated } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { button } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
 
 /** Returns the names of islands near the window that sleep, and of islands far from it that are awake. */
@@ -50,16 +52,32 @@ for (const url of eachKind('en')) {
   });
 }
 
+/** Keeps the script of the islands back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/islands/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a menu opened before its script arrives is announced as open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdScript(page);
+  await page.goto(at('en', '/'), { waitUntil: 'commit' });
+  const toggle = button(page, words('en')('SiteHeader.menu'));
+  await toggle.click();
+  release();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const form of eachForm)
   test(`text typed into ${form.name} before its script arrives is kept`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/islands/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(form.url, { waitUntil: 'commit' });
     const { field } = partsOf(page, form);
     const inquiry = Object.entries(inquiryFor(form, token()));

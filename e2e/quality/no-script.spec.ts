@@ -96,6 +96,26 @@ test('the menu opens and its links work', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });
 
+for (const locale of ['he', 'en'] as const) {
+  test(`an open ${locale} menu takes the place of the links when the window widens`, async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: words(locale)('SiteHeader.label') });
+    const listPlaces = () =>
+      nav.getByRole('link').evaluateAll((links) =>
+        links.map((each) => {
+          const { x, y } = each.getBoundingClientRect();
+          return [Math.round(x), Math.round(y)];
+        }),
+      );
+    await page.goto(at(locale, '/'));
+    const places = await listPlaces();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 820, height });
+    await button(page, words(locale)('SiteHeader.menu')).click();
+    await page.setViewportSize({ width, height });
+    await expect.poll(listPlaces).toEqual(places);
+  });
+}
+
 test('the link back of a page leads home', async ({ page }) => {
   await page.goto('/en/accessibility');
   await backLink(page, words('en')('TopBar.backPlain')).click();
