@@ -37,7 +37,7 @@ export function CopyButton({ label, icon, text, copied, failed, statusClass }: P
         {label}
       </button>
       <p role="status" className={statusClass}>
-        {status}
+        {status && <span key={status}>{status}</span>}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Props = {
   /** The value in the HTML and at the end. */
@@ -19,39 +19,47 @@ const duration = 2000;
  * With reduced motion, and without script, the value is simply shown.
  */
 export function CountUp({ value, locale, threshold }: Props) {
-  const [shown, setShown] = useState(value);
   const element = useRef<HTMLSpanElement>(null);
+  const { format } = new Intl.NumberFormat(locale);
+  const final = format(value);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a page stay the same.
   useEffect(() => {
-    if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const counter = element.current;
+    if (!counter || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
+    function show(number: number) {
+      if (counter) counter.textContent = format(number);
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry) return;
+        // From the edge of the window on, so that the value does not flash before the count.
+        show(entry.isIntersecting ? 0 : value);
+        if (entry.intersectionRatio < threshold) return;
         observer.disconnect();
         const start = performance.now();
         function step(now: number) {
           const part = Math.min(1, (now - start) / duration);
           // Whole numbers on the way; the value may have decimals.
-          setShown(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : value);
+          show(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : value);
           if (part < 1) frame = requestAnimationFrame(step);
         }
         frame = requestAnimationFrame(step);
       },
-      { threshold },
+      { threshold: [0, threshold] },
     );
-    setShown(0);
-    observer.observe(element.current);
+    observer.observe(counter);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [value, threshold]);
+  }, []);
 
-  const { format } = new Intl.NumberFormat(locale);
+  // Translators must not replace a number while it changes.
   return (
-    <span ref={element} className="count-up" data-final={format(value)} aria-hidden="true">
-      {format(shown)}
+    <span ref={element} className="count-up" data-final={final} aria-hidden="true" translate="no">
+      {final}
     </span>
   );
 }

@@ -14,5 +14,5 @@ type Props = {
 export function CurrentYear({ built, timeZone }: Props) {
   const [year, setYear] = useState(built);
   useEffect(() => setYear(Number(today(new Date(), timeZone).slice(0, 4))), [timeZone]);
-  return year;
+  return <span key={year}>{year}</span>;
 }

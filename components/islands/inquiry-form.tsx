@@ -52,6 +52,9 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
     message.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
+  // Text may have been typed before the script ran.
+  useEffect(() => setHalfWritten(form.current !== null && isWrittenIn(form.current)), []);
+
   // A listener that is always there would keep the page out of the browser's cache for the back button.
   useEffect(() => {
     if (!isHalfWritten) return;
@@ -119,7 +122,7 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
         {notice}
         {/* Not `disabled`, which would drop the focus. */}
         <button ref={button} type="submit" className="button" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? words.sending : words.submit}
+          <span key={state.name}>{isSubmitting ? words.sending : words.submit}</span>
         </button>
       </form>
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
   className: string | undefined;
@@ -26,7 +26,8 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
   const [chosen, setChosen] = useState('');
   const [pointed, setPointed] = useState('');
 
-  useEffect(() => {
+  // In time for the press that hydrates the island.
+  useLayoutEffect(() => {
     const root = picker.current;
     if (!root) return;
     const leaving = new AbortController();
@@ -70,12 +71,13 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
     return () => leaving.abort();
   }, [levels]);
 
+  const selected = levels.find(({ level }) => level === chosen)?.selected;
   return (
     <div ref={picker} className={classes.className} data-level={ready ? pointed || chosen : undefined}>
       <div ref={picture} className={classes.drawingClass}>
         {drawing}
         <p role="status" className={classes.statusClass}>
-          {levels.find(({ level }) => level === chosen)?.selected}
+          {selected && <span key={selected}>{selected}</span>}
         </p>
       </div>
       {children}

@@ -57,7 +57,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
       <div ref={view} className="panorama-view" dir="ltr" {...named} />
       <Links links={links} list={list} icon={linkIcon} hidden={state !== 'ready'} />
       <p role="status" className="panorama-status">
-        {status}
+        {status && <span key={status}>{status}</span>}
       </p>
       {open && <Controls viewer={viewer} controls={controls} />}
     </div>

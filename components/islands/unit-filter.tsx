@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { setParameters } from '../form/set-parameters';
 import { writeIntoForm } from '../form/write-into-form';
 import { FilterField } from '../units/filter-field';
@@ -52,13 +52,18 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
   useLayoutEffect(() => {
     const read = () => show(readChoice(location.search, filters));
+    // The fields may have been filled in before the script ran.
+    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      '.unit-filter [name]',
+    );
+    for (const { name, value } of fields ?? []) if (value) setParameters({ [name]: value });
     if (Object.keys(readChoice(location.search, filters)).length > 0) read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // The rows are HTML of the server: their links are heard here.
-  useEffect(() => {
+  // The rows are HTML of the server: one listener for their links, attached in time for the press that hydrates the island.
+  useLayoutEffect(() => {
     function ask(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-text]');
       if (!link) return;
@@ -76,6 +81,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
     requestAnimationFrame(() => setTimeout(() => setParameters(next)));
   }
 
+  const status = nearest.length > 0 ? `${statuses[shown]} ${words.nearest}` : statuses[shown];
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
@@ -89,8 +95,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
           />
         ))}
         <p role="status" className="unit-filter-status">
-          {statuses[shown]}
-          {nearest.length > 0 && ` ${words.nearest}`}
+          <span key={status}>{status}</span>
         </p>
         {shown === 0 && (
           <p className="unit-filter-offers">

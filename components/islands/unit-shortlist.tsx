@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { setParameters } from '../form/set-parameters';
 import { writeIntoForm } from '../form/write-into-form';
 import { fetchFacts, type MarkedUnit, readMarkedUnit, writeRequest } from '../units/marked-units';
@@ -46,16 +46,18 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read when it is opened and when it goes back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => show(marksOf(location.search));
-    read();
+    const early = listBoxes().flatMap(({ checked, dataset: { mark = '' } }) => (checked ? [mark] : []));
+    if (early.length > 0) keep([...marksOf(location.search), ...early]);
+    else read();
     setReady(true);
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are HTML of the server, heard here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     function mark({ target }: Event) {
       const box = target as HTMLInputElement;
       const name = box.dataset?.mark;
@@ -94,9 +96,17 @@ export function UnitShortlist({ max, statuses, words }: Props) {
 
   function choose(mark: string, isMarked: boolean) {
     const others = marksOf(location.search).filter((other) => other !== mark);
-    setFull(isMarked && others.length >= max);
-    const found = show(isMarked ? [...others, mark] : others);
-    setParameters({ [parameter]: found.map((unit) => unit.mark).join(',') });
+    keep(isMarked ? [...others, mark] : others);
+  }
+
+  function keep(all: readonly string[]) {
+    const marks = [...new Set(all)];
+    setFull(marks.length > max);
+    setParameters({
+      [parameter]: show(marks)
+        .map(({ mark }) => mark)
+        .join(','),
+    });
   }
 
   if (!isReady) return null;
@@ -119,7 +129,9 @@ export function UnitShortlist({ max, statuses, words }: Props) {
           {words.hint} {words.kept}
         </p>
         <div className="shortlist-bar">
-          <p role="status">{status}</p>
+          <p role="status">
+            <span key={status}>{status}</span>
+          </p>
           {units.length > 0 && (
             <a className="link" href="#shortlist">
               {words.go}
@@ -163,9 +175,10 @@ export function UnitShortlist({ max, statuses, words }: Props) {
                   {names.map((name) => (
                     <tr key={name}>
                       <th scope="row">{name}</th>
-                      {units.map((unit) => (
-                        <td key={unit.mark}>{factsOf(unit).get(name) || '–'}</td>
-                      ))}
+                      {units.map((unit) => {
+                        const fact = factsOf(unit).get(name) || '–';
+                        return <td key={`${unit.mark} ${fact}`}>{fact}</td>;
+                      })}
                     </tr>
                   ))}
                 </tbody>

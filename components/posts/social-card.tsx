@@ -28,6 +28,7 @@ type Props = SocialCardParts & {
 export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }: Props) {
   const [liked, setLiked] = useState(false);
   const caption = `post-${post.key}`;
+  const likes = liked ? post.likesTextLiked : post.likesText;
   return (
     <div className="social-card">
       <div className="social-card-picture">
@@ -60,7 +61,7 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
         >
           {likeIcon}
         </button>
-        <span>{liked ? post.likesTextLiked : post.likesText}</span>
+        <span key={likes}>{likes}</span>
         <span className="social-card-comments">
           {commentIcon}
           {post.commentsText}

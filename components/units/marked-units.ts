@@ -21,10 +21,10 @@ export function readMarkedUnit(mark: string): MarkedUnit | undefined {
   const group = row?.closest('article');
   if (!head || !group) return undefined;
   const headings = [...(row?.closest('table')?.tHead?.rows[0]?.cells ?? [])].slice(1);
-  const texts = cells.map((cell, index) => [headings[index]?.textContent ?? '', textOf(cell)] as const);
+  const texts = cells.map((cell, index) => [headings[index]?.dataset.name ?? '', textOf(cell)] as const);
   return {
     mark,
-    number: textOf(head),
+    number: row?.dataset.number ?? '',
     name: head.textContent,
     href: head.querySelector('a')?.href ?? '',
     building: group.dataset.group ?? '',

@@ -42,7 +42,7 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
               ...(hasHeight ? [t('clearHeight')] : []),
               ...(hasStatus ? [t('status')] : []),
             ].map((name) => (
-              <th key={name} {...as('columnheader')} scope="col">
+              <th key={name} {...as('columnheader')} scope="col" data-name={name}>
                 {name}
               </th>
             ))}

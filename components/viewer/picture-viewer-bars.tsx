@@ -51,7 +51,7 @@ export function CaptionBar({ words, icons, position, caption, onStep }: CaptionP
         {icons.previous}
       </button>
       <p className="picture-viewer-caption" aria-live="polite">
-        <strong>{position}</strong> <span>{caption}</span>
+        <strong key={position}>{position}</strong> <span key={caption}>{caption}</span>
       </p>
       <button type="button" aria-label={words.next} onClick={() => onStep(1)}>
         {icons.next}

@@ -1,0 +1,72 @@
+import { open } from './fixtures/open';
+import { samples } from './fixtures/samples';
+
+/* Input before the script of the islands runs, and the press that hydrates an island. */
+
+function openSample(name: string) {
+  const page = open(samples[name] ?? <p />);
+  const { window, document } = page;
+  return {
+    ...page,
+    textOf: (selector: string) => document.querySelector(selector)?.textContent,
+    list: (selector: string) =>
+      Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent),
+    search: () => window.location.search,
+  };
+}
+
+test('early filter values hide the rows that do not fit', async () => {
+  const { fill, arrive, hydrate, list, textOf, search } = openSample('UnitFilter');
+  await fill('select', 'logistics');
+  await fill('input', '100');
+  arrive();
+  await hydrate();
+  expect(list('tr[data-number]:not([hidden]) th a')).toEqual(['7']);
+  expect(textOf('[role="status"]')).toBe('1 of 2');
+  expect(search()).toBe('?use=logistics&from=100');
+});
+
+test('a unit that is marked early is in the shortlist', async () => {
+  const { press, arrive, hydrate, document, textOf, search } = openSample('UnitShortlist');
+  await press('[data-mark="hall.8"]');
+  arrive();
+  await hydrate();
+  expect(document.querySelector<HTMLInputElement>('[data-mark="hall.8"]')?.checked).toBe(true);
+  expect(textOf('#shortlist [role="status"]')).toBe('1 marked');
+  expect(search()).toBe('?compare=hall.8');
+});
+
+test('a form that is half written early asks before the page is left', async () => {
+  const { window, fill, arrive, hydrate } = openSample('InquiryForm');
+  await fill('[name="name"]', 'Dana');
+  arrive();
+  await hydrate();
+  const leave = new window.Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leave);
+  expect(leave.defaultPrevented).toBe(true);
+});
+
+test.each([
+  ['chooses a level', 'LevelPicker', '[data-of="b"]', 'chosen: b'],
+  ['fills in the form', 'UnitFilter', '[data-text]', 'Units.prefill'],
+])('the press that hydrates an island %s', async (_, name, target, text) => {
+  const { document, arrive, press } = openSample(name);
+  arrive();
+  await press(target);
+  const field = document.querySelector('textarea');
+  expect(field?.value ?? document.querySelector('[role="status"]')?.textContent).toBe(text);
+});
+
+test.each(['early', 'later'])(
+  'an item behind “show more” that is found %s shows with those before it',
+  async (when) => {
+    const { window, document, arrive, hydrate, list } = openSample('FilteredGrid');
+    if (when === 'later') arrive();
+    const item = document.querySelector('[data-key="c"]');
+    item?.dispatchEvent(new window.Event('beforematch', { bubbles: true }));
+    item?.removeAttribute('hidden');
+    if (when === 'early') arrive();
+    await hydrate();
+    expect(list('li:not([hidden])')).toEqual(['card a', 'card b', 'card c']);
+  },
+);
