@@ -106,12 +106,12 @@ for (const locale of ['he', 'en'] as const) {
           return [Math.round(x), Math.round(y)];
         }),
       );
+    await page.setViewportSize({ width: 820, height: 800 });
     await page.goto(at(locale, '/'));
-    const places = await listPlaces();
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    await page.setViewportSize({ width: 820, height });
     await button(page, words(locale)('SiteHeader.menu')).click();
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const places = await listPlaces();
+    await page.keyboard.press('Escape');
     await expect.poll(listPlaces).toEqual(places);
   });
 }
