@@ -1,7 +1,7 @@
 import { islandNames, type OpenPage, open } from './fixtures/open';
 import { samples } from './fixtures/samples';
 
-/* The translators of browsers replace text nodes by <font> elements, those of the page and new ones as they come. */
+/* Translators of browsers replace text nodes by <font> elements, in the page and in new content. */
 
 function listTexts(document: Document): Text[] {
   const walker = document.createTreeWalker(document.body, 4);
