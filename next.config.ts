@@ -7,7 +7,6 @@ import { indexPattern } from './content/read/index-pattern';
 import { listProjectIndices, listProjectPages } from './content/read/project-records';
 import { prefixedLocales } from './i18n/navigation';
 import { type Locale, routing } from './i18n/routing';
-import { listRedirects } from './site/redirects';
 
 /** Answers with the language's not-found page. */
 function notFound(locale: string, source: string, page = 'not-found') {
@@ -24,9 +23,11 @@ const { defaultLocale } = routing;
 const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
 const pages = listProjectPages(defaultLocale).join('|');
 const buildings = listBuildingRecords();
+const scenes = listTourSceneIds();
 const rootPages = [
   ...buildings.map(({ id }) => id),
   ...(hasSpaces() ? ['spaces'] : []),
+  ...(scenes.length > 0 ? ['tour'] : []),
   'accessibility',
   'privacy',
   'manifest.webmanifest',
@@ -35,7 +36,6 @@ const rootPages = [
 const roots = [...routing.locales, '_next', 'api', ...(process.env.PREVIEW_SERVER ? ['dev-texts'] : [])].join(
   '|',
 );
-const scenes = listTourSceneIds().join('|');
 
 const config: NextConfig = {
   // Hands what Next has built to the steps of tools/build.
@@ -96,8 +96,13 @@ const config: NextConfig = {
         ? [{ source: `/:kind(projects)/:page(${pages})`, destination: `/${defaultLocale}/:kind/:page` }]
         : []),
       { source: '/:kind(people)/:card([0-9]+\\.vcf)', destination: `/${defaultLocale}/:kind/:card` },
-      ...(scenes
-        ? [{ source: `/:kind(tour)/:scene(${scenes})`, destination: `/${defaultLocale}/:kind/:scene` }]
+      ...(scenes.length > 0
+        ? [
+            {
+              source: `/:kind(tour)/:scene(${scenes.join('|')})`,
+              destination: `/${defaultLocale}/:kind/:scene`,
+            },
+          ]
         : []),
       // Else the first part of an unknown address would be taken for a language.
       notFound(defaultLocale, `/:path((?!(?:${roots})(?:/|$))[^.]+)`),
@@ -112,13 +117,8 @@ const config: NextConfig = {
     ],
   }),
   redirects: async () => [
-    ...listRedirects().flatMap(({ from, to, status, below }) => {
-      const permanent = status === 308;
-      return [
-        { source: from, destination: to, permanent },
-        ...(below ? [{ source: `${from}/:path*`, destination: `${to}:path*`, permanent }] : []),
-      ];
-    }),
+    { source: `/${defaultLocale}`, destination: '/', permanent: true },
+    { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
     { source: `/:path((?!(?:${prefixedLocales.join('|')})/$).+)/`, destination: '/:path', permanent: true },
   ],
 };

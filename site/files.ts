@@ -29,7 +29,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
  */
 export function addressOf(file: string): string | undefined {
   const address = `/${file.replace(/(^index)?\.html$/, '')}`;
-  return new RegExp(hiddenPaths).test(address) ? undefined : address;
+  return hiddenPaths.test(address) ? undefined : address;
 }
 
 /** @param file with its extension */

@@ -1,20 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { hostFiles } from '../ops/hosts/static-hosts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { notFoundFolders } from './addresses';
 import { addressOf, contentTypeOf } from './files';
-import { commonHeaders, fileHeaders, headersOf, staticHeaders } from './headers';
-import type { SiteInfo } from './site-info';
-
-const info: SiteInfo = {
-  url: 'https://www.example.com',
-  commonHeaders: commonHeaders({ url: 'https://www.example.com', preview: false }),
-  staticHeaders: staticHeaders({ scripts: ['sha256-a'], styles: ['sha256-b'], frames: [], forms: [] }),
-  redirects: [
-    { from: '/he', to: '/', status: 308, below: true },
-    { from: '/tour', to: '/tour/street', status: 307 },
-  ],
-  routes: {},
-  published: {},
-};
+import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from './headers';
+import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
 test('every folder of public has its own lifetime, but for the one where pages are too', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -26,14 +14,18 @@ test('every folder of public has its own lifetime, but for the one where pages a
 test('the address decides how long a file may be kept, and who may show it', () => {
   expect(headersOf('/accessibility')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/projects/2')['Cache-Control']).toContain('s-maxage');
-  expect(headersOf('/pictures/a-123.avif')).toEqual({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  });
-  expect(headersOf('/previews/a-123.jpg')).toEqual({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
+  expect(headersOf('/pictures/a-123.avif')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(headersOf('/previews/a-123.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headersOf('/brand/logo-he.svg')['Cache-Control']).toContain('max-age=86400');
+});
+
+test.each([
+  ['/', "frame-ancestors 'self'"],
+  ['/en/project/3', "frame-ancestors 'self'"],
+  ['/brand/logo-he.svg', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"],
+  ['/brochures/tower-en.pdf', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"],
+])('the policy in the header of %s is %s', (address, policy) => {
+  expect(headersOf(address)['Content-Security-Policy']).toBe(policy);
 });
 
 test.each([
@@ -57,34 +49,51 @@ test('the content type follows from the name', () => {
 });
 
 describe('the files for static hosts', () => {
-  const { _headers: headers = '', _redirects: redirects = '' } = hostFiles(info);
-  const rules = headers
-    .trim()
-    .split(/\n(?=\/)/)
-    .map((rule) => {
-      const [path = '', ...lines] = rule.split('\n');
-      return { path, names: lines.map((line) => line.trim().split(':', 1)[0]) };
+  const linesOf = (name: string) =>
+    readFileSync(`deploy/${name}`, 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+  const rules = new Map(
+    linesOf('_headers')
+      .join('\n')
+      .split(/\n(?=\/)/)
+      .map((rule): [string, Record<string, string>] => {
+        const [path = '', ...lines] = rule.split('\n');
+        const headers = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1, 3) ?? []);
+        return [path, Object.fromEntries(headers)];
+      }),
+  );
+  const { '/*': everywhere = {}, ...others } = Object.fromEntries(rules);
+
+  test('have the headers of every page, without its lifetime and reports', () => {
+    const {
+      'Cache-Control': _lifetime,
+      'Reporting-Endpoints': _reports,
+      'Cross-Origin-Resource-Policy': _readers,
+      ...expected
+    }: Record<string, string> = { ...commonHeaders, ...staticHeaders, ...pageHeaders };
+    expect(everywhere).toEqual(expected);
+  });
+
+  test('have the headers of every folder of files', () => {
+    const prefixes = fileHeaders.flatMap((rule) => rule.prefixes);
+    const expected = prefixes.map((prefix) => {
+      const { 'Cache-Control': lifetime = '', ...headers } = headersOf(prefix.replace(/\/$/, '/a.svg'));
+      // The host decides how long it keeps what has the lifetime of a page.
+      const kept = lifetime === pageHeaders['Cache-Control'] ? {} : { 'Cache-Control': lifetime };
+      return [prefix.replace(/\/$/, '/*'), { ...headers, ...kept }];
     });
-
-  test('name no header twice for one address, because hosts would join the values', () => {
-    const everywhere = new Set(rules.find(({ path }) => path === '/*')?.names);
-    for (const { path, names } of rules.filter(({ path }) => path !== '/*')) {
-      expect([path, names.filter((name) => everywhere.has(name))]).toEqual([path, []]);
-    }
-    expect(new Set(rules.map(({ path }) => path)).size).toBe(rules.length);
+    const type = { 'Content-Type': speculationRulesType };
+    expect(others).toEqual({ ...Object.fromEntries(expected), [speculationRulesPath]: type });
   });
 
-  test('keep to what Cloudflare Pages reads: 100 rules of 2,000 characters', () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  test('name no header but the policy twice for one address, because hosts would join the values', () => {
+    const names = Object.values(others).flatMap(Object.keys);
+    expect(names.filter((name) => name in everywhere && name !== 'Content-Security-Policy')).toEqual([]);
   });
 
-  test('have the content policy, the lifetimes and the redirects', () => {
-    expect(headers).toContain(
-      `  Content-Security-Policy: ${info.staticHeaders['Content-Security-Policy']}\n`,
-    );
-    expect(headers).toContain('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(redirects).toContain('/tour /tour/street 307\n');
-    expect(redirects).toContain('/he/* https://www.example.com/:splat 308\n');
+  test('have the not-found page of every folder', () => {
+    const expected = notFoundFolders.filter(Boolean).map((folder) => `${folder}/* ${folder}/404.html 404`);
+    expect(linesOf('_redirects').filter((line) => line.endsWith('404'))).toEqual(expected);
   });
 });

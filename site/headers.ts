@@ -1,5 +1,3 @@
-import { trustPolicy } from '../lib/trust-html';
-import { apiUrl } from './api-url';
 import { brochureFolder } from './brochures';
 import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
@@ -42,7 +40,14 @@ export const fileHeaders: readonly Rule[] = [
   },
 ];
 
-export const pageHeaders = { 'Cache-Control': cache.page };
+/** A page has its content policy inside (site/content-policy.ts): this is the part that only a header can have. */
+export const pageHeaders = {
+  'Cache-Control': cache.page,
+  'Content-Security-Policy': "frame-ancestors 'self'",
+};
+
+/** A drawing that is opened alone runs nothing; \`sandbox\` would break viewers of PDF. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** The headers of an answer that found no file. */
 export const missingHeaders = { 'Cache-Control': cache.missing };
@@ -53,7 +58,8 @@ export const unavailableHeaders = { 'Cache-Control': 'no-store', 'Retry-After': 
 /** The headers of a file or page, beside those of every answer. */
 export function headersOf(address: string): Record<string, string> {
   const rules = fileHeaders.filter(({ prefixes }) => prefixes.some((prefix) => address.startsWith(prefix)));
-  return Object.assign({}, pageHeaders, ...rules.map(({ headers }) => headers));
+  const policy = /\.\w+$/.test(address) && { 'Content-Security-Policy': filePolicy };
+  return Object.assign({}, pageHeaders, policy, ...rules.map(({ headers }) => headers));
 }
 
 /** What no page needs; browsers that know more names than these keep their own defaults. */
@@ -71,79 +77,20 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Two years and every subdomain, as the list that browsers come with asks for (hstspreload.org). */
-const strictTransport = {
-  plain: 'max-age=31536000',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-};
-
-type Site = {
-  /** The address of the site. */
-  url: string;
-  /** A preview is kept out of every search engine, whatever its pages say. */
-  preview: boolean;
-  /** Whether every subdomain speaks HTTPS alone, and the domain asks to be on the list that browsers come with. */
-  preload?: boolean;
-};
-
 /** The headers of every answer, those of the routes too. */
-export function commonHeaders({ url, preview, preload = false }: Site): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(url.startsWith('https:')
-      ? { 'Strict-Transport-Security': strictTransport[preload ? 'preload' : 'plain'] }
-      : {}),
-    ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
-  };
-}
-
-/** What the content policy must allow. */
-export type Policy = {
-  /** The hashes of the inline script and the inline styles, as `sha256-…`. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Origins that may be in a frame after a click, and to which forms are sent, beside the site itself. */
-  frames: readonly string[];
-  forms: readonly string[];
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The headers of every page and file. */
-export function staticHeaders(policy: Policy): Record<string, string> {
-  const reports = apiUrl('/api/reports');
-  return {
-    'Content-Security-Policy': contentPolicy(policy),
-    // By this name crashes and deprecations are reported too. Another origin would have to be asked first.
-    ...(reports.startsWith('/') ? { 'Reporting-Endpoints': `default="${reports}"` } : {}),
-    // A page is one file whatever is behind its ?: what was fetched ahead is there for a link with a query too.
-    'No-Vary-Search': 'params',
-    'Speculation-Rules': `"${speculationRulesPath}"`,
-  };
-}
-
-function contentPolicy({ scripts, styles, frames, forms }: Policy): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  const directives = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scripts)],
-    'style-src': ["'self'", ...quoted(styles)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms],
-    'manifest-src': ["'self'"],
-    'frame-src': ["'self'", ...frames],
-    'form-action': ["'self'", ...forms],
-    'frame-ancestors': ["'self'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustPolicy],
-    'report-to': ['default'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
+export const staticHeaders = {
+  // By this name crashes and deprecations are reported too.
+  'Reporting-Endpoints': 'default="/api/reports"',
+  // A page is one file whatever is behind its ?: what was fetched ahead is there for a link with a query too.
+  'No-Vary-Search': 'params',
+  'Speculation-Rules': `"${speculationRulesPath}"`,
+};

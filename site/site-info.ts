@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from './addresses';
 
 /** What a server of the site must know beside its files; `site.json` in the folder of the server. */
 export type SiteInfo = {
-  /** The address of the site. */
-  url: string;
-  /** The headers of every answer, and those of every page and file beside them. */
-  commonHeaders: Record<string, string>;
-  staticHeaders: Record<string, string>;
-  redirects: Redirect[];
   /** The file of each route by its address. */
   routes: Record<string, string>;
   /** The name of each published project and building by its address, which no later release may give to another. */

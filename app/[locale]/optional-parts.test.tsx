@@ -19,7 +19,7 @@ import { HeroDrawing } from './(home)/_sections/hero-drawing';
 import { SocialFeedSection } from './(home)/_sections/social-feed';
 import { Tour } from './[building]/_sections/tour';
 import { Partners } from './project/[index]/_sections/partners';
-import { TourStops } from './tour/[scene]/tour-stops';
+import { TourStops } from './tour/[[...scene]]/tour-stops';
 
 /** The HTML of an element, as it is before any script. */
 function render(element: ReactElement) {

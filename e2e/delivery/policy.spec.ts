@@ -2,7 +2,7 @@ import { company } from '../support/content/records';
 import { open, tourPath } from '../support/pages/pages';
 import { expect, test } from '../support/test';
 
-/* What the answers allow a browser to do: the content policy, the other headers and the lifetimes. */
+/* What the answers allow a browser to do: the headers, their lifetimes and the content policy in force. */
 
 for (const [path, status, cached] of [
   ['/', 200, 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'],
@@ -10,7 +10,7 @@ for (const [path, status, cached] of [
   // A CDN may keep missing pages only briefly.
   ['/en/project/nowhere', 404, 'public, max-age=0, s-maxage=60'],
 ] as const) {
-  test(`${path} has the strict policy, the security headers and its lifetime`, async ({ request }) => {
+  test(`${path} has the security headers and its lifetime`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     const headers = response.headers();
     expect(response.status()).toBe(status);
@@ -22,13 +22,8 @@ for (const [path, status, cached] of [
       'no-vary-search': 'params',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'cache-control': cached,
-      'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+      'content-security-policy': "frame-ancestors 'self'",
     });
-    const policy = headers['content-security-policy'];
-    expect(policy).toContain("base-uri 'none'; object-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toMatch(/unsafe|\*|,/);
-    expect(policy?.length).toBeLessThan(4096);
     expect(headers['x-powered-by']).toBeUndefined();
   });
 }

@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '../../lib/list-files';
-import { addRelease, goBack } from '../../ops/release/releases';
 import { addressOf } from '../../site/files';
 import { serverFolder, siteFolder } from '../../site/folders';
-import { readSiteInfo } from '../../site/site-info';
 import { endProcess, freePort, spawnServer, untilAnswered } from '../../tools/serve/server-process';
 import { company } from '../support/content/records';
 import { startScriptedRelay } from '../support/mail/scripted-relay';
@@ -24,7 +22,7 @@ import {
 } from '../support/servers/web-servers';
 import { expect, test } from '../support/test';
 
-/* nginx and Caddy give the answers of the build's own server, which server/files/static-site.test.ts tests. */
+/* nginx gives the answers of the build's own server, which server/files/static-site.test.ts tests. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -52,8 +50,9 @@ function sampleFiles(): string[] {
 
 /** The parts of an answer that a visitor or a cache can see. */
 function essence({ status, headers, body }: Exchange) {
+  // Strict-Transport-Security is a line of the operator.
   const own =
-    /^(date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
+    /^(strict-transport-security|date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
   const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');
   return {
     status,
@@ -114,202 +113,181 @@ test('the server of the build takes a whole address as a request target', async 
   }
 });
 
-const servers = [
-  { name: 'nginx', missing: missingForNginx(), start: startNginx },
-  { name: 'Caddy', missing: missingForCaddy(), start: startCaddy },
-];
-
-for (const { name, missing, start } of servers) {
-  test.describe(name, { tag: '@servers' }, () => {
-    test.skip(missing !== '', missing);
-
-    let releases: string;
-    let server: WebServer;
-    /** A web server without a server of the routes. */
-    let alone: WebServer;
-
-    test.beforeAll(async () => {
-      releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
-      await addRelease(releases, new Date());
-      server = await start({ releases, routesPort: port });
-      alone = await start({ releases, routesPort: await freePort() });
-    });
-
-    test.afterAll(async () => {
-      await server?.stop();
-      await alone?.stop();
-      if (releases) rmSync(releases, { recursive: true });
-    });
-
-    async function expectSame(address: string, method = 'GET'): Promise<void> {
-      const [ours, theirs] = [
-        await exchange(server.url, address, { method }),
-        await exchange(node, address, { method }),
-      ];
-      expect.soft(essence(ours), address).toEqual(essence(theirs));
-    }
-
-    test('pages, files, routes and missing addresses answer as from the server of the build', async () => {
-      const files = sampleFiles();
-      expect(files.length).toBeGreaterThan(15);
-      const others = ['/en/', '/?a=b', '/en%2Faccessibility', '/api/email/send', '/api/none'];
-      for (const address of [...pages, ...others, ...files, ...Object.values(notFound).flat()])
-        await expectSame(address);
-      for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) await expectSame(address, 'HEAD');
-      expect((await exchange(server.url, '/api/email/send', { method: 'OPTIONS' })).status).toBe(204);
-    });
-
-    test('a redirect has its status and the common headers, and ends within the site', async () => {
-      for (const [address, status, end] of redirectAnswers(readSiteInfo(serverFolder).redirects)) {
-        const answer = await follow(server.url, address);
-        // Caddy shows its rules a backslash as %5C, which no browser reads as a slash.
-        if (name === 'Caddy' && address.includes('\\')) continue;
-        expect.soft([address, ...answer]).toEqual([address, status, end]);
-      }
-      for (const address of ['/he', '/tour?a=b', '/accessibility/']) {
-        const [ours, theirs] = [await exchange(server.url, address), await exchange(node, address)];
-        const { 'content-type': _, ...headers } = essence(ours).headers;
-        expect.soft([ours.status, headers], address).toEqual([theirs.status, essence(theirs).headers]);
-      }
-    });
-
-    test('a method other than GET and HEAD is rejected', async () => {
-      for (const method of refusedMethods) {
-        for (const address of ['/', '/nowhere', '/robots.txt', '/en/accessibility']) {
-          const { status, headers } = await exchange(server.url, address, { method });
-          expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
-        }
-      }
-    });
-
-    test('pages and scripts are sent in the compressed forms of the build', async () => {
-      const script = sampleFiles().find((file) => file.endsWith('.js')) ?? '';
-      for (const address of ['/', '/nowhere', '/sitemap.xml', script]) {
-        for (const [accepted, encoding] of [
-          ['gzip, deflate, br', 'br'],
-          ['gzip', 'gzip'],
-          ['identity', undefined],
-        ]) {
-          const headers = { 'Accept-Encoding': accepted ?? '', Via: '1.1 cdn' };
-          const [ours, theirs] = [
-            await exchange(server.url, address, { headers }),
-            await exchange(node, address, { headers }),
-          ];
-          expect([address, ours.headers['content-encoding']]).toEqual([address, encoding]);
-          expect(ours.headers.vary, address).toBe('Accept-Encoding');
-          expect(ours.body.equals(theirs.body), address).toBe(true);
-        }
-      }
-    });
-
-    test('its log marks prefetches and has no whole address of a visitor', async () => {
-      const headers = {
-        'Sec-Purpose': 'prefetch',
-        'X-Forwarded-For': '198.51.100.77',
-        'User-Agent': 'a "browser"',
-      };
-      await exchange(server.url, '/?logged', { headers });
-      await exchange(alone.url, '/api/email/send', { headers });
-      const line = () =>
-        server
-          .log()
-          .split('\n')
-          .find((text) => text.includes('/?logged'));
-      await expect.poll(line).toBeTruthy();
-      expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
-      for (const { log, output } of [server, alone])
-        expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
-    });
-
-    test('a page that the browser has is answered with 304', async () => {
-      const headers = { 'Accept-Encoding': 'br' };
-      const first = await exchange(server.url, '/', { headers });
-      const again = await exchange(server.url, '/', {
-        headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
-      });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
-    });
-
-    test('every page is served while the server of the routes is down', async () => {
-      for (const page of pages) {
-        const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
-        expect(essence(ours), page).toEqual(essence(theirs));
-      }
-    });
-
-    test('routes answer with contacts in the visitor’s language while their server is down', async () => {
-      const site = 'https://www.example.com';
-      for (const [headers, language] of [
-        [{ Referer: `${site}/en/project/1` }, 'en'],
-        [{ Referer: `${site}/en`, 'Accept-Language': 'he' }, 'en'],
-        [{ Referer: `${site}/`, 'Accept-Language': 'en' }, 'he'],
-        [{ Referer: `${site}/entrance`, 'Accept-Language': 'en' }, 'he'],
-        [{ 'Accept-Language': 'en-GB,en;q=0.9' }, 'en'],
-        [{ 'Accept-Language': 'fr, en;q=0.9' }, 'en'],
-        [{ 'Accept-Language': 'he-IL,he;q=0.9,en-US;q=0.8' }, 'he'],
-        [{}, 'he'],
-      ] as const) {
-        for (const method of ['POST', 'GET']) {
-          const answer = await exchange(alone.url, '/api/email/send', { method, headers });
-          const html = plainBody(answer).toString();
-          expect(answer.status).toBe(503);
-          expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
-          expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-          expect([headers, html.includes(`lang="${language}"`)]).toEqual([headers, true]);
-          expect(html).toContain(words(language)('Unavailable.title'));
-          expect(html).toContain(company.email);
-          expect(html).toContain(`href="tel:+972${company.phone.replace(/^0|-/g, '')}"`);
-        }
-      }
-    });
-
-    test('the rate limit counts a visitor by address, whatever headers they send', async () => {
-      const relay = await startScriptedRelay();
-      const settings = { SMTP_URL: relay.url, TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
-      const routes = await startProduction(await freePort(), settings);
-      const before = await start({ releases, routesPort: routes.port });
-      const statuses: (number | undefined)[] = [];
-      for (let count = 0; count < 3; count += 1) {
-        const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
-        statuses.push((await postContact(before.url, `inquiry ${count}`, headers))?.status);
-      }
-      expect(statuses).toEqual([200, 200, 429]);
-      await before.stop();
-      await routes.stop('SIGKILL');
-      await relay.close();
-    });
-  });
-}
-
-test.describe('a release', { tag: '@servers' }, () => {
+test.describe('nginx', { tag: '@servers' }, () => {
   test.skip(missingForNginx() !== '', missingForNginx());
 
-  test('is served whole until the next reload and keeps old hashed files', async () => {
-    const place = mkdtempSync(path.join(tmpdir(), 'releases-'));
-    const releases = path.join(place, 'releases');
-    const build = { site: path.join(place, 'site'), server: serverFolder };
-    cpSync(siteFolder, build.site, { recursive: true });
-    const [oldScript = ''] = listFiles(build.site).filter((file) => file.endsWith('.js'));
-    await addRelease(releases, new Date('2026-01-01T12:00:00Z'), build);
-    const nginx = await startNginx({ releases, routesPort: port });
-    const home = async () => (await exchange(nginx.url, '/')).body.toString();
-    const before = await home();
+  let server: WebServer;
+  /** A web server without a server of the routes. */
+  let alone: WebServer;
 
-    rmSync(path.join(build.site, oldScript));
-    for (const form of ['', '.br', '.gz'])
-      writeFileSync(path.join(build.site, `index.html${form}`), 'changed');
-    await addRelease(releases, new Date('2026-01-02T12:00:00Z'), build);
-    expect(await home()).toBe(before);
-    nginx.reload();
-    await expect.poll(home).toBe('changed');
-    const { status, headers } = await exchange(nginx.url, `/${oldScript}`);
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-
-    await goBack(releases, new Date('2026-01-03T12:00:00Z'));
-    nginx.reload();
-    await expect.poll(home).toBe(before);
-    await nginx.stop();
-    rmSync(place, { recursive: true });
+  test.beforeAll(async () => {
+    server = await startNginx({ routesPort: port });
+    alone = await startNginx({ routesPort: await freePort() });
   });
+
+  test.afterAll(async () => {
+    await server?.stop();
+    await alone?.stop();
+  });
+
+  async function expectSame(address: string, method = 'GET'): Promise<void> {
+    const [ours, theirs] = [
+      await exchange(server.url, address, { method }),
+      await exchange(node, address, { method }),
+    ];
+    expect.soft(essence(ours), address).toEqual(essence(theirs));
+  }
+
+  test('pages, files, routes and missing addresses answer as from the server of the build', async () => {
+    const files = sampleFiles();
+    expect(files.length).toBeGreaterThan(15);
+    const others = ['/en/', '/?a=b', '/en%2Faccessibility', '/api/email/send', '/api/none'];
+    for (const address of [...pages, ...others, ...files, ...Object.values(notFound).flat()])
+      await expectSame(address);
+    for (const address of ['/', '/nowhere', '/brand/logo-he.svg']) await expectSame(address, 'HEAD');
+    expect((await exchange(server.url, '/api/email/send', { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  test('a redirect is permanent, has the common headers and ends within the site', async () => {
+    for (const [address, end] of redirectAnswers)
+      expect.soft([address, ...(await follow(server.url, address))]).toEqual([address, 308, end]);
+    for (const address of ['/he', '/he/en?a=b', '/accessibility/']) {
+      const [ours, theirs] = [await exchange(server.url, address), await exchange(node, address)];
+      const { 'content-type': _, ...headers } = essence(ours).headers;
+      expect.soft([ours.status, headers], address).toEqual([theirs.status, essence(theirs).headers]);
+    }
+  });
+
+  test('every answer has Strict-Transport-Security', async () => {
+    for (const address of ['/', '/nowhere', '/he', '/brand/logo-he.svg', '/api/none', '/api/health']) {
+      const { headers } = await exchange(server.url, address);
+      expect([address, headers['strict-transport-security']]).toEqual([address, 'max-age=31536000']);
+    }
+  });
+
+  test('a method other than GET and HEAD is rejected', async () => {
+    for (const method of refusedMethods) {
+      for (const address of ['/', '/nowhere', '/robots.txt', '/en/accessibility']) {
+        const { status, headers } = await exchange(server.url, address, { method });
+        expect([method, address, status, headers.allow]).toEqual([method, address, 405, 'GET, HEAD']);
+      }
+    }
+  });
+
+  test('pages and scripts are sent in the compressed forms of the build', async () => {
+    const script = sampleFiles().find((file) => file.endsWith('.js')) ?? '';
+    for (const address of ['/', '/nowhere', '/sitemap.xml', script]) {
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', undefined],
+      ]) {
+        const headers = { 'Accept-Encoding': accepted ?? '', Via: '1.1 cdn' };
+        const [ours, theirs] = [
+          await exchange(server.url, address, { headers }),
+          await exchange(node, address, { headers }),
+        ];
+        expect([address, ours.headers['content-encoding']]).toEqual([address, encoding]);
+        expect(ours.headers.vary, address).toBe('Accept-Encoding');
+        expect(ours.body.equals(theirs.body), address).toBe(true);
+      }
+    }
+  });
+
+  test('its log marks prefetches and has no whole address of a visitor', async () => {
+    const headers = {
+      'Sec-Purpose': 'prefetch',
+      'X-Forwarded-For': '198.51.100.77',
+      'User-Agent': 'a "browser"',
+    };
+    await exchange(server.url, '/?logged', { headers });
+    await exchange(alone.url, '/api/email/send', { headers });
+    const line = () =>
+      server
+        .log()
+        .split('\n')
+        .find((text) => text.includes('/?logged'));
+    await expect.poll(line).toBeTruthy();
+    expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
+    for (const { log, output } of [server, alone])
+      expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
+  });
+
+  test('a page that the browser has is answered with 304', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const first = await exchange(server.url, '/', { headers });
+    const again = await exchange(server.url, '/', {
+      headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+  });
+
+  test('every page is served while the server of the routes is down', async () => {
+    for (const page of pages) {
+      const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
+      expect(essence(ours), page).toEqual(essence(theirs));
+    }
+  });
+
+  test('routes answer with contacts in the visitor’s language while their server is down', async () => {
+    const site = 'https://www.example.com';
+    for (const [headers, language] of [
+      [{ Referer: `${site}/en/project/1` }, 'en'],
+      [{ Referer: `${site}/en`, 'Accept-Language': 'he' }, 'en'],
+      [{ Referer: `${site}/`, 'Accept-Language': 'en' }, 'he'],
+      [{ Referer: `${site}/entrance`, 'Accept-Language': 'en' }, 'he'],
+      [{ 'Accept-Language': 'en-GB,en;q=0.9' }, 'en'],
+      [{ 'Accept-Language': 'fr, en;q=0.9' }, 'en'],
+      [{ 'Accept-Language': 'he-IL,he;q=0.9,en-US;q=0.8' }, 'he'],
+      [{}, 'he'],
+    ] as const) {
+      for (const method of ['POST', 'GET']) {
+        const answer = await exchange(alone.url, '/api/email/send', { method, headers });
+        const html = plainBody(answer).toString();
+        expect(answer.status).toBe(503);
+        expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });
+        expect(html).toContain("default-src 'none'");
+        expect([headers, html.includes(`lang="${language}"`)]).toEqual([headers, true]);
+        expect(html).toContain(words(language)('Unavailable.title'));
+        expect(html).toContain(company.email);
+        expect(html).toContain(`href="tel:+972${company.phone.replace(/^0|-/g, '')}"`);
+      }
+    }
+  });
+
+  test('the rate limit counts a visitor by address, whatever headers they send', async () => {
+    const relay = await startScriptedRelay();
+    const settings = { SMTP_URL: relay.url, TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
+    const routes = await startProduction(await freePort(), settings);
+    const before = await startNginx({ routesPort: routes.port });
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
+      statuses.push((await postContact(before.url, `inquiry ${count}`, headers))?.status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    await before.stop();
+    await routes.stop('SIGKILL');
+    await relay.close();
+  });
+});
+
+test('Caddy waits for Node, and passes on the address of the visitor', { tag: '@servers' }, async () => {
+  test.skip(missingForCaddy() !== '', missingForCaddy());
+  const nodePort = await freePort();
+  const caddy = await startCaddy(nodePort);
+  const first = exchange(caddy.url, '/en');
+  const routes = await startProduction(nodePort, { TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' });
+  const { status, headers } = await first;
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const visitor = { 'X-Forwarded-For': `198.51.100.${count}` };
+    statuses.push((await postContact(caddy.url, `inquiry ${count}`, visitor))?.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(caddy.output()).not.toMatch(/127\.0\.0\.1"|198\.51\.100/);
+  await routes.stop('SIGKILL');
+  await caddy.stop();
 });

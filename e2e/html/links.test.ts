@@ -6,9 +6,7 @@ import { pathOf } from '../support/head';
 import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 
-const info = readSiteInfo(serverFolder);
-const redirects = new Set(info.redirects.map(({ from }) => from));
-const routes = new Set(Object.keys(info.routes));
+const routes = new Set(Object.keys(readSiteInfo(serverFolder).routes));
 const pages = [...siteFiles].flatMap(([address, file]) => (file.endsWith('.html') ? [address] : []));
 const missing = locales.flatMap((locale) => ['/nowhere', '/project/99'].map((path) => at(locale, path)));
 
@@ -30,7 +28,7 @@ function listAddresses(page: string): URL[] {
 test.each([...pages, ...missing])('every address that %s names exists', (page) => {
   const broken = listAddresses(page).filter(({ pathname, hash }) => {
     const address = decodeURIComponent(pathname);
-    if (routes.has(address) || redirects.has(address)) return false;
+    if (routes.has(address)) return false;
     if (!siteFiles.has(address) && address !== page) return true;
     return hash !== '' && readPage(address)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
   });

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { load } from 'cheerio';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { createStaticSite } from '../../server/files/static-site';
-import { serverFolder, siteFolder } from '../../site/folders';
-import { readSiteInfo } from '../../site/site-info';
+import { siteFolder } from '../../site/folders';
 import { buildings, nextIndex, projectsIn } from '../support/content/records';
 import { linksNamed, textOf } from '../support/pages/built-site';
 import { at, direction, locales } from '../support/pages/pages';
@@ -16,7 +15,7 @@ const nowhere = [
 ];
 const unknownProjects = ['99', '01', '-1', '1.5', '1e0', 'abc', '1/more', '%D7%90', nextIndex];
 
-const server = createServer(createStaticSite(siteFolder, readSiteInfo(serverFolder)));
+const server = createServer(createStaticSite(siteFolder));
 let url: string;
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../site/metadata';
 import { buildings } from '../support/content/records';
 import { readPage } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
@@ -26,4 +27,12 @@ test.each([...locales])('every stop of the tour names itself and links to the ot
       expect(back).toMatchObject({ target: '_top', href: at(locale, `/${building}`) });
       expect($('header a').text()).toBe(t('Tour.back'));
     }
+});
+
+test.each([...locales])('/tour is the first stop, with its canonical address: %s', (locale) => {
+  const [first] = buildings.flatMap(({ tour = [] }) => tour);
+  if (!first) return;
+  const [start, stop] = ['/tour', `/tour/${first.id}`].map((path) => readPage(at(locale, path)));
+  expect(start?.('main').html()).toBe(stop?.('main').html());
+  expect(start?.('link[rel="canonical"]').attr('href')).toBe(pageUrl(`/tour/${first.id}`, locale));
 });

@@ -43,8 +43,6 @@ inBothDirections((locale) => {
   test('only known stops answer', async ({ request }) => {
     for (const path of ['/tour/cellar', `${tourPath}/more`, `/tour/${start.id.toUpperCase()}`])
       expect((await request.get(at(locale, path))).status(), path).toBe(404);
-    const first = await request.get(at(locale, '/tour'));
-    expect(new URL(first.url()).pathname).toBe(at(locale, tourPath));
   });
 });
 

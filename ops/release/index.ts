@@ -1,15 +1,12 @@
 /**
- * Makes the build in `dist` the current release of a folder on this machine, from which the web server and the server of
- * the routes run: `npm run release -- /srv/company-site`; with `--back` the release before it. Both servers go on with
- * what they have read until they are told (docs/operations.md).
+ * Makes the build in `dist` the current release of a folder on this machine: `npm run release -- /srv/company-site`; with
+ * `--back` the release before it (docs/operations.md).
  */
 import { parseArgs } from 'node:util';
-import { addRelease, goBack, readChanges } from './releases';
+import { addRelease, goBack } from './releases';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { back: { type: 'boolean' } } });
 const [target] = positionals;
 if (!target) throw new Error('Name the folder of the releases: npm run release -- /srv/company-site');
 const name = await (values.back ? goBack : addRelease)(target, new Date());
-console.log(
-  `${name} is the current release of ${target}. Since the last purge ${readChanges(target).length} addresses changed.`,
-);
+console.log(`${name} is the current release of ${target}.`);

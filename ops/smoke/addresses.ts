@@ -20,7 +20,7 @@ export async function checkNotFound(site: Site): Promise<void> {
     site.expect(response.status === 404, path, `answers ${response.status}, not 404`);
     site.expect(language === locale, path, `its language is ${language}`);
     site.expect($('meta[name="robots"][content*="noindex"]').length > 0, path, 'may be found (no noindex)');
-    checkProtection(site, path, response.headers);
+    checkProtection(site, path, response.headers, $);
   });
 }
 

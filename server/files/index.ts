@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
+import { commonHeaders } from '../../site/headers';
 import { readSiteInfo } from '../../site/site-info';
 import { listenAddress } from './listen-address';
 import { createStaticSite } from './static-site';
@@ -19,12 +20,14 @@ type Handler = (
 const { dirname } = import.meta;
 // Next's routes find their files below the working directory.
 process.chdir(dirname);
-const info = readSiteInfo('.');
 const require = createRequire(import.meta.url);
 const routes = new Map<string, Handler>(
-  Object.entries(info.routes).map(([address, file]) => [address, require(path.resolve(file)).handler]),
+  Object.entries(readSiteInfo('.').routes).map(([address, file]) => [
+    address,
+    require(path.resolve(file)).handler,
+  ]),
 );
-const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'), info);
+const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'));
 
 /** What goes on after an answer, such as the delivery of a mail. */
 const pending = new Set<Promise<unknown>>();
@@ -37,7 +40,7 @@ function waitUntil(promise: Promise<unknown>): void {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // A request target may be a whole address (RFC 9112 §3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
-  for (const [name, value] of Object.entries(info.commonHeaders)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   const route = routes.get(request.url?.split('?', 1)[0] ?? '');
   // Next makes a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
   if (route && request.method === 'TRACE') request.method = 'PUT';

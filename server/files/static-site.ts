@@ -4,10 +4,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
 import { listFiles } from '../../lib/list-files';
-import { notFoundFolders, prefixedHomes, type RedirectRule, redirectRules } from '../../site/addresses';
+import { notFoundFolders, prefixedHomes, redirectRules } from '../../site/addresses';
 import { addressOf, contentTypeOf } from '../../site/files';
-import { headersOf, missingHeaders, pageHeaders } from '../../site/headers';
-import type { SiteInfo } from '../../site/site-info';
+import { headersOf, missingHeaders, pageHeaders, staticHeaders } from '../../site/headers';
 import { isFresh, isRefused, type Range, rangeOf } from './conditions';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -18,14 +17,13 @@ type Form = { path: string; size: number; etag: string; modified: Date };
 type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> };
 
 /**
- * Serves the folder of a finished build, by the same tables as the web servers for which ops/hosts prints them.
+ * Serves the folder of a finished build, with the answers of deploy/nginx.conf.
  *
  * @param folder with the pages laid out by address
  * @returns what answers a request; the common headers are set already
  */
-export function createStaticSite(folder: string, { staticHeaders, redirects }: SiteInfo) {
+export function createStaticSite(folder: string) {
   const { files, notFoundPages } = readFolder(folder);
-  const rules = redirectRules(redirects);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '/' } = request;
@@ -42,9 +40,9 @@ export function createStaticSite(folder: string, { staticHeaders, redirects }: S
       response.writeHead(400, { ...missingHeaders, 'Content-Length': 0 }).end();
       return;
     }
-    const redirect = redirectOf(rules, url);
-    if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.target, 'Content-Length': 0 }).end();
+    const target = redirectOf(url);
+    if (target !== url) {
+      response.writeHead(308, { Location: target, 'Content-Length': 0 }).end();
       return;
     }
     const address = decode(rawPath);
@@ -140,21 +138,18 @@ function decode(rawPath: string): string {
   }
 }
 
-/** Steps of permanent redirects that one answer takes together; a longer way is taken in several answers. */
+/** Redirects that one answer takes together; a longer way is taken in several answers. */
 const longestWay = 8;
 
-/** Where a request leads, all steps of one status at once. */
-function redirectOf(rules: readonly RedirectRule[], url: string) {
-  let redirect: { target: string; status: number } | undefined;
+/** Where a request leads, all redirects at once; the same address when there is none. */
+function redirectOf(url: string): string {
+  let target = url;
   for (let step = 0; step < longestWay; step += 1) {
-    const from = redirect?.target ?? url;
-    const rule = rules.find(
-      ({ pattern, except }) => new RegExp(pattern).test(from) && !(except && new RegExp(except).test(from)),
-    );
-    if (!rule || (redirect && rule.status !== redirect.status)) break;
-    redirect = { target: from.replace(new RegExp(rule.pattern), rule.target), status: rule.status };
+    const rule = redirectRules.find(({ pattern }) => pattern.test(target));
+    if (!rule) break;
+    target = target.replace(rule.pattern, rule.target);
   }
-  return redirect;
+  return target;
 }
 
 /** The not-found page of the innermost folder that has one. */

@@ -7,26 +7,36 @@ const sheets: Record<string, string> = {
 
 function page(extra = '', head = '<link rel="stylesheet" href="/_next/static/chunks/a.css">') {
   return (
-    `<!DOCTYPE html><html lang="he"><head>${head}</head><body>` +
+    `<!DOCTYPE html><html lang="he"><head><meta charset="utf-8">${head}</head><body>` +
     `<script>arrive()</script><main>שלום</main>${extra}</body></html>`
   );
 }
 
-const options = { script: '/islands/AB12.js', readStyles: (address: string) => sheets[address] ?? '' };
+const options = {
+  script: '/islands/AB12.js',
+  readStyles: (address: string) => sheets[address] ?? '',
+  frames: [],
+};
 
 test('its styles are inside it in their order, with addresses that work from there', () => {
   const head = Object.keys(sheets)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
-  const { html } = toDocument(page('<style>b{color:green}</style>', head), options);
+  const html = toDocument(page('<style>b{color:green}</style>', head), options);
   expect(html).toContain(
     '<style>body{color:red}@font-face{src:url(/_next/static/media/x.woff2)}main{color:blue}b{color:green}</style>',
   );
 });
 
-test('the policy learns where forms of another site go', () => {
+test('the policy allows what forms of another site send', () => {
   const forms = '<form action="https://api.example/send"></form><form action="/here"></form>';
-  expect(toDocument(page(forms), options).formOrigins).toEqual(['https://api.example']);
+  const html = toDocument(page(forms), options);
+  expect(html).toContain("form-action 'self' https://api.example;");
+  expect(html).toContain("connect-src 'self' https://api.example;");
+});
+
+test('something before the charset stops the build', () => {
+  expect(() => toDocument(page().replace('<head>', '<head><title>a</title>'), options)).toThrow('charset');
 });
 
 test.each([

@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
-import { shortNames } from './short-names';
-import { keepUsedStyles } from './used-styles';
+import { contentPolicy } from '../../site/content-policy';
 
 type Options = {
   /** The address of the script that hydrates the islands. */
   script: string;
   /** Gives the text of a style sheet by its address; throws when there is none. */
   readStyles: (address: string) => string;
+  /** The origins on other sites that may be in a frame. */
+  frames: readonly string[];
 };
 
 /** A page: its file below the folder of the site, and its HTML. */
 export type Page = { file: string; html: string };
-
-export type Document = Pick<Page, 'html'> & {
-  /** What the content policy must name, as `sha256-…`. */
-  scriptHash: string;
-  styleHash: string;
-  /** Its styles. */
-  css: string;
-  /** The origins on other sites to which its forms are sent. */
-  formOrigins: string[];
-};
 
 /**
  * What only Next's client reads: its scripts, what asks for them early, its fonts' mark and the place of its metadata. Its
@@ -38,12 +29,12 @@ const payload = /^\(?self\.__next_f\b/;
 
 /**
  * Makes a document of a page that Next has prerendered: without Next's scripts, preloads and payload, with its styles
- * in one element, so that they cost no round trip, and with the script of the islands.
+ * in one element, so that they cost no round trip, with the script of the islands and its content policy.
  *
  * @param source the page as `next build` has written it
- * @throws Error when the page has another script than expected, or no style sheet
+ * @throws Error when the page has another script than expected, no style sheet, or something before its charset
  */
-export function toDocument(source: string, { script, readStyles }: Options): Document {
+export function toDocument(source: string, { script, readStyles, frames }: Options): string {
   const $ = parse(source);
   $('*')
     .contents()
@@ -76,29 +67,16 @@ export function toDocument(source: string, { script, readStyles }: Options): Doc
   const actions = $('form')
     .toArray()
     .map((form) => $(form).attr('action') ?? '');
-  return {
-    html: $.html(),
-    scriptHash: hashOf(scripts.text()),
-    styleHash: hashOf(css),
-    css,
-    formOrigins: actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin),
-  };
-}
-
-/** Gives documents that share their styles only those which one of them needs, and short names. */
-export function withUsedStyles<Some extends Document>(documents: readonly Some[]): Some[] {
-  const shorten = shortNames(documents.map(({ css }) => css));
-  const bare = new Map(documents.map((document) => [document, document.html.replace(document.css, '')]));
-  const kept = new Map<string, string>();
-  for (const css of new Set(documents.map((document) => document.css))) {
-    const pages = [...bare].flatMap(([document, html]) => (document.css === css ? [html] : []));
-    kept.set(css, shorten(keepUsedStyles(css, pages, [...bare.values()])));
-  }
-  return documents.map((document) => {
-    const css = kept.get(document.css) ?? '';
-    const [head = '', rest = ''] = document.html.split(document.css);
-    return { ...document, css, html: head + css + shorten(rest), styleHash: hashOf(css) };
+  const forms = actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
+  const policy = contentPolicy({
+    ...{ script: hashOf(scripts.text()), style: hashOf(css) },
+    ...{ frames, forms: [...new Set(forms)] },
   });
+  const charset = $('head > :first-child');
+  if (!charset.is('meta[charset]')) throw new Error('its head does not begin with the charset.');
+  // A policy holds from its place on: nothing may load before it.
+  charset.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return $.html();
 }
 
 /** React writes HTML without errors: the plain parser is four times as fast, and changes no character. */

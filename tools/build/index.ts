@@ -8,7 +8,7 @@ import { checkIslands } from './check-islands';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
 import { checkOrigins } from './origins';
-import type { Site } from './static-site';
+import type { BuiltPage } from './static-site';
 
 function command(name: string, ...options: string[]): void {
   const { status } = spawnSync(name, options, { stdio: 'inherit', env: process.env });
@@ -19,7 +19,7 @@ function command(name: string, ...options: string[]): void {
 process.env.BUILD_TIME = String(Date.now());
 
 let output: NextOutput;
-let site: Site;
+let pages: BuiltPage[];
 const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
@@ -44,18 +44,18 @@ const steps: Record<string, () => void | Promise<void>> = {
   // Loaded here, because they read the site's address, which the first step takes from the environment files.
   'the static site': async () => {
     const { layOutSite } = await import('./static-site');
-    site = await layOutSite(output);
+    pages = await layOutSite(output);
     await writeBuildFile();
   },
-  'a check that every island hydrates': () => checkIslands(site.pages),
+  'a check that every island hydrates': () => checkIslands(pages),
   brochures: async () => {
     const { printBrochures } = await import('./brochures');
-    await printBrochures(site.pages, browser);
+    await printBrochures(pages, browser);
   },
   'the compressed forms': () => compressSite(),
   'the server': async () => {
     const { layOutServer } = await import('./server');
-    await layOutServer(output, site.policy);
+    await layOutServer(output);
   },
 };
 

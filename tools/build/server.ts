@@ -4,28 +4,17 @@ import { build } from 'esbuild';
 import { listBuildingRecords } from '../../content/read/building-records';
 import { listRecords } from '../../content/read/project-records';
 import { writeWhole } from '../../lib/write-whole';
-import { hostFiles } from '../../ops/hosts/static-hosts';
-import { serverFolder, siteFolder } from '../../site/folders';
-import { commonHeaders, type Policy, staticHeaders } from '../../site/headers';
+import { serverFolder } from '../../site/folders';
 import { siteUrl } from '../../site/metadata';
-import { listRedirects } from '../../site/redirects';
 import type { SiteInfo } from '../../site/site-info';
 import type { NextOutput } from './next-output';
 
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */
-export async function layOutServer({ routes }: NextOutput, policy: Policy): Promise<void> {
+export async function layOutServer({ routes }: NextOutput): Promise<void> {
   await rm(serverFolder, { recursive: true, force: true });
   const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
   for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
   const info: SiteInfo = {
-    url: siteUrl,
-    commonHeaders: commonHeaders({
-      url: siteUrl,
-      preview: Boolean(process.env.SITE_PREVIEW),
-      preload: Boolean(process.env.HSTS_PRELOAD),
-    }),
-    staticHeaders: staticHeaders(policy),
-    redirects: listRedirects(),
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
     published: Object.fromEntries([
       ...listRecords().map(({ index, name }) => [`/project/${index}`, name]),
@@ -33,7 +22,6 @@ export async function layOutServer({ routes }: NextOutput, policy: Policy): Prom
     ]),
   };
   writeWhole(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
-  for (const [name, text] of Object.entries(hostFiles(info))) writeWhole(path.join(siteFolder, name), text);
   await build({
     // The server, and the commands that are needed where its outbox is.
     entryPoints: {

@@ -1,52 +1,35 @@
-import type { Redirect } from '../../../site/addresses';
+/* The answers of every server of the site: the Node server of the build and nginx with deploy/nginx.conf. */
 
-/* What every server of the site answers: tried on the server of the build, on nginx and on Caddy. */
-
-type Answer = [address: string, status: number, end: string];
-
-/**
- * Addresses that lead to another: the status of the first answer, and where the last one is.
- *
- * @param redirects those of the site; the tour is one, where there is a tour
- */
-export function redirectAnswers(redirects: readonly Redirect[]): Answer[] {
-  const first = redirects.find(({ from }) => from === '/tour')?.to;
-  const tour: Answer[] = [
-    ['/tour', 307, `${first}`],
-    ['/tour?a=b', 307, `${first}?a=b`],
-    ['/tour/', 308, `${first}`],
-    ['/en/tour?x=1', 307, `/en${first}?x=1`],
-  ];
-  return [
-    ['/he', 308, '/'],
-    ['/he/', 308, '/'],
-    ['/he?x=1', 308, '/?x=1'],
-    ['/he/en/accessibility?y=1', 308, '/en/accessibility?y=1'],
-    ['/accessibility/?a=b', 308, '/accessibility?a=b'],
-    ['/robots.txt/', 308, '/robots.txt'],
-    ['/api/email/send/', 308, '/api/email/send'],
-    ...(first ? tour : []),
-    ['//', 308, '/'],
-    ['//en', 308, '/en'],
-    ['/en//', 308, '/en/'],
-    ['/a//b///c/', 308, '/a/b/c'],
-    ['//evil.example/', 308, '/evil.example'],
-    ['/he//evil.example', 308, '/evil.example'],
-    ['/he/%2f%2fevil.example', 308, '/%2f%2fevil.example'],
-    ['/he/%5cevil.example/', 308, '/%5cevil.example'],
-    ['/he/%0d%0aSet-Cookie:x', 308, '/%0d%0aSet-Cookie:x'],
-    ['/x%0d%0aSet-Cookie:x/', 308, '/x%0d%0aSet-Cookie:x'],
-    ['/he/%3fx=1', 308, '/%3fx=1'],
-    ['/accessibility%2f/', 308, '/accessibility%2f'],
-    // Browsers read a backslash as a slash.
-    ['/a\\b', 308, '/a/b'],
-    ['/en\\', 308, '/en/'],
-    ['/\\evil.example/', 308, '/evil.example'],
-    ['/\\\\/evil.example', 308, '/evil.example'],
-    ['/he/\\evil.example', 308, '/evil.example'],
-    ['/he\\/evil.example', 308, '/evil.example'],
-  ];
-}
+/** Addresses with a permanent redirect, and where following it ends. */
+export const redirectAnswers: [address: string, end: string][] = [
+  ['/he', '/'],
+  ['/he/', '/'],
+  ['/he?x=1', '/?x=1'],
+  ['/he/en/accessibility?y=1', '/en/accessibility?y=1'],
+  ['/accessibility/?a=b', '/accessibility?a=b'],
+  ['/robots.txt/', '/robots.txt'],
+  ['/api/email/send/', '/api/email/send'],
+  ['//', '/'],
+  ['//en', '/en'],
+  ['/en//', '/en/'],
+  ['/a//b///c/', '/a/b/c'],
+  ['//evil.example/', '/evil.example'],
+  ['/he//evil.example', '/evil.example'],
+  ['/he/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ['/he/%5cevil.example/', '/%5cevil.example'],
+  ['/he/%0d%0aSet-Cookie:x', '/%0d%0aSet-Cookie:x'],
+  ['/x%0d%0aSet-Cookie:x/', '/x%0d%0aSet-Cookie:x'],
+  ['/he/%3fx=1', '/%3fx=1'],
+  ['/accessibility%2f/', '/accessibility%2f'],
+  // Browsers read a backslash as a slash.
+  ['/a\\b', '/a/b'],
+  ['/en\\', '/en/'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/\\\\/evil.example', '/evil.example'],
+  ['/he/\\evil.example', '/evil.example'],
+  ['/he\\/evil.example', '/evil.example'],
+  ['/project/', '/project'],
+];
 
 /** Addresses that have no page, by the folder of the not-found page that they show. */
 export const notFound: Record<string, string[]> = {

@@ -2,14 +2,15 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { siteFolder } from '../../../site/folders';
 import { endProcess, freePort, untilAnswered } from '../../../tools/serve/server-process';
 import { endWithTests } from './production-server';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Options = {
-  /** The folder of the releases. */
-  releases: string;
+  /** The folder of the pages. */
+  site?: string;
   /** Where the server listens that answers for the routes. */
   routesPort: number;
 };
@@ -28,16 +29,16 @@ export function missingForCaddy(): string {
 }
 
 /** Runs nginx with the site file of `deploy/`, for this user alone, on a free port. */
-export async function startNginx({ releases, routesPort }: Options) {
+export async function startNginx({ site = siteFolder, routesPort }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/srv/company-site', releases)
+  const file = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('/srv/company-site/current/site', path.resolve(site))
     .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace('server 127.0.0.1:4000;', `server 127.0.0.1:${routesPort};`);
-  return await runNginx(site, folder, port);
+  return await runNginx(file, folder, port);
 }
 
 /**
@@ -62,16 +63,14 @@ export async function runNginx(site: string, folder: string, port: number) {
 }
 
 /** Runs Caddy with the site file of `deploy/`, on a free port. */
-export async function startCaddy({ releases, routesPort }: Options) {
+export async function startCaddy(nodePort: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const port = await freePort();
-  const site = readFileSync('deploy/Caddyfile', 'utf8')
-    .replaceAll('/srv/company-site', releases)
-    .replaceAll('/var/log/caddy', folder)
+  const file = readFileSync('deploy/Caddyfile', 'utf8')
     .replace('\n{\n', '\n{\n\tadmin off\n\tauto_https off\n')
     .replace('www.example.com {', `http://127.0.0.1:${port} {`)
-    .replace('reverse_proxy 127.0.0.1:4000', `reverse_proxy 127.0.0.1:${routesPort}`);
-  return await runCaddy(site, folder, port);
+    .replace('127.0.0.1:4000', `127.0.0.1:${nodePort}`);
+  return await runCaddy(file, folder, port);
 }
 
 /**
@@ -105,8 +104,6 @@ async function start(server: ChildProcess, folder: string, port: number) {
     output: () => output,
     /** The access log. */
     log: () => readFileSync(path.join(folder, 'company-site.log'), 'utf8'),
-    /** Has nginx read its files again. */
-    reload: () => server.kill('SIGHUP'),
     async stop(): Promise<void> {
       await endProcess(server);
       rmSync(folder, { recursive: true, force: true });

@@ -4,31 +4,35 @@ import { getTranslations } from 'next-intl/server';
 import { PrintContact } from '@/components/frame/print-contact';
 import { getCompany, listBuildings, listTourSceneIds } from '@/content';
 import type { Locale } from '@/i18n/routing';
-import { hiddenMetadata } from '@/site/metadata';
+import { hiddenMetadata, pageUrl } from '@/site/metadata';
 import styles from './page.module.css';
 import { TourBar } from './tour-bar';
 import { TourStops } from './tour-stops';
 import { TourView } from './tour-view';
 
-type Props = { params: Promise<{ locale: Locale; scene: string }> };
+type Props = { params: Promise<{ locale: Locale; scene?: string[] }> };
 
-/** The scenes of the buildings’ tours are all there are; any other is 404. */
+/** `/tour` is the first stop; the scenes of the buildings’ tours are all there are, and any other is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listTourSceneIds().map((scene) => ({ scene }));
+  const scenes = listTourSceneIds().map((scene) => [scene]);
+  return scenes.length > 0 ? [[], ...scenes].map((scene) => ({ scene })) : [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
   const { building, scene } = await readStop(params);
-  return hiddenMetadata(t('tourTitle', { stop: scene.name, building: building.name }));
+  return {
+    ...hiddenMetadata(t('tourTitle', { stop: scene.name, building: building.name })),
+    alternates: { canonical: pageUrl(`/tour/${scene.id}`, locale) },
+  };
 }
 
 /** A stop, and the building whose tour it is in. */
 async function readStop(params: Props['params']) {
-  const { locale, scene: id } = await params;
+  const { locale, scene: [id] = listTourSceneIds() } = await params;
   for (const building of listBuildings(locale)) {
     const scene = building.tour.find((stop) => stop.id === id);
     if (scene) return { building, scene };

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../../lib/list-files';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { addRelease, goBack } from '../../ops/release/releases';
+import { dist } from '../../site/folders';
+import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
+import { token } from '../support/mail/mailbox';
+import { at, direction, hydrated, locales } from '../support/pages/pages';
+import { words } from '../support/pages/words';
+import { startPlainServer } from '../support/servers/plain-server';
+import { missingForNginx, startNginx } from '../support/servers/web-servers';
+import { expect, type Page, test } from '../support/test';
+
+/* The folder of the build in a browser: on nginx, on a host that sends no headers, and on Node. */
+
+type Host = { url: string; stop: () => Promise<void> };
+
+const hosts: [name: string, sends: boolean, start: (node: string) => Promise<Host>][] = [
+  ['nginx', true, (node) => startNginx({ routesPort: Number(new URL(node).port) })],
+  ['a plain host', false, startPlainServer],
+  ['Node', true, async (node) => ({ url: node, stop: async () => {} })],
+];
+
+/** The number of rules of the style element; none when the policy has blocked it. */
+const countRules = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
+
+for (const [name, sends, start] of hosts) {
+  test.describe(name, { tag: '@servers' }, () => {
+    test.skip(name === 'nginx' && missingForNginx() !== '', missingForNginx());
+    // One server for all tests.
+    test.describe.configure({ mode: 'default' });
+
+    let host: Host;
+
+    test.beforeAll(async ({ browserName: _ }, { project }) => {
+      host = await start(project.use.baseURL ?? '');
+    });
+    test.afterAll(() => host?.stop());
+
+    test('pages have their styles and hydrate', async ({ page }) => {
+      for (const locale of locales) {
+        await page.goto(host.url + at(locale, '/'));
+        await hydrated(page);
+        expect(await countRules(page)).toBeGreaterThan(50);
+      }
+    });
+
+    test('an injected script and an injected style do not run', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/Content Security Policy|Content-Security-Policy/);
+      const injected = '<script>window.injected = true</script><style>body { opacity: 0.5 }</style>';
+      await page.route(`${host.url}/en`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('</body>', `${injected}</body>`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto(`${host.url}/en`);
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    });
+
+    test('an unknown address shows a not-found page with status 404', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 404/);
+      for (const locale of locales) {
+        const response = await page.goto(`${host.url}${at(locale, '/project/nowhere')}`);
+        expect(response?.status()).toBe(404);
+        if (!sends) continue;
+        await expect(page.locator('html')).toHaveAttribute('dir', direction[locale]);
+        await expect(page.locator('h1')).toHaveText(words(locale)('ProjectNotFound.title'));
+      }
+    });
+
+    test('a page of another origin shows it in no frame', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/frame-ancestors/);
+      test.skip(!sends, 'only a header refuses frames');
+      const foreign = createServer((_, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/html' })
+          .end(`<iframe src="${host.url}/en"></iframe>`),
+      );
+      const port = await listenOnLoopback(foreign);
+      await page.goto(`http://127.0.0.1:${port}/`);
+      await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
+      expect(page.frames().map((frame) => frame.url())).not.toContain(`${host.url}/en`);
+      await endServer(foreign);
+    });
+
+    for (const form of sends ? eachForm : []) {
+      test(`${form.name} sends`, async ({ page }) => {
+        await page.goto(host.url + form.url);
+        await hydrated(page);
+        await fill(page, form, inquiryFor(form, token()));
+        const { button, success } = partsOf(page, form);
+        await button.click();
+        await expect(success).not.toBeEmpty();
+      });
+    }
+  });
+}
+
+test(
+  'an open page works on through a release with other styles and the way back',
+  {
+    tag: '@servers',
+  },
+  async ({ page }, { project }) => {
+    test.skip(missingForNginx() !== '', missingForNginx());
+    const place = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    const [target, build] = [path.join(place, 'company-site'), path.join(place, 'dist')];
+    cpSync(dist, build, { recursive: true });
+    await addRelease(target, new Date('2026-01-01T12:00:00Z'), build);
+    const port = Number(new URL(project.use.baseURL ?? '').port);
+    const nginx = await startNginx({ site: path.join(target, 'current/site'), routesPort: port });
+    const outline = () => page.evaluate(() => getComputedStyle(document.body).outlineStyle);
+    const statusOf = (file: string) =>
+      page.evaluate(async (address) => (await fetch(address)).status, `/${file}`);
+
+    await page.goto(`${nginx.url}/en`);
+    const [old = ''] = listFiles(path.join(build, 'site')).filter((file) => /^islands\/.*\.js$/.test(file));
+    rmSync(path.join(build, 'site', old));
+    changeStyles(path.join(build, 'site/en.html'));
+    await addRelease(target, new Date('2026-01-02T12:00:00Z'), build);
+    expect([await statusOf(old), await outline()]).toEqual([200, 'none']);
+    await page.reload();
+    expect(await outline()).toBe('dashed');
+
+    await goBack(target, new Date('2026-01-03T12:00:00Z'));
+    await page.reload();
+    expect(await outline()).toBe('none');
+    await nginx.stop();
+    rmSync(place, { recursive: true });
+  },
+);
+
+/** Gives a built page other styles, with their hash in its policy. */
+function changeStyles(file: string): void {
+  const html = readFileSync(file, 'utf8');
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const changed = `${styles}body{outline:1px dashed}`;
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+  writeFileSync(file, html.replace(styles, () => changed).replace(hashOf(styles), hashOf(changed)));
+  for (const form of ['.br', '.gz']) rmSync(file + form);
+}
