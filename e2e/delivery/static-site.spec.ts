@@ -278,7 +278,9 @@ test('Caddy waits for Node, and passes on the address of the visitor', { tag: '@
   const nodePort = await freePort();
   const caddy = await startCaddy(nodePort);
   const first = exchange(caddy.url, '/en');
-  const routes = await startProduction(nodePort, { TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' });
+  const relay = await startScriptedRelay();
+  const settings = { SMTP_URL: relay.url, TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
+  const routes = await startProduction(nodePort, settings);
   const { status, headers } = await first;
   expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
   const statuses: (number | undefined)[] = [];
@@ -286,8 +288,9 @@ test('Caddy waits for Node, and passes on the address of the visitor', { tag: '@
     const visitor = { 'X-Forwarded-For': `198.51.100.${count}` };
     statuses.push((await postContact(caddy.url, `inquiry ${count}`, visitor))?.status);
   }
-  expect(statuses.at(-1)).toBe(429);
+  expect(statuses).toEqual([200, 200, 429]);
   expect(caddy.output()).not.toMatch(/127\.0\.0\.1"|198\.51\.100/);
   await routes.stop('SIGKILL');
   await caddy.stop();
+  await relay.close();
 });

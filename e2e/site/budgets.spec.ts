@@ -13,7 +13,7 @@ const KB = 1024;
 
 /** Bytes by type, number of files, and the HTML as a multiple of its script-free baseline. */
 const usual = {
-  HTML: 20 * KB,
+  HTML: 21 * KB,
   JS: 11 * KB,
   CSS: 0,
   fonts: 30 * KB,
@@ -25,14 +25,14 @@ const usual = {
 /** Budgets of a kind that differ, with the reason where they are larger. */
 const budgets: Record<PageKind, Partial<typeof usual>> = {
   home: {},
-  project: { HTML: 12 * KB },
+  project: { HTML: 13 * KB },
   building: {},
-  unit: { HTML: 14 * KB },
-  spaces: { HTML: 12 * KB, pictures: 10 * KB },
-  statement: { HTML: 9 * KB, JS: 7 * KB, pictures: 10 * KB },
+  unit: { HTML: 15 * KB },
+  spaces: { HTML: 13 * KB, pictures: 10 * KB },
+  statement: { HTML: 10 * KB, JS: 7 * KB, pictures: 10 * KB },
   // The smaller of the two files of the sphere.
-  tour: { HTML: 7 * KB, pictures: 190 * KB },
-  'not found': { HTML: 7 * KB, JS: 7 * KB, pictures: 10 * KB },
+  tour: { HTML: 8 * KB, pictures: 190 * KB },
+  'not found': { HTML: 8 * KB, JS: 7 * KB, pictures: 10 * KB },
 };
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });

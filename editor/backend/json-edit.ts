@@ -9,7 +9,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
-import { lineEnds } from '../../tools/check/code';
+import { lineEnds } from '../../tools/check/line-ends';
 import { basePath, type Edit } from './edit';
 import { RefusalError } from './refusal';
 

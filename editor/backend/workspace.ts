@@ -6,7 +6,6 @@ import { lockFile } from '../../content/rules';
 import { parseJson, withoutMark } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { writeWhole } from '../../lib/write-whole';
-import { readCodeKeys } from '../../tools/check/code-keys';
 import { listWordFiles } from '../../tools/check/site-files';
 import { makeProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
@@ -152,7 +151,6 @@ export function openWorkspace(root: string) {
       undo: journal.last()?.steps[0],
       redo: undone.at(-1)?.steps[0],
       /** How often the pages ask for a message, by its key. */
-      uses: countUses(root),
     };
     const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
     return { ...shown, version };
@@ -224,13 +222,6 @@ export function openWorkspace(root: string) {
 export type Workspace = ReturnType<typeof openWorkspace>;
 
 export type View = Awaited<ReturnType<Workspace['view']>>;
-
-/** How often the code asks for a message, by its key. */
-function countUses(root: string): Record<string, number> {
-  const count: Record<string, number> = {};
-  for (const key of readCodeKeys(root).uses.flatMap(({ keys }) => keys)) count[key] = (count[key] ?? 0) + 1;
-  return count;
-}
 
 /** What is judged together: a record, or a message in every language. */
 function subjectOf({ file, path: keys }: Edit): string {

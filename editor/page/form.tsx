@@ -73,12 +73,12 @@ function Message({ path }: { path: Path }) {
   );
 }
 
-/** In how many places visitors see a message: where pages ask for it, or in the records that choose it by its key. */
+/** In how many records a message is chosen by its key. */
 function countPlaces(state: State, path: Path): number {
   const names = Object.keys(valueAt(state.files[catalogOf(routing.defaultLocale)], path.slice(0, -1)) ?? {});
   const choosing = listLeaves(state)
     .filter(({ file, value }) => file.startsWith('content/') && value === path.at(-1))
     .map((leaf) => choicesOf(fieldAt(shapeOf(leaf.file), leaf.path) ?? {}))
     .filter((choices) => choices.length > 0 && choices.every((choice) => names.includes(choice)));
-  return choosing.length || (state.uses[path.join('.')] ?? 1);
+  return choosing.length;
 }

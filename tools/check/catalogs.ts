@@ -1,11 +1,10 @@
 import { choicesOf, listParts } from '../../content/fields/schema';
 import { listFieldSchemas } from '../../content/fields/shapes';
 import { showValue } from '../../content/read/issues';
-import { nearName } from '../../content/read/near-names';
 import { listFields } from '../../content/rules/rule';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
-import { type CodeKeys, readCodeKeys, type Use } from './code-keys';
+import { type CodeWords, readCodeWords } from './code-words';
 import { error, type Issue } from './issue';
 import { type Catalog, checkMessageForms } from './message-forms';
 import type { Site } from './read';
@@ -19,7 +18,7 @@ function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], v
 
 /** Every catalog has the texts that the code asks for, in the same groups and with the same arguments. */
 export function checkCatalogs(site: Site): Issue[] {
-  const code = readCodeKeys(site.root);
+  const code = readCodeWords(site.root);
   const catalogs = routing.locales.flatMap((locale): Catalog[] => {
     const file = catalogOf(locale);
     const json = site.files.get(file);
@@ -32,7 +31,7 @@ export function checkCatalogs(site: Site): Issue[] {
     ...catalogs.flatMap(wrongTexts),
     ...catalogs.flatMap(sameNames),
     ...others.flatMap((other) => compare(first as Catalog, other, code)),
-    ...(first && groups.length === catalogs.length ? unknownKeys(first, catalogs, code) : []),
+    ...(first && groups.length === catalogs.length ? unusedKeys(first, others, code) : []),
     ...checkMessageForms(catalogs, code),
   ];
 }
@@ -69,14 +68,14 @@ function sameNames(catalog: Catalog): Issue[] {
 }
 
 /** What one catalog has and the other lacks. A text under another name is reported where its name is the wrong one. */
-function compare(one: Catalog, other: Catalog, code: CodeKeys): Issue[] {
+function compare(one: Catalog, other: Catalog, code: CodeWords): Issue[] {
   const renamed = findRenamed(keysBeyond(one, other), keysBeyond(other, one));
   const found = [...renamed].flat();
   return [
     ...missing(other, one, found),
     ...missing(one, other, found),
     ...Array.from(renamed, ([key, name]) =>
-      code.asks(name) && !code.asks(key)
+      code.names(nameOf(name)) && !code.names(nameOf(key))
         ? issueAt(one, key, 'catalogs.otherName', { key: name, other: other.file })
         : issueAt(other, name, 'catalogs.otherName', { key, other: one.file }),
     ),
@@ -103,27 +102,10 @@ function keysBeyond(one: Catalog, other: Catalog): string[] {
   );
 }
 
-/** What the code asks for and no catalog has: a text that was renamed in all of them, or a slip of the code. */
-function unknownKeys(first: Catalog, catalogs: Catalog[], code: CodeKeys): Issue[] {
-  const keys = [...first.parts.keys()].filter(Boolean);
-  /** The outermost group, or the key itself, that is in no catalog. */
-  const gapOf = (key: string): string | undefined =>
-    catalogs.some(({ parts }) => parts.has(key)) ? undefined : (gapOf(groupOf(key)) ?? key);
-  const gaps = new Map<string, Use>();
-  for (const use of code.uses) {
-    const [gap, ...others] = use.keys.map(gapOf);
-    if (gap && !others.includes(undefined) && !gaps.has(gap)) gaps.set(gap, use);
-  }
-  const unused = keys.filter((key) => !code.asks(key) && !code.names.has(nameOf(key)));
-  const renamed = findRenamed([...gaps.keys()], unused);
-  return Array.from(gaps, ([gap, { file, line }]) => {
-    const former = renamed.get(gap);
-    if (former) return issueAt(first, former, 'keys.renamed', { key: gap, user: file });
-    const near = nearName(
-      gap,
-      keys.filter((key) => groupOf(key) === groupOf(gap)),
-    );
-    const place = { file, line, field: gap };
-    return near ? error(place, 'keys.unknownNear', { near }) : error(place, 'keys.unknown');
-  });
+/** The texts of every catalog whose names are nowhere in the code. */
+function unusedKeys(first: Catalog, others: Catalog[], code: CodeWords): Issue[] {
+  return [...first.parts.keys()]
+    .filter((key) => typeof first.parts.get(key) === 'string' && !code.names(nameOf(key)))
+    .filter((key) => others.every(({ parts }) => parts.has(key)))
+    .map((key) => issueAt(first, key, 'catalogs.unused'));
 }

@@ -1,10 +1,13 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '../../e2e/support/folder';
 import { writeWhole } from '../../lib/write-whole';
-import { startCodeCheck } from './code';
-import { error, type Issue } from './issue';
-import { type TranslatedIssue, translate } from './report';
+import { checkCode } from './code';
+import type { Site } from './read';
+import { translate } from './report';
+
+type Diagnostic = { message: string; category: string; location: { path: string } };
 
 /** Files that break a house rule, each where the rule applies, and a part of its message. */
 const offences: [file: string, code: string, lesson: string][] = [
@@ -75,119 +78,64 @@ const allowed: [file: string, code: string][] = [
   ['e2e/a.spec.ts', "import { x } from '../tools/x';\nexport const y = x;"],
 ];
 
-/** Files that cannot be read, and the only report of each. */
-const unreadable: [file: string, text: string, hint: RegExp][] = [
-  ['broken.ts', 'export const first = ;\nexport const second = = 2;\n', /./],
-  ['broken.css', '.a {\n  color: red;\n}}\n', /./],
-  [
-    'merged.ts',
-    '<<<<<<< HEAD\nexport const a = 1;\n=======\nexport const a = 2;\n>>>>>>> b\n',
-    /^a merge conflict/,
-  ],
-  ['merged.css', '<<<<<<< HEAD\n.a {\n}\n=======\n.b {\n}\n>>>>>>> b\n', /^a merge conflict/],
-];
-
 const house = newFolder();
-/** The two runs of the tools: with files that can be read, and with others and the line ends of Windows. */
-let readable: ReturnType<typeof startCodeCheck>;
-let windows: TranslatedIssue[];
+/** What the linter says of each file. */
+let lessons: Map<string, string>;
 
 function write(file: string, code: string): void {
   writeWhole(path.join(house, file), code);
 }
 
-async function findIssues(known: Issue[] = []) {
-  return translate(house, await readable(known), 'en');
-}
-
-beforeAll(async () => {
-  for (const file of ['biome.json', 'tools/lint', '.gitignore', 'tsconfig.json', 'package.json'])
+beforeAll(() => {
+  for (const file of ['biome.json', 'tools/lint', '.gitignore'])
     cpSync(file, path.join(house, file), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'));
-  write('words.ts', "export const words: number = 'many';\n");
-  write('layout.ts', 'export const   layout = 1;\n');
-  write('left.css', '.left {\n  margin-left: 1px;\n}\n');
-  write('messages/en.json', '{ "a": 1,, }\n');
-  const imports = "import { Carousel, type Slide } from './islands/carousel';\n";
-  write('components/card.tsx', `${imports}export const a = <Carousel />;`);
-  write('components/shelf.tsx', `${imports}export const a = <Island component={{ Carousel }} />;`);
-  write('components/islands/feed.tsx', "import { Card } from './card';\nexport const a = <Card />;");
-  write('app/unset.css', '.b {\n  color: var(--inc);\n  fill: var(--ink);\n}\n');
   for (const [file, code] of [...offences, ...allowed]) write(file, `${code}\n`);
-  readable = startCodeCheck(house);
-  await findIssues();
-
-  const withWindowsLineEnds = (text: string) => text.replaceAll('\n', '\r\n');
-  for (const [file, text] of unreadable) write(file, text);
-  write('good.ts', withWindowsLineEnds('export const good = 1;\nexport const better = 2;\n'));
-  write('biome.json', withWindowsLineEnds(readFileSync('biome.json', 'utf8')));
-  windows = translate(house, await startCodeCheck(house)([]), 'en');
+  const options = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  const command = path.resolve('node_modules/.bin/biome');
+  const { stdout } = spawnSync(command, options, { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(/^\{"summary.*$/m.exec(stdout)?.[0] ?? '') as {
+    diagnostics: Diagnostic[];
+  };
+  lessons = new Map();
+  for (const { location, message, category } of diagnostics)
+    lessons.set(location.path, `${lessons.get(location.path) ?? ''}${message} (${category})`);
 }, 120_000);
 
-test('types, lint and layout are reported beside an earlier warning', async () => {
-  const found = await findIssues([
-    { ...error({ file: 'messages/en.json' }, 'record.text'), level: 'warning' },
-  ]);
-  const types = expect.stringMatching(
-    /^the types do not match:\n(.*\n)*words\.ts\(1,14\): .* Type 'string' is not assignable to type 'number'/,
-  );
-  const lesson = expect.stringContaining('mirrored by its direction alone');
-  expect(found).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ level: 'error', file: 'tsconfig.json', hint: types }),
-      expect.objectContaining({ level: 'warning', file: 'layout.ts', fixable: true }),
-      expect.objectContaining({ level: 'error', file: 'left.css', line: 2, hint: lesson }),
-    ]),
-  );
+test.each(offences)('%s is rejected with the reason', (file, _code, lesson) => {
+  expect(lessons.get(file)).toContain(lesson);
 });
 
-test('a catalog that is no JSON is left to the phase that reads it', async () => {
-  expect((await findIssues()).filter(({ file }) => file.startsWith('messages/'))).toEqual([]);
+test.each(allowed)('%s is allowed', (file) => {
+  expect(lessons.get(file) ?? '').not.toMatch(/noRestrictedImports|plugin/);
 });
 
-test.each([
-  ['types, beside an error of a catalog, which may be their cause', 'messages/en.json', 'tsconfig.json'],
-  ['types, beside an error of a record', 'content/company.json', 'tsconfig.json'],
-  ['a file with an earlier error', 'left.css', 'left.css'],
-])('no issue is reported of %s', async (_what, known, file) => {
-  expect((await findIssues()).map((issue) => issue.file)).toContain(file);
-  const found = await findIssues([error({ file: known }, 'record.text')]);
-  expect(found.map((issue) => issue.file)).not.toContain(file);
-});
+describe('the search of the code', () => {
+  const folder = newFolder();
+  const issues = () => translate(folder, checkCode({ root: folder } as Site), 'en');
 
-test.each(unreadable)('%s has one issue, its syntax', (file, _text, hint) => {
-  expect(windows.filter((issue) => issue.file === file)).toEqual([
-    expect.objectContaining({ line: expect.any(Number), hint: expect.stringMatching(hint) }),
-  ]);
-});
+  beforeAll(() => {
+    const imports = "import { Carousel, type Slide } from './islands/carousel';\n";
+    const files = {
+      'components/card.tsx': `${imports}export const a = <Carousel />;`,
+      'components/shelf.tsx': `${imports}export const a = <Island component={{ Carousel }} />;`,
+      'components/islands/feed.tsx': "import { Card } from './card';\nexport const a = <Card />;",
+      'app/unset.css': '.b {\n  color: var(--inc);\n  fill: var(--ink);\n}\n',
+    };
+    for (const [file, code] of Object.entries(files)) writeWhole(path.join(folder, file), code);
+  });
 
-test('types are not reported beside a syntax error', () => {
-  expect(windows.filter(({ hint }) => hint.startsWith('the types'))).toEqual([]);
-});
+  test('an island that is rendered without <Island> outside of islands is reported', () => {
+    expect(issues().filter(({ hint }) => hint.includes('<Island'))).toEqual([
+      expect.objectContaining({
+        file: 'components/card.tsx',
+        hint: expect.stringContaining('{{ Carousel }}'),
+      }),
+    ]);
+  });
 
-test('a clone with the line ends of Windows has the right layout', () => {
-  expect(windows.filter(({ file }) => file === 'good.ts')).toEqual([]);
-});
-
-test('an island that is rendered without <Island> outside of islands is reported', async () => {
-  expect((await findIssues()).filter(({ hint }) => hint.includes('<Island'))).toEqual([
-    expect.objectContaining({ file: 'components/card.tsx', hint: expect.stringContaining('{{ Carousel }}') }),
-  ]);
-});
-
-test('an unset property is reported with its style sheet', async () => {
-  expect((await findIssues()).filter(({ field }) => field?.startsWith('--'))).toEqual([
-    expect.objectContaining({ field: '--inc', hint: expect.stringContaining('app/unset.css uses') }),
-  ]);
-});
-
-const lessonsOf = async (file: string) =>
-  (await findIssues()).flatMap((issue) => (issue.file === file ? issue.hint : [])).join();
-
-test.each(offences)('%s is rejected with the reason', async (file, _code, lesson) => {
-  expect(await lessonsOf(file)).toContain(lesson);
-});
-
-test.each(allowed)('%s is allowed', async (file) => {
-  expect(await lessonsOf(file)).not.toMatch(/noRestrictedImports|plugin/);
+  test('an unset property is reported with its style sheet', () => {
+    expect(issues().filter(({ field }) => field?.startsWith('--'))).toEqual([
+      expect.objectContaining({ field: '--inc', hint: expect.stringContaining('app/unset.css uses') }),
+    ]);
+  });
 });

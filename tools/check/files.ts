@@ -3,7 +3,7 @@ import { nearName } from '../../content/read/near-names';
 import { buildingLockFile, lockFile } from '../../content/rules';
 import { listFields } from '../../content/rules/rule';
 import { isDraft, pictureFolders } from '../../content/schema';
-import { readCodeKeys } from './code-keys';
+import { readCodeWords } from './code-words';
 import { checkDrawing, listBrandFiles } from './drawings';
 import { error, type Issue, warning } from './issue';
 import { checkPictureFile } from './pictures';
@@ -95,7 +95,7 @@ function nearFile(src: string, present: string[]): string | undefined {
 /** The files under `public` that neither a record nor the code names. */
 function listUnused(site: Site, named: NamedPicture[]): string[] {
   const used = new Set([...named.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
-  const patterns = [...readCodeKeys(site.root).addresses].map(
+  const patterns = [...readCodeWords(site.root).addresses].map(
     (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
   );
   return listKeptFiles(site.root, 'public').filter(

@@ -5,8 +5,8 @@
 
 import { isolate } from '../../i18n/message';
 import { writeGuide } from '../fields/guide';
-import { lineEnds } from './code';
 import { fixTexts } from './fix-texts';
+import { lineEnds } from './line-ends';
 import { readOptions } from './options';
 import { runTool } from './run-tool';
 import { translatorIn } from './sentences';

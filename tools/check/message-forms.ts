@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { nearName } from '../../content/read/near-names';
 import type { Locale } from '../../i18n/routing';
 import { pluralForms } from '../../lib/plural-forms';
-import type { CodeKeys } from './code-keys';
+import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
 import type { Message as Sentence, Values } from './sentences';
@@ -21,7 +21,7 @@ type Message = {
 };
 
 /** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
-export function checkMessageForms(catalogs: readonly Catalog[], code: CodeKeys): Issue[] {
+export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords): Issue[] {
   const fields = new Set(catalogs.flatMap(({ parts }) => [...parts.keys()]));
   return [...fields].flatMap((field) => {
     const issues: Issue[] = [];
@@ -41,26 +41,14 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeKeys):
 }
 
 /** One message in every language has what the pages fill in, and nothing else. */
-function wrongNeeds([original, ...others]: Message[], { uses, names }: CodeKeys): Issue[] {
+function wrongNeeds([original, ...others]: Message[], { names }: CodeWords): Issue[] {
   if (!original) return [];
-  const { file, field, text: value } = original;
-  const calls = uses.filter(({ keys }) => keys.includes(field));
-  const isKnown = calls.length > 0 && calls.every(({ filled }) => filled);
-  const fills = (name: string) =>
-    isKnown ? calls.some(({ filled }) => filled?.includes(name)) : names.has(name);
   // What is wrong in every language is one slip, and what nothing fills in is no difference.
-  const own = unfilled(original, fills);
-  const shown = [original, ...others].flatMap(({ needs }) => needs.map(nameOf));
+  const own = unfilled(original, names);
   return [
     ...own,
-    // The value was written in the place of its argument.
-    ...calls.flatMap(({ file: user, filled = [] }) =>
-      filled
-        .filter((name) => isKnown && !shown.includes(name))
-        .map((name) => error({ file, field, value }, 'forms.unused', { user, name: `{${name}}` })),
-    ),
     ...(own.length > 0 ? [] : others).flatMap((message) => {
-      const wrong = unfilled(message, fills);
+      const wrong = unfilled(message, names);
       return wrong.length > 0 ? wrong : differences(original, message);
     }),
   ];
@@ -71,10 +59,10 @@ const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]
 const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
 
 /** Tags of HTML, and arguments and tags that no page fills in. */
-function unfilled({ file, field, text, needs }: Message, fills: (name: string) => boolean): Issue[] {
+function unfilled({ file, field, text, needs }: Message, names: CodeWords['names']): Issue[] {
   return needs.flatMap((need): Issue[] => {
     const name = nameOf(need);
-    if (fills(name) && !(html.test(need) && name.length === 1)) return [];
+    if (names(name) && !(html.test(need) && name.length === 1)) return [];
     const place = { file, field, value: around(text, text.indexOf(name), name.length) };
     if (html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];
     return [error(place, 'forms.unfilled', { name: need })];

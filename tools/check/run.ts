@@ -1,5 +1,5 @@
 import { checkCatalogs } from './catalogs';
-import { startCodeCheck } from './code';
+import { checkCode } from './code';
 import { checkFields } from './fields';
 import { checkFiles } from './files';
 import { addIssues, error, type Issue } from './issue';
@@ -37,10 +37,9 @@ export function checkContent(root: string, texts?: ReadonlyMap<string, string>):
   return runPhases(readSite(root, texts), phases);
 }
 
-/** The same, and then the code: its types, lint and islands. */
+/** The same, and what only a search of the code finds. */
 export function checkAll(root: string): Promise<Issue[]> {
-  const checkCode = startCodeCheck(root);
-  return runPhases(readSite(root), [...phases, (_site, known) => checkCode(known)]);
+  return runPhases(readSite(root), [...phases, checkCode]);
 }
 
 /** Runs phases in order; a phase that throws becomes an issue. */

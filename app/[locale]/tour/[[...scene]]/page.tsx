@@ -21,12 +21,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
+  const { locale, scene: path } = await params;
   const t = await getTranslations({ locale, namespace: 'Metadata' });
   const { building, scene } = await readStop(params);
+  const canonical = pageUrl(`/tour/${scene.id}`, locale);
   return {
     ...hiddenMetadata(t('tourTitle', { stop: scene.name, building: building.name })),
-    alternates: { canonical: pageUrl(`/tour/${scene.id}`, locale) },
+    ...(path ? {} : { alternates: { canonical } }),
   };
 }
 

@@ -1,0 +1,33 @@
+import { matchesOf, readSources } from './site-files';
+
+/** What the code of the site says, as far as a search finds it. */
+export type CodeWords = {
+  /** Whether the last part of a key is in the code: as a word, or as the end of a template such as `${name}Label`. */
+  names: (name: string) => boolean;
+  /** Every address of a file in it, such as `/brand/logo.svg`; what a template fills in is a `*`. */
+  addresses: ReadonlySet<string>;
+};
+
+const folders = ['app', 'components', 'content', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
+
+/** Several checks need the same files, which stay as they are while a check runs. */
+const known = new Map<string, CodeWords>();
+
+/** Searches the source files of the site, without tests. */
+export function readCodeWords(root: string): CodeWords {
+  const code = known.get(root) ?? readCode(root);
+  known.set(root, code);
+  return code;
+}
+
+function readCode(root: string): CodeWords {
+  const sources = readSources(root, folders).filter(({ file }) => !/^tools\/check\/|\.css$/.test(file));
+  const wordsOf = (pattern: RegExp) => new Set(sources.flatMap(({ code }) => matchesOf(code, pattern)));
+  const [words, ends] = [wordsOf(/\b(\w+)\b/g), [...wordsOf(/\}(\w+)`/g)]];
+  return {
+    names: (name) => words.has(name) || ends.some((end) => name.endsWith(end)),
+    addresses: new Set(
+      [...wordsOf(/['"`](\/[^'"`\n]*\.\w+)['"`]/g)].map((text) => text.replace(/\$\{[^}]*\}/g, '*')),
+    ),
+  };
+}

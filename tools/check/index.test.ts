@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
+import { writeWhole } from '../../lib/write-whole';
+
+const copy = makeCopy();
+
+/** Runs the check with stubs of compiler and linter, of which the compiler finds something. */
+function runCheck(...options: string[]) {
+  for (const name of ['next', 'tsc', 'biome']) {
+    const script = `#!/bin/sh\necho ${name} runs\nexit ${name === 'tsc' ? 1 : 0}\n`;
+    writeWhole(path.join(copy.root, 'node_modules/.bin', name), script);
+  }
+  spawnSync('chmod', ['-R', '+x', path.join(copy.root, 'node_modules/.bin')]);
+  const command = [path.resolve('tools/check/index.ts'), ...options];
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  return spawnSync(tsx, command, { cwd: copy.root, encoding: 'utf8' });
+}
+
+test('compiler and linter print to stderr with --json', () => {
+  const { status, stdout, stderr } = runCheck('--json');
+  expect([status, JSON.parse(stdout)]).toEqual([1, []]);
+  expect(stderr).toMatch(/next runs\ntsc runs\nbiome runs\n/);
+});
+
+test('neither runs after an error of the content', () => {
+  const undo = copy.change([setting('messages/en.json', 'Hero.text', '')]);
+  const { status, stdout, stderr } = runCheck();
+  undo();
+  expect(status).toBe(1);
+  expect(stdout + stderr).not.toContain('runs');
+});
