@@ -87,7 +87,7 @@ describe('the files for static hosts', () => {
     expect(others).toEqual({ ...Object.fromEntries(expected), [speculationRulesPath]: type });
   });
 
-  test('name no header but the policy twice for one address, because hosts would join the values', () => {
+  test('name no header but the policy twice for one address', () => {
     const names = Object.values(others).flatMap(Object.keys);
     expect(names.filter((name) => name in everywhere && name !== 'Content-Security-Policy')).toEqual([]);
   });

@@ -90,7 +90,7 @@ export const commonHeaders = {
 export const staticHeaders = {
   // By this name crashes and deprecations are reported too.
   'Reporting-Endpoints': 'default="/api/reports"',
-  // A page is one file whatever is behind its ?: what was fetched ahead is there for a link with a query too.
+  // A page is one file whatever follows its ?, so a prefetched page also serves a link with a query.
   'No-Vary-Search': 'params',
   'Speculation-Rules': `"${speculationRulesPath}"`,
 };

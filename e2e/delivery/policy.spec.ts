@@ -2,7 +2,7 @@ import { company } from '../support/content/records';
 import { open, tourPath } from '../support/pages/pages';
 import { expect, test } from '../support/test';
 
-/* What the answers allow a browser to do: the headers, their lifetimes and the content policy in force. */
+/* The headers of the answers, their lifetimes and the policy in force. */
 
 for (const [path, status, cached] of [
   ['/', 200, 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'],

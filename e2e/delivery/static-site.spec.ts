@@ -273,7 +273,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
   });
 });
 
-test('Caddy waits for Node, and passes on the address of the visitor', { tag: '@servers' }, async () => {
+test('Caddy holds requests until Node answers', { tag: '@servers' }, async () => {
   test.skip(missingForCaddy() !== '', missingForCaddy());
   const nodePort = await freePort();
   const caddy = await startCaddy(nodePort);

@@ -1,10 +1,10 @@
 import { matchesOf, readSources } from './site-files';
 
-/** What the code of the site says, as far as a search finds it. */
+/** The words of the site's code, as far as a search finds them. */
 export type CodeWords = {
   /** Whether the last part of a key is in the code: as a word, or as the end of a template such as `${name}Label`. */
   names: (name: string) => boolean;
-  /** Every address of a file in it, such as `/brand/logo.svg`; what a template fills in is a `*`. */
+  /** Every address of a file in it, such as `/brand/logo.svg`; `*` replaces each value of a template. */
   addresses: ReadonlySet<string>;
 };
 

@@ -79,7 +79,7 @@ const allowed: [file: string, code: string][] = [
 ];
 
 const house = newFolder();
-/** What the linter says of each file. */
+/** The linter's messages by file. */
 let lessons: Map<string, string>;
 
 function write(file: string, code: string): void {

@@ -5,7 +5,7 @@ import { writeWhole } from '../../lib/write-whole';
 
 const copy = makeCopy();
 
-/** Runs the check with stubs of compiler and linter, of which the compiler finds something. */
+/** Runs the check with stubs of compiler and linter; the compiler fails. */
 function runCheck(...options: string[]) {
   for (const name of ['next', 'tsc', 'biome']) {
     const script = `#!/bin/sh\necho ${name} runs\nexit ${name === 'tsc' ? 1 : 0}\n`;
