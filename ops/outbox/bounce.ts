@@ -9,13 +9,17 @@ const maxLength = 4 * 2 ** 20;
 const noUser = 67;
 const tryAgain = 75;
 
-/** Reads a bounce from the standard input. One line of the log says what it was, without anything of its content. */
-export async function readBounce(outbox: Outbox): Promise<void> {
+/**
+ * Reads a bounce from the standard input. One line of the log says what it was, without anything of its content.
+ *
+ * @param isMailbox whether the mail comes from a mailbox, where a person's mail can no longer be refused
+ */
+export async function readBounce(outbox: Outbox, isMailbox: boolean): Promise<void> {
   try {
     const { outcome, id } = await takeBounce(outbox, await readInput());
     log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
     if (outcome === 'later') process.exitCode = tryAgain;
-    if (outcome !== 'person') return;
+    if (outcome !== 'person' || isMailbox) return;
     console.error('This address takes reports of failed delivery alone. No one reads it.');
     process.exitCode = noUser;
   } catch (error) {

@@ -1,8 +1,9 @@
 /**
  * The messages in the outbox. `npm run outbox` sums them up in the sentence of the alerts and lists them, with `-- --show`
  * also what the visitors wrote. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID`
- * sends a kept one again. `-- bounce` reads a bounce from the standard input. `-- find`, `-- export` and `-- delete` with an
- * email address or a phone number are for what a person may ask; `--file` names the file of an export.
+ * sends a kept one again. `-- bounce` reads a bounce from the standard input, with `--mailbox` for a program that empties a
+ * mailbox. `-- find`, `-- export` and `-- delete` with an email address or a phone number are for what a person may ask;
+ * `--file` names the file of an export.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,11 @@ const keepDays = Math.min(settings.keepDays, privacy.keepDays);
 const outbox = createOutbox(settings.outboxDir, keepDays);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'boolean', default: false }, file: { type: 'string', default: 'inquiries.json' } },
+  options: {
+    show: { type: 'boolean', default: false },
+    file: { type: 'string', default: 'inquiries.json' },
+    mailbox: { type: 'boolean', default: false },
+  },
 });
 const [command = 'list', ...ids] = positionals;
 const wanted = ids.join(' ');
@@ -34,7 +39,7 @@ const commands: Record<string, () => Promise<void>> = {
       `${await outbox.retry()} messages are due now; the server sends them, at once when it is running.`,
     ),
   resend: () => resend(outbox, ids),
-  bounce: () => readBounce(outbox),
+  bounce: () => readBounce(outbox, values.mailbox),
   find: () => find(outbox, wanted),
   export: () => exportPerson(outbox, wanted, values.file),
   delete: () => deletePerson(outbox, wanted, process.stdin.isTTY && process.stdout.isTTY ? ask : null),

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { Outbox } from '@/server/mail/outbox';
+import { readBounce } from './bounce';
+
+beforeEach(() => {
+  for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+const person = 'From: a@b.example\n\nHi.';
+const report = `X-Failed-Recipients: a@b.example\n\n${'0'.repeat(32)}@company.example`;
+
+test.each([
+  ['the mail of a person', person, 'failed', false, 67],
+  ['the mail of a person in a mailbox', person, 'failed', true, undefined],
+  ['a bounce', report, 'failed', true, undefined],
+  ['a bounce of an inquiry that is still owed to others', report, 'later', true, 75],
+])('%s ends with the status that mail programs expect', async (_, mail, outcome, isMailbox, status) => {
+  const input = Readable.from([Buffer.from(mail)]) as typeof process.stdin;
+  jest.spyOn(process, 'stdin', 'get').mockReturnValue(input);
+  await readBounce({ bounce: async () => outcome } as unknown as Outbox, isMailbox);
+  expect(process.exitCode).toBe(status);
+});
