@@ -117,3 +117,13 @@ test.each(documents)('%s names only commands, settings, files and folders that e
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
   expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
 });
+
+/** The services of Postfix's own master.cf (3.7): a second one of a name replaces the first. */
+const postfixServices =
+  /^(smtpd?|smtps|submissions?|postscreen|tlsproxy|dnsblog|pickup|cleanup|qmgr|oqmgr|tlsmgr|rewrite|bounce|defer|trace|verify|flush|proxymap|proxywrite|relay|showq|error|retry|discard|local|virtual|lmtp|anvil|scache|postlog|maildrop|uucp|ifmail|bsmtp|scalemail-backend|mailman)$/;
+
+test('the Postfix service for bounces has a name that master.cf does not have', () => {
+  const services = find(codeOf(read('docs/inquiries.md')), /^(\S+)[ ]+unix\b.*\bpipe\b/gm);
+  expect(services).toHaveLength(1);
+  expect(services.filter((name) => postfixServices.test(name))).toEqual([]);
+});

@@ -34,6 +34,17 @@ test('a relay that needs longer for its verdict than for the rest is waited for'
   expect([failure, delivered]).toEqual([undefined, 1]);
 });
 
+test('a later greeting is waited for with longer timeouts in the address', async () => {
+  const server = await startScriptedRelay({ script: { greeting: { after: 600, say: '220 relay.example' } } });
+  const relay = createRelay(`${server.url}/?connectionTimeout=2000&greetingTimeout=2000`, {
+    ...timeouts,
+    handover: 3000,
+  });
+  expect(await relay.send(message)).toBeUndefined();
+  relay.close();
+  await server.close();
+});
+
 test('a connection that the relay closed meanwhile costs no attempt', async () => {
   const server = await startScriptedRelay();
   const relay = createRelay(server.url);
