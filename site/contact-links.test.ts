@@ -6,7 +6,7 @@ test.each(['03-555-0123', '+972-3-555-0123'])('%s is called in its international
 
 test('a chat opens with its text, whatever marks it has', () => {
   const text = 'שלום & “hello”, 100%?';
-  const href = new URL(chatHref({ whatsapp: '97235550123' }, text));
+  const href = new URL(chatHref('97235550123', text));
   expect(href.origin + href.pathname).toBe('https://wa.me/97235550123');
   expect(href.searchParams.get('text')).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { Company, Position } from '@/content';
+import type { Position } from '@/content';
 
 /**
  * A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`;
@@ -14,9 +14,9 @@ function queryText(text: string): string {
   return encodeURIComponent(text).replaceAll(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 }
 
-/** A chat with the company, with a greeting already written. */
-export function chatHref(company: Pick<Company, 'whatsapp'>, text: string): string {
-  return `https://wa.me/${company.whatsapp}?text=${queryText(text)}`;
+/** A chat with a number in international form, with a greeting already written. */
+export function chatHref(whatsapp: string, text: string): string {
+  return `https://wa.me/${whatsapp}?text=${queryText(text)}`;
 }
 
 /** Waze's navigation to a place. */

@@ -26,15 +26,17 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       telephone: telHref(company.phone).replace('tel:', ''),
       email: company.email,
       address: addressNode(company.address),
-      sameAs: Object.values(company.social),
-      employee: company.people.map(({ name, role, phone, email, languages }) => ({
-        '@type': 'Person',
-        name,
-        jobTitle: role,
-        telephone: phone && telHref(phone).replace('tel:', ''),
-        email,
-        knowsLanguage: languages,
-      })),
+      sameAs: unlessEmpty(Object.values(company.social)),
+      employee: unlessEmpty(
+        company.people.map(({ name, role, phone, email, languages }) => ({
+          '@type': 'Person',
+          name,
+          jobTitle: role,
+          telephone: phone && telHref(phone).replace('tel:', ''),
+          email,
+          knowsLanguage: languages,
+        })),
+      ),
     },
     {
       '@type': 'WebSite',
@@ -52,6 +54,11 @@ export function addressNode(address: string): PostalAddress {
   const [, streetAddress = address, addressLocality, postalCode] =
     /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(address) ?? [];
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'IL' };
+}
+
+/** A list for a graph, which has no empty lists. */
+function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** Something that can be said of a place: a UN/CEFACT code names the unit, else its text does. */

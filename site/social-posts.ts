@@ -3,11 +3,12 @@ import { shorten } from '../lib/shorten';
 
 type Translator = ReturnType<typeof useTranslations<'SocialFeed'>>;
 
-type Post = { url: string; caption: string; likes: number; comments: number };
+type Post = { url: string | undefined; caption: string; likes: number; comments: number };
 
 /** A post of the social feed in finished strings, as its card shows it. */
 export type WrittenPost = {
-  url: string;
+  /** Of the post; a post of the content may have none. */
+  url: string | undefined;
   caption: string;
   /** The text of the picture of a live post; a picture of the content has its own. */
   alt: string;

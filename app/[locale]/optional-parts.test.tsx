@@ -3,9 +3,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { People } from '@/components/cards/people';
+import { ChatButton } from '@/components/frame/chat-button';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { FactList } from '@/components/text/fact-list';
 import {
+  type Client,
   type Company,
   type FallbackPost,
   getCompany,
@@ -16,6 +18,7 @@ import {
 import { catalogs } from '@/i18n/catalogs';
 import { Clients } from './(home)/_sections/clients';
 import { HeroDrawing } from './(home)/_sections/hero-drawing';
+import { HeroFacts } from './(home)/_sections/hero-facts';
 import { SocialFeedSection } from './(home)/_sections/social-feed';
 import { Tour } from './[building]/_sections/tour';
 import { Partners } from './project/[index]/_sections/partners';
@@ -37,7 +40,6 @@ const { designer: _designer, ...undesigned } = getCompany('en');
 const studio = { name: 'Treetop Studio', url: 'https://treetop.example' };
 const facebook = 'https://www.facebook.com/silo.house';
 const social = { instagram: 'https://www.instagram.com/silo.house' };
-const facts = { builtArea: 100, plannedArea: 50, experienceYears: 9 };
 const picture: Picture = { src: '/a.jpg', alt: 'A', width: 4, height: 3, files: { stem: '/a', widths: [4] } };
 const post: FallbackPost = {
   ...{ image: picture, caption: 'A crane', date: '2026-05-29', likes: 1, comments: 1 },
@@ -49,13 +51,18 @@ const stop = (id: string): TourScene => ({
 });
 const street = stop('street');
 const feed = (posts: FallbackPost[]) => <SocialFeedSection posts={posts} />;
-const clients = (years: object) => <Clients clients={[]} facts={{ ...facts, ...years }} zone="the harbour" />;
+const client: Client = { name: 'Tabor', industry: 'general', logo: '/clients/tabor.svg' };
+const clients = (own: Partial<Company['facts']>, list = [client]) => (
+  <Clients clients={list} facts={own} zone="the harbour" />
+);
 const stops = (scenes: TourScene[]) => <TourStops scene={street} scenes={scenes} />;
 
 const noa: Person = { name: 'Noa', role: 'Leasing', languages: ['en'], card: '/people/1.vcf' };
 const partners = (list: { name: string; logo: null }[]) => <Partners partners={list} />;
 const tour = (url: string | undefined) => <Tour name="Silo" url={url} />;
 const drawing = (roof: number | null) => <HeroDrawing roof={roof} />;
+const heroFacts = (own: Company['facts']) => <HeroFacts facts={own} />;
+const chat = (own: Partial<Company>) => <ChatButton company={{ ...undesigned, ...own }} />;
 const footer = (own: Partial<Company>) => <SiteFooter company={{ ...undesigned, social, ...own }} />;
 
 test.each<[string, ReactElement, ReactElement, string]>([
@@ -65,8 +72,25 @@ test.each<[string, ReactElement, ReactElement, string]>([
   ['facts', <FactList key="one" facts={{ year: 2019 }} />, <FactList key="none" facts={{}} />, '*'],
   ['a tour', tour('/tour/street'), tour(undefined), '*'],
   ['other stops of the tour', stops([street, stop('roof')]), stops([street]), 'nav, a'],
-  ['years in the zone', clients({ zoneYears: 9 }), clients({}), 'dl > :nth-child(2)'],
+  [
+    'years in the zone',
+    clients({ builtArea: 9, zoneYears: 9 }),
+    clients({ builtArea: 9 }),
+    'dl > :nth-child(2)',
+  ],
+  ['figures beside the clients', clients({ zoneYears: 9 }), clients({ builtArea: 0 }), 'dl'],
+  ['clients', clients({ builtArea: 9 }), clients({ builtArea: 9 }, []), '*'],
+  [
+    'a planned area',
+    heroFacts({ plannedArea: 9, builtArea: 9 }),
+    heroFacts({ plannedArea: 0, builtArea: 9 }),
+    'li + li',
+  ],
+  ['figures of the company', heroFacts({ experienceYears: 9 }), heroFacts({}), '*'],
+  ['an address of a post', feed([post]), feed([{ ...post, url: undefined }]), 'a'],
   ['a roof in the large picture', drawing(18), drawing(null), 'g:first-of-type text'],
+  ['WhatsApp', chat({ whatsapp: '97225550100' }), chat({ whatsapp: undefined }), '*'],
+  ['networks', footer({}), footer({ social: {}, whatsapp: undefined }), '#footer-social'],
   ['Facebook', footer({ social: { ...social, facebook } }), footer({}), 'a[href*="facebook"]'],
   ['a designer', footer({ designer: studio }), footer({}), 'a[href*="treetop"]'],
 ])('without %s nothing of it is left', (_what, shown, without, selector) => {

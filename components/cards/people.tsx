@@ -52,7 +52,7 @@ function PersonCard({ person }: { person: Person }) {
         {whatsapp && (
           <a
             className="link"
-            href={chatHref({ whatsapp }, chat('prefill'))}
+            href={chatHref(whatsapp, chat('prefill'))}
             target="_blank"
             rel="noopener"
             aria-label={[t('whatsappTo', { name }), newTab('label')].join(' ')}

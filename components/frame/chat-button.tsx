@@ -10,14 +10,15 @@ type Props = {
   greeting?: string | undefined;
 };
 
-/** The floating button that opens a chat with a greeting already written (specification §2). */
+/** The floating button that opens a chat with a greeting already written (specification §2); nothing without WhatsApp. */
 export function ChatButton({ company, greeting }: Props) {
   const t = useTranslations('ChatButton');
+  if (!company.whatsapp) return null;
   return (
     <aside className={styles.dock} aria-label={t('label')}>
       <a
         className={styles.button}
-        href={chatHref(company, greeting ?? t('prefill'))}
+        href={chatHref(company.whatsapp, greeting ?? t('prefill'))}
         target="_blank"
         rel="noopener"
         aria-describedby="chat-new-tab"

@@ -8,16 +8,17 @@ import styles from './footer-social.module.css';
 
 type Props = { company: Company };
 
-/** The three networks of specification §2; a company may have no Facebook page. */
+/** The networks of specification §2 that the company has; nothing when it has none. */
 export function FooterSocial({ company }: Props) {
   const t = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
-  const { facebook, instagram } = company.social;
-  const networks = [
-    ...(facebook ? [{ name: 'facebook', href: facebook } as const] : []),
-    { name: 'whatsapp', href: chatHref(company, chat('prefill')) },
-    { name: 'instagram', href: instagram },
-  ] as const;
+  const { social, whatsapp } = company;
+  const hrefs = { ...social, whatsapp: whatsapp && chatHref(whatsapp, chat('prefill')) };
+  const networks = (['facebook', 'whatsapp', 'instagram'] as const).flatMap((name) => {
+    const href = hrefs[name];
+    return href ? [{ name, href }] : [];
+  });
+  if (networks.length === 0) return null;
   return (
     // Blockers of social widgets hide every `footer-social`.
     <FooterPart id="footer-networks" title={t('follow')}>

@@ -41,15 +41,17 @@ export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }:
             {post.caption}
           </p>
         )}
-        <a
-          className="link social-card-link"
-          href={post.url}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={post.caption ? caption : undefined}
-        >
-          {link}
-        </a>
+        {post.url && (
+          <a
+            className="link social-card-link"
+            href={post.url}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={post.caption ? caption : undefined}
+          >
+            {link}
+          </a>
+        )}
       </div>
       <div className="social-card-counts">
         <button

@@ -10,7 +10,7 @@ export type NamedBuilding = BuildingRecord & { id: string };
 let records: NamedBuilding[] | undefined;
 
 /**
- * The buildings in the order of their names.
+ * The buildings in their display order, those without a place last in the order of their names.
  *
  * @throws Error that names every error in a file
  */
@@ -23,10 +23,12 @@ function readRecords(): NamedBuilding[] {
   // The server of the routes has no folder of content: next.config.ts writes the records into their code.
   const written = showsDrafts ? undefined : process.env.BUILDINGS;
   if (written) return JSON.parse(written);
-  return readFolder('buildings').map(({ name, file, data }) => ({
-    ...buildingOnSchedule(parseRecord(buildingSchema, file, data)),
-    id: name,
-  }));
+  return readFolder('buildings')
+    .map(({ name, file, data }) => ({
+      ...buildingOnSchedule(parseRecord(buildingSchema, file, data)),
+      id: name,
+    }))
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 }
 
 /** Whether any building has units. */

@@ -67,7 +67,7 @@ export type Building = With<
   }
 >;
 
-/** The buildings in one language, in the order of their names; each with its levels in the order of their cards. */
+/** The buildings in one language, in their display order; each with its levels in the order of their cards. */
 export function listBuildings(locale: Locale): Building[] {
   return listBuildingRecords().map((record) => buildingIn(record, locale));
 }

@@ -6,7 +6,7 @@ import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 import { onSchedule } from './schedule';
 
-export type FallbackPost = With<In<FallbackPostRecord>, { url: string }>;
+export type FallbackPost = With<In<FallbackPostRecord>, { url: string | undefined }>;
 
 const records = parseRecord(socialSchema, 'content/social.json', socialData);
 

@@ -1,3 +1,4 @@
+import { exact } from '../../lib/exact';
 import { clearHeightHint } from '../schema';
 import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
@@ -16,13 +17,14 @@ const outsideProject: Rule['wrong'] = (field, context): Hit | undefined => {
   if (!level || height === null) return undefined;
   const { elevation, clearHeight: clear } = level;
   if (elevation < lowestLevel) return { key: 'facts.tooLow', values: { lowest: lowestLevel } };
-  const roof = height + lowestLevel;
-  return elevation + clear > roof ? { key: 'facts.tooHigh', values: { roof } } : undefined;
+  const roof = exact(height + lowestLevel);
+  return exact(elevation + clear) > roof ? { key: 'facts.tooHigh', values: { roof } } : undefined;
 };
 
 const unitsArea: Rule['wrong'] = (field, context) => {
   const { totalArea = null } = projectOf(field, context) ?? {};
-  const sum = (buildingOf(field, context)?.units ?? []).reduce((area, unit) => area + unit.area, 0);
+  const units = buildingOf(field, context)?.units ?? [];
+  const sum = exact(units.reduce((area, unit) => area + unit.area, 0));
   if (totalArea === null || sum <= totalArea) return undefined;
   return { key: 'facts.units', values: { whole: totalArea }, value: sum };
 };
@@ -30,14 +32,15 @@ const unitsArea: Rule['wrong'] = (field, context) => {
 const levelArea: Rule['wrong'] = (field, context) => {
   const { levels = [], units = [] } = buildingOf(field, context) ?? {};
   const level = levels[Number(field.path[1])];
-  const sum = units.reduce((area, unit) => area + (unit.level === level?.id ? unit.area : 0), 0);
+  const onLevel = units.filter((unit) => unit.level === level?.id);
+  const sum = exact(onLevel.reduce((area, unit) => area + unit.area, 0));
   return sum > Number(field.value) ? { key: 'facts.levelArea', values: { sum } } : undefined;
 };
 
 /** The area of a unit is gross: with its walls and its share of what is common, which no room has. */
 const planArea: Rule['wrong'] = (field, context) => {
   const { area = 0, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
-  const sum = Math.round(plan.reduce((all, room) => all + room.width * room.depth, 0) * 100) / 100;
+  const sum = exact(plan.reduce((all, room) => all + room.width * room.depth, 0));
   if (sum < area) return undefined;
   return { key: 'facts.planArea', values: { area, sum } };
 };

@@ -72,7 +72,7 @@ export const nameRules: Rule[] = [
   { at: 'buildings/* project', wrong: reference((_, name) => name) },
   { at: 'buildings/* units.*.person', wrong: person },
   { at: 'company heroProject', wrong: reference(({ index }) => index) },
-  { at: 'projects/* order', wrong: unique('names.order') },
+  { at: '{projects,buildings}/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },
   { at: 'buildings/* levels.*.title.*', wrong: unique('names.twice') },
 ];

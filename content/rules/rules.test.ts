@@ -23,6 +23,7 @@ const adding = (id: string, data: unknown) => [
 
 /** A building that shares nothing with the first one. */
 const {
+  order: _order,
   project: _project,
   tour: _tour,
   form: _form,
@@ -62,6 +63,12 @@ test.each([
   [building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
   [building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
   [building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
+  [
+    'content/buildings/old-granary.json',
+    'order',
+    1,
+    ': content/buildings/harbourgate.json has the same place',
+  ],
   [hall, 'facts.year', 2090, ': %the year is in the future'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
   [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
@@ -101,6 +108,11 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'a step of a later day than that on which it is published',
     [setting(building, 'progress.0.publishAt', soon), setting(building, 'progress.0.date', '2999-01-01')],
     `error ${building} progress.0.date = 2999-01-01: is in the future: write today (2998-12-31)`,
+  ],
+  [
+    'a level above a roof of decimals',
+    [setting(gate, 'height', 18.1), setting(building, 'levels.4.elevation', 10)],
+    `error ${building} levels.4.elevation = 10: this level reaches above the roof of the project (12.1 m`,
   ],
   [
     'a status without its day',
@@ -204,6 +216,14 @@ const edits: [what: string, ...changes: Change[]][] = [
   ],
   ['a company without a designer', setting(company, 'designer', undefined)],
   ['a company without a Facebook page', setting(company, 'social.facebook', undefined)],
+  ['a company without WhatsApp', setting(company, 'whatsapp', undefined)],
+  [
+    'a company without social networks and figures',
+    setting(company, 'social', {}),
+    setting(company, 'facts', {}),
+  ],
+  ['a client with a Hebrew name alone', setting(clients, '0.name.en', undefined)],
+  ['a building without a place in the order', setting(building, 'order', undefined)],
   ['a toll-free number', setting(company, 'phone', '1-700-555-012')],
   ['a star number', setting(company, 'phone', '*2345')],
   ['a chat with another number than the phone', setting(company, 'whatsapp', '972505550144')],

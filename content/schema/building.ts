@@ -27,6 +27,7 @@ const summary = sentence.max(160);
 export const buildingSchema = z
   .strictObject({
     name: textSchema,
+    order: z.number().optional(),
     project: slugSchema.optional(),
     subtitle: textSchema,
     status: textSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logosSchema, textSchema } from './parts';
+import { logosSchema, nameSchema } from './parts';
 
 export const industrySchema = z.enum([
   'infrastructure',
@@ -11,7 +11,7 @@ export const industrySchema = z.enum([
 ]);
 
 export const clientSchema = z.strictObject({
-  name: textSchema,
+  name: nameSchema,
   industry: industrySchema,
   logo: logosSchema,
 });

@@ -17,9 +17,9 @@ import { peopleSchema } from './people';
 import { privacySchema } from './privacy';
 
 const factsSchema = z.strictObject({
-  builtArea: z.int().min(0),
-  plannedArea: z.int().min(0),
-  experienceYears: z.int().min(0),
+  builtArea: z.int().min(0).optional(),
+  plannedArea: z.int().min(0).optional(),
+  experienceYears: z.int().min(0).optional(),
   zoneYears: z.int().min(0).optional(),
 });
 
@@ -33,7 +33,7 @@ export const companySchema = z
       .min(1900)
       .refine((year) => year <= Number(today().slice(0, 4)), { params: hint('founded') }),
     phone: phoneSchema,
-    whatsapp: whatsappSchema,
+    whatsapp: whatsappSchema.optional(),
     email: emailSchema,
     address: addressSchema,
     position: positionSchema,
@@ -42,7 +42,7 @@ export const companySchema = z
     heroProject: z.int().min(0).optional(),
     social: z.strictObject({
       facebook: externalSchema.optional(),
-      instagram: externalSchema,
+      instagram: externalSchema.optional(),
     }),
     designer: z
       .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exact } from '../../lib/exact';
 import { levelFacts } from './facts';
 import { hint } from './hint';
 import { linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';
@@ -29,8 +30,7 @@ export const levelsSchema = z.array(levelSchema).superRefine((levels, context) =
     if (levels.findIndex((level) => level.elevation === elevation) !== index)
       refuse('elevation', hint('elevationTwice'));
     const next = Math.min(...levels.map((level) => level.elevation).filter((other) => other > elevation));
-    // In whole millimetres, because sums of decimals are not exact.
-    const room = Math.round((next - elevation) * 1000) / 1000;
+    const room = exact(next - elevation);
     if (clearHeight > room) refuse('clearHeight', hint('levelHeight', { room }));
   }
 });

@@ -20,6 +20,11 @@ export function textOf(one: z.ZodString) {
   return inEachLanguage(one, 'text');
 }
 
+/** A name in the first language, which stands for itself where another one is missing. */
+export const nameSchema = z
+  .strictObject({ ...textOf(sentence).partial().shape, he: sentence })
+  .meta({ kind: 'text' });
+
 /** The name of a file or of a part of an address. */
 export const slugSchema = z.string().regex(slug);
 

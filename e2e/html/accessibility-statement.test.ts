@@ -32,7 +32,8 @@ describe.each(locales)('%s', (locale) => {
 
   test('the statement names the law and the standard', () => {
     const commitment = textOf($(under(t('AccessibilityStatement.commitmentTitle'))));
-    for (const text of [t('AccessibilityStatement.commitment'), '35', '2013', '5568', 'AA'])
+    const tested = known.tested ? 'yes' : 'no';
+    for (const text of [t('AccessibilityStatement.commitment', { tested }), '35', '2013', '5568', 'AA'])
       expect(commitment).toContain(flatten(text));
   });
 

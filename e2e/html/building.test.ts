@@ -19,6 +19,14 @@ for (const { address, locale, building } of pages)
     const $ = readPage(address);
     const { levels = [], units = [] } = building;
     const levelOf = (unit: { level: string }) => levels.find(({ id }) => id === unit.level);
+    const offers = new Set(levels.map(({ offer }) => offer));
+    const optionsTitle = t(
+      offers.size > 1
+        ? 'Building.optionsTitleAny'
+        : offers.has('lease')
+          ? 'Building.optionsTitleLease'
+          : 'Building.optionsTitle',
+    );
     const outward = { target: '_blank', rel: 'noopener' };
 
     test('the parts are in the order of the specification', () => {
@@ -29,7 +37,7 @@ for (const { address, locale, building } of pages)
         t('Building.locationTitle'),
         t('Building.aboutTitle'),
         ...(building.virtualTourUrl ? [t('Building.tourTitle'), t('Building.tourOpen')] : []),
-        ...(levels.length > 0 ? [t('Building.optionsTitle')] : []),
+        ...(levels.length > 0 ? [optionsTitle] : []),
         t('BuildingForm.form'),
       ];
       const found = $('main :is(img, h1, h2, [data-status], #tour a, form)').map(

@@ -56,7 +56,7 @@ function tracesOf({ folder, record }: (typeof others)[number]): RegExp[] {
     ...[...names, domainOf(record)].map((text) =>
       text.split(/\s+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')),
     ),
-    ...[record.phone, record.whatsapp].map((phone) => [
+    ...[record.phone, record.whatsapp ?? record.phone].map((phone) => [
       [...phone.replace(/^0|^972|-/g, '')].join('[\\s().-]{0,2}'),
     ]),
   ].map((parts) => new RegExp(parts.join('\\s+'), 'i'));

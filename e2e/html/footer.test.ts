@@ -49,7 +49,10 @@ describe.each(locales)('%s', (locale) => {
       }
     });
 
-    test('the chat button opens WhatsApp with a greeting for the page', () => {
+    test('the chat button of a company with WhatsApp has a greeting for the page', () => {
+      const chats = $('aside a');
+      expect(chats).toHaveLength(company.whatsapp ? 1 : 0);
+      if (!company.whatsapp) return;
       const chat = linksNamed($, 'aside', t('ChatButton.label'));
       expect(chat.attr('target')).toBe('_blank');
       expect(textOf($(`#${chat.attr('aria-describedby')}`))).toBe(t('ChatButton.newTab'));
@@ -71,7 +74,7 @@ describe.each(locales)('%s', (locale) => {
   const { designer, social } = company;
   test.each([
     [t('Footer.facebook'), social.facebook],
-    [t('Footer.whatsapp'), `https://wa.me/${company.whatsapp}?text=`],
+    [t('Footer.whatsapp'), company.whatsapp && `https://wa.me/${company.whatsapp}?text=`],
     [t('Footer.instagram'), social.instagram],
     [designer?.name[locale] ?? 'no designer', designer?.url],
   ])('%s is linked in a new tab where the record names it', (name, href) => {

@@ -30,7 +30,7 @@ describe.each([...locales])('%s', (locale) => {
   });
 
   test('screen readers read the final figures', () => {
-    const { builtArea, zoneYears: n } = company.facts;
+    const { builtArea = 0, zoneYears: n } = company.facts;
     const figures = $('[aria-labelledby="clients-title"] dl').clone();
     figures.find('[aria-hidden]').remove();
     expect(textsOf(figures.find('div'))).toEqual([

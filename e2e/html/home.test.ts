@@ -1,3 +1,4 @@
+import { areaValues } from '../../site/area-values';
 import { clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { flatten, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
@@ -20,14 +21,17 @@ describe.each(locales)('%s', (locale) => {
     const headings = textsIn('h1, main h2').filter((heading) => sections.includes(heading));
     expect(headings).toEqual(sections);
     const landmarks = $('main, footer, aside').toArray();
-    expect(landmarks.map(({ tagName }) => tagName)).toEqual(['main', 'footer', 'aside']);
+    expect(landmarks.map(({ tagName }) => tagName)).toEqual([
+      ...['main', 'footer'],
+      ...(company.whatsapp ? ['aside'] : []),
+    ]);
   });
 
   test('the facts of the company are in the text', () => {
     for (const text of [
       t('About.p1', { company: company.name[locale], founded: String(company.founded) }),
-      t('About.p2', company.facts),
-      t('About.experienceText', { n: company.facts.experienceYears }),
+      t('About.p2', areaValues(company.facts)),
+      t('About.experienceText', { n: company.facts.experienceYears ?? 0 }),
     ]) {
       expect(textOf($('main'))).toContain(flatten(text));
     }
@@ -62,7 +66,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('every client has a logo', () => {
     for (const { name, logo } of clients) {
-      const text = t('Clients.logo', { name: name[locale] });
+      const text = t('Clients.logo', { name: name[locale] ?? name.he });
       const picture = $('img').filter((_, img) => $(img).attr('alt') === text);
       expect([text, picture.attr('src')]).toEqual([text, logo[locale]]);
     }

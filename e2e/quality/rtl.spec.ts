@@ -193,7 +193,7 @@ for (const locale of locales) {
     tag: '@core',
   }, async ({ page, expectedErrors }) => {
     expectedErrors.push(missingPage);
-    const { builtArea, plannedArea, experienceYears } = company.facts;
+    const { builtArea = 0, plannedArea = 0, experienceYears } = company.facts;
     const { hours, updated } = company.accessibility;
     const signed = levels.flatMap(({ title }) => title[locale].match(/-\d+/g) ?? []);
     const wanted: Record<string, string[]> = {

@@ -60,3 +60,9 @@ test('where the sample has been deleted, nothing is said', () => {
   expect(found()).toEqual([]);
   undo();
 });
+
+test('an empty text is no mark of the sample', () => {
+  const undo = copy.change([setting('content/projects/steel-hall.json', 'he.openingLine', '')]);
+  expect(listParts(readSite(copy.root)).filter(({ value }) => value === '')).toEqual([]);
+  undo();
+});

@@ -42,7 +42,7 @@ function partOf({ record: file, field, path, value }: Field): Part[] {
   if (typeof value === 'number') {
     return [{ kind: 'figure', file, field, value: String(value), mark: markOf(`${path.at(-1)} ${value}`) }];
   }
-  if (typeof value !== 'string') return [];
+  if (typeof value !== 'string' || !value.trim()) return [];
   const kind = /^#[\da-f]{6}$/i.test(value) ? 'tone' : 'text';
   return [{ kind, file, field, value: around(value, 0, 40), mark: markOf(value.trim().toLowerCase()) }];
 }

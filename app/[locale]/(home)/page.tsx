@@ -16,6 +16,7 @@ import {
 import type { Locale } from '@/i18n/routing';
 import { contactForm } from '@/server/inquiry/forms';
 import { readPosts } from '@/server/social/feed';
+import { areaValues } from '@/site/area-values';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
 import { About } from './_sections/about';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     href: '/',
     title: t('homeTitle', { company }),
-    description: t('homeDescription', { ...facts, founded: String(founded) }),
+    description: t('homeDescription', { ...areaValues(facts), founded: String(founded) }),
     preview: { src: findPreview('home', locale), alt: t('ogHomeAlt', { company }) },
   });
 }

@@ -4,8 +4,9 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { findPreview, getCompany } from '@/content';
+import { findPreview, getCompany, listFallbackPosts } from '@/content';
 import type { Locale } from '@/i18n/routing';
+import { readPosts } from '@/server/social/feed';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
 import { Policy } from './_sections/policy';
@@ -32,6 +33,7 @@ export default async function PrivacyPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });
   const company = getCompany(locale);
+  const posts = (await readPosts()) ?? listFallbackPosts(locale);
   return (
     <PageFrame
       company={company}
@@ -39,7 +41,7 @@ export default async function PrivacyPage({ params }: Props) {
         <TopBar company={company} back={<BackLink label={t('TopBar.backPlain')} href="/" />} href={href} />
       }
     >
-      <Policy company={company} />
+      <Policy company={company} hasPosts={posts.some(({ url }) => url)} />
       <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
   );

@@ -52,7 +52,12 @@ export default async function SpacesPage({ params }: Props) {
     >
       <Spaces buildings={buildings} />
       <Shortlist />
-      <Inquiry company={company} building={buildings[0]?.id ?? ''} fields={buildingForm.fields} />
+      <Inquiry
+        company={company}
+        building={buildings[0]?.id ?? ''}
+        hasLevels={buildings.some(({ levels }) => levels.length > 1)}
+        fields={buildingForm.fields}
+      />
       <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
   );

@@ -29,10 +29,12 @@ export const tones = tonesOf(read<PaletteRecord>('palette.json'));
 /** The phone number as the pages of a language show it. */
 export const phoneIn = (locale: Locale) => formatPhone(company.phone, locale);
 /** The buildings with the names of their files, which are their addresses. */
-export const buildings = listFiles('content/buildings').map((file) => ({
-  id: file.replace('.json', ''),
-  ...buildingOnSchedule(read<BuildingRecord>(`buildings/${file}`)),
-}));
+export const buildings = listFiles('content/buildings')
+  .map((file) => ({
+    id: file.replace('.json', ''),
+    ...buildingOnSchedule(read<BuildingRecord>(`buildings/${file}`)),
+  }))
+  .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 /** Whether there is a page of their units. */
 export const hasSpaces = buildings.some(({ units = [] }) => units.length > 0);
 /** The first of them, for tests that are about one; where there is none they are not run. */
@@ -52,17 +54,16 @@ export const factKeysOf = ({ area, facts = {} }: (typeof levels)[number]) => [
   'clearHeight' as const,
   ...(Object.keys(facts) as (keyof typeof facts)[]),
 ];
-/** A post without its own address leads to the company's profile. */
+/** A post without its own address leads to the company's profile, if there is one. */
 export const posts = onSchedule(read<FallbackPostRecord[]>('social.json')).map((post) => ({
   ...post,
   url: post.url ?? company.social.instagram,
 }));
 
 /** The figures beside the clients: what was built, and for how many years in the zone, where the company says that. */
-export const clientFigures = [
-  company.facts.builtArea,
-  ...(company.facts.zoneYears === undefined ? [] : [company.facts.zoneYears]),
-];
+export const clientFigures = [company.facts.builtArea, company.facts.zoneYears].filter(
+  (n) => n !== undefined,
+);
 
 /** The stops of the tour, in the order of the walk. */
 export const scenes = building.tour ?? [];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/text/section-head';
 import type { Company } from '@/content';
+import { areaValues } from '@/site/area-values';
 import styles from './about.module.css';
 
 type Props = { company: Company };
@@ -13,7 +14,7 @@ export function About({ company }: Props) {
         <SectionHead id="about-title" label={t('label')} title={t('title')} />
         <div className={styles.columns}>
           <p className="lead">{t('p1', { company: company.name, founded: String(company.founded) })}</p>
-          <p>{t('p2', company.facts)}</p>
+          <p>{t('p2', areaValues(company.facts))}</p>
         </div>
       </div>
     </section>

@@ -20,13 +20,17 @@ const page = { initial: 10, increment: 8 };
 /** specification §9: the part of a counter that must be seen before it counts. */
 const threshold = 0.1;
 
+/** The clients by industry, with what was built; nothing without clients. */
 export function Clients({ clients, facts, zone }: Props) {
   const locale = useLocale();
   const t = useTranslations('Clients');
+  if (clients.length === 0) return null;
   const industries = [...new Set(clients.map((client) => client.industry))];
   const counters = [
-    { value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) },
-    ...(facts.zoneYears !== undefined && zone
+    ...(facts.builtArea
+      ? [{ value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) }]
+      : []),
+    ...(facts.zoneYears && zone
       ? [
           {
             value: facts.zoneYears,
@@ -47,19 +51,21 @@ export function Clients({ clients, facts, zone }: Props) {
         <SectionHead id="clients-title" label={t('label')} title={t('title')} />
         <div className={styles.intro}>
           <p className="lead measure">{t('text')}</p>
-          <dl className={styles.counters}>
-            {counters.map(({ value, label, text }) => (
-              <div key={label} className={styles.counter}>
-                <dt className={styles.counterLabel} aria-hidden="true">
-                  {label}
-                </dt>
-                <dd className={styles.figure}>
-                  <Island component={{ CountUp }} props={{ value, locale, threshold }} />
-                  <span className="visually-hidden">{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {counters.length > 0 && (
+            <dl className={styles.counters}>
+              {counters.map(({ value, label, text }) => (
+                <div key={label} className={styles.counter}>
+                  <dt className={styles.counterLabel} aria-hidden="true">
+                    {label}
+                  </dt>
+                  <dd className={styles.figure}>
+                    <Island component={{ CountUp }} props={{ value, locale, threshold }} />
+                    <span className="visually-hidden">{text}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <Island
           component={{ FilteredGrid }}

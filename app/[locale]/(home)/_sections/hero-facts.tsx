@@ -5,35 +5,28 @@ import styles from './hero-facts.module.css';
 
 type Props = { facts: Company['facts'] };
 
-/** Three facts that hang under the ground line. */
+/** The facts of the company, at most three, that hang under the ground line. */
 export function HeroFacts({ facts }: Props) {
   const t = useTranslations('About');
-  const list = [
-    {
-      key: 'built',
-      figure: t('builtFigure', { n: facts.builtArea }),
-      text: t('builtText', { n: facts.builtArea }),
-    },
-    {
-      key: 'planned',
-      figure: t('plannedFigure', { n: facts.plannedArea }),
-      text: t('plannedText', { n: facts.plannedArea }),
-    },
-    {
-      key: 'experience',
-      figure: t.rich('experienceFigure', { n: facts.experienceYears, ltr: (part) => <Ltr>{part}</Ltr> }),
-      text: t('experienceText', { n: facts.experienceYears }),
-    },
+  const { builtArea, plannedArea, experienceYears } = facts;
+  const figures = [
+    { key: 'built', n: builtArea },
+    { key: 'planned', n: plannedArea },
+    { key: 'experience', n: experienceYears },
   ] as const;
+  const known = figures.flatMap(({ key, n }) => (n ? [{ key, n }] : []));
+  if (known.length === 0) return null;
   return (
     <ul role="list" className={`container ${styles.facts}`}>
-      {list.map(({ key, figure, text }) => (
+      {known.map(({ key, n }) => (
         <li key={key} className={`level-mark ${styles.fact}`}>
           <span aria-hidden="true">
-            <span className={styles.figure}>{figure}</span>
+            <span className={styles.figure}>
+              {t.rich(`${key}Figure`, { n, ltr: (part) => <Ltr>{part}</Ltr> })}
+            </span>
             <span className={styles.label}>{t(`${key}Label`)}</span>
           </span>
-          <span className="visually-hidden">{text}</span>
+          <span className="visually-hidden">{t(`${key}Text`, { n })}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { Building, Company } from '@/content';
 import type { FormField } from '@/lib/form-field';
 import { LevelHead } from './level-head';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;
 type Props = {
   company: Company;
   building: Building;
@@ -26,7 +26,7 @@ export function Inquiry({ company, building, fields, interest, elevation }: Prop
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
       head={<LevelHead id="contact-title" title={t('title')} elevation={elevation ?? lowest} />}
-      text={t('text')}
+      text={t('text', { levels: building.levels.length > 1 ? 'several' : 'none' })}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}

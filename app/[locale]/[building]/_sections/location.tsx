@@ -24,11 +24,15 @@ export function Location({ building, company }: Props) {
   const elsewhere = [
     { icon: 'pin', text: contacts('waze'), href: wazeHref(building.position) },
     { icon: 'pin', text: contacts('google'), href: googleMapsHref(building.position) },
-    {
-      icon: 'whatsapp',
-      text: contacts('whatsapp'),
-      href: chatHref(company, chat('prefillBuilding', { building: building.name })),
-    },
+    ...(company.whatsapp
+      ? [
+          {
+            icon: 'whatsapp',
+            text: contacts('whatsapp'),
+            href: chatHref(company.whatsapp, chat('prefillBuilding', { building: building.name })),
+          } as const,
+        ]
+      : []),
   ] as const;
   return (
     <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">

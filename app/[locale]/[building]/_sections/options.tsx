@@ -21,7 +21,7 @@ export function Options({ levels, units }: Props) {
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
-        <LevelHead id="options-title" title={t('optionsTitle')} />
+        <LevelHead id="options-title" title={t(titleOf(levels))} />
         <div className={styles.intro}>
           <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
           <p className={styles.caption}>
@@ -68,6 +68,12 @@ export function Options({ levels, units }: Props) {
       </div>
     </section>
   );
+}
+
+function titleOf(levels: readonly Level[]): 'optionsTitle' | 'optionsTitleLease' | 'optionsTitleAny' {
+  const isLet = ({ offer }: Level) => offer === 'lease';
+  if (levels.every(isLet)) return 'optionsTitleLease';
+  return levels.some(isLet) ? 'optionsTitleAny' : 'optionsTitle';
 }
 
 /**

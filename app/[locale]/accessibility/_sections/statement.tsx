@@ -12,12 +12,13 @@ type Props = { company: Company };
 export function Statement({ company }: Props) {
   const t = useTranslations('AccessibilityStatement');
   const { accessibility } = company;
+  const { limits = [], tested } = accessibility;
   const { officerTitle, officerFirstName, officerLastName, officerEmail, hours, updated } = accessibility;
   const officerPhone = accessibility.officerPhone ?? company.phone;
   return (
     <LegalText title={t('title')} updated={updated}>
       <Part id="commitment" title={t('commitmentTitle')}>
-        <p>{t('commitment')}</p>
+        <p>{t('commitment', { tested: tested ? 'yes' : 'no' })}</p>
       </Part>
       <Part id="features" title={t('featuresTitle')}>
         <ul role="list">
@@ -40,9 +41,9 @@ export function Statement({ company }: Props) {
         </ul>
       </Part>
       <Part id="limitations" title={t('limitationsTitle')}>
-        {accessibility.limits && (
+        {limits.length > 0 && (
           <ul role="list">
-            {accessibility.limits.map(({ limit, instead }) => (
+            {limits.map(({ limit, instead }) => (
               <li key={limit}>
                 <p>{limit}</p>
                 <p>{t.rich('instead', { ...marks, instead })}</p>
@@ -50,7 +51,7 @@ export function Statement({ company }: Props) {
             ))}
           </ul>
         )}
-        <p>{t('limitations')}</p>
+        <p>{t('limitations', { limits: limits.length > 0 ? 'yes' : 'no' })}</p>
       </Part>
       <Part id="inquiries" title={t('inquiriesTitle')}>
         <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>
@@ -61,7 +62,7 @@ export function Statement({ company }: Props) {
         <p>{t.rich('officerEmail', { ...marks, email: officerEmail })}</p>
       </Part>
       <Arrangements arrangements={accessibility.arrangements} />
-      <Tested tested={accessibility.tested} />
+      <Tested tested={tested} />
     </LegalText>
   );
 }

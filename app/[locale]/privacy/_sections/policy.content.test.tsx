@@ -6,8 +6,8 @@ import { Policy } from './policy';
 const company = getCompany('en');
 const least = { mailboxMonths: 24, keepDays: 0, undeliveredDays: 35, logDays: 9, updated: '2026-06-20' };
 
-function show(privacy: typeof company.privacy) {
-  const { container } = renderIn('en', <Policy company={{ ...company, privacy }} />);
+function show(privacy: typeof company.privacy, own: Partial<typeof company> = {}) {
+  const { container } = renderIn('en', <Policy company={{ ...company, ...own, privacy }} hasPosts={false} />);
   const rows = [...container.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
   return { rows, text: container.textContent, container };
 }
@@ -34,4 +34,29 @@ test('what is not promised is left out, and then everything is kept in Israel', 
   expect(text).toContain('kept in Israel');
   expect(text).not.toContain('17B1');
   expect(container.querySelector('#rights a')?.textContent).toBe(company.email);
+});
+
+const person = { name: 'Noa', role: 'Leasing', languages: ['en' as const], card: '/people/1.vcf' };
+const none = { whatsapp: undefined, people: [], social: {}, hasSpaces: false };
+const chat = 'Phone, email and chat:';
+
+test.each<[what: string, own: Partial<typeof company>, calls: string, services: string]>([
+  ['no service', none, 'Phone and email:', 'Waze) open'],
+  ['a chat', { ...none, whatsapp: '97225550100' }, chat, 'Waze) and WhatsApp open'],
+  [
+    'a person with a chat',
+    { ...none, people: [{ ...person, whatsapp: '97225550100' }] },
+    chat,
+    'and WhatsApp open',
+  ],
+  ['units, which are shared', { ...none, hasSpaces: true }, 'Phone and email:', 'Waze) and WhatsApp open'],
+  [
+    'a network',
+    { ...none, social: { facebook: 'https://f.example' } },
+    'Phone and email:',
+    'and social networks open',
+  ],
+])('the policy of a company with %s names it', (_what, own, calls, services) => {
+  const { text } = show(least, own);
+  for (const words of [calls, services]) expect(text?.replaceAll('\u00a0', ' ')).toContain(words);
 });

@@ -6,12 +6,22 @@ import type { Company } from '@/content';
 import { Kept } from './kept';
 import { Rights } from './rights';
 
-type Props = { company: Company };
+type Props = {
+  company: Company;
+  /** Whether the home page links to posts on a network. */
+  hasPosts: boolean;
+};
 
 /** The whole policy: who answers for it, what is collected, kept and passed on, and the rights of the visitor. */
-export function Policy({ company }: Props) {
+export function Policy({ company, hasPosts }: Props) {
   const t = useTranslations('PrivacyPolicy');
   const { legalName, companyNumber, address, phone, email, privacy } = company;
+  const { social, whatsapp, people } = company;
+  const hasChat = Boolean(whatsapp) || people.some((person) => person.whatsapp);
+  const isSocial = hasPosts || Object.values(social).some(Boolean);
+  // A unit is shared by WhatsApp, too.
+  const opensChat = hasChat || company.hasSpaces;
+  const services = opensChat ? (isSocial ? 'both' : 'chat') : isSocial ? 'social' : 'none';
   const { officer, abroad, updated } = privacy;
   return (
     <LegalText title={t('title')} updated={updated}>
@@ -23,7 +33,7 @@ export function Policy({ company }: Props) {
       <Part id="collected" title={t('collectedTitle')}>
         <ul role="list">
           <li>{t.rich('inquiries', marks)}</li>
-          <li>{t.rich('calls', marks)}</li>
+          <li>{t.rich('calls', { ...marks, chat: hasChat ? 'yes' : 'no' })}</li>
           <li>{t.rich('visits', marks)}</li>
           <li>{t.rich('source', marks)}</li>
           <li>{t.rich('nothing', marks)}</li>
@@ -39,7 +49,7 @@ export function Policy({ company }: Props) {
         <p>{abroad ? t('abroad', { place: abroad }) : t('inIsrael')}</p>
       </Part>
       <Part id="others" title={t('othersTitle')}>
-        <p>{t('others')}</p>
+        <p>{t('others', { services })}</p>
       </Part>
       <Part id="rights" title={t('rightsTitle')}>
         <Rights email={officer?.email ?? email} hasOfficer={officer !== undefined} />

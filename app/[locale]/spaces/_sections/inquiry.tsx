@@ -4,16 +4,18 @@ import { InquirySection } from '@/components/form/inquiry-section';
 import type { Company } from '@/content';
 import type { FormField } from '@/lib/form-field';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;
 type Props = {
   company: Company;
   /** The building that the form is about until units are asked for. */
   building: string;
+  /** Whether a building has levels to choose from. */
+  hasLevels: boolean;
   fields: readonly FormField<Label>[];
 };
 
 /** The form for businesses, for units of any building (specification §§5, 7). */
-export function Inquiry({ company, building, fields }: Props) {
+export function Inquiry({ company, building, hasLevels, fields }: Props) {
   const t = useTranslations('BuildingForm');
   return (
     <InquirySection
@@ -21,7 +23,7 @@ export function Inquiry({ company, building, fields }: Props) {
       route="/api/email/building"
       about={building}
       head={<h2 id="contact-title">{t('title')}</h2>}
-      text={t('text')}
+      text={t('text', { levels: hasLevels ? 'several' : 'none' })}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}

@@ -12,6 +12,7 @@ import { catalogs } from '../../../../i18n/catalogs';
 import { formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
+import { areaValues } from '../../../../site/area-values';
 
 /** What one picture says, line by line. */
 export type Card = {
@@ -40,7 +41,7 @@ function listCardsOf(locale: Locale): Card[] {
       ...common,
       name: 'home',
       title: t('ogHomeTitle'),
-      facts: split(t('ogHomeFacts', { ...company.facts, founded: String(company.founded) })),
+      facts: split(t('ogHomeFacts', { ...areaValues(company.facts), founded: String(company.founded) })),
       picture: company.hero,
     },
     ...listBuildings(locale).map(

@@ -1,0 +1,48 @@
+import { building, buildings, company, posts } from '../support/content/records';
+import { headOf } from '../support/head';
+import { readPage, textOf } from '../support/pages/built-site';
+import { everyAddress, locales } from '../support/pages/pages';
+
+/* What a company leaves out is in no text, link, list or graph of any page. */
+
+const { facts, social, accessibility, people = [] } = company;
+const hasChat = [company, ...people].some(({ whatsapp }) => whatsapp);
+const isSocial = [social.facebook, social.instagram, ...posts].some(Boolean);
+
+/** What may be on no page, by the part that the company has or not. */
+const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] = [
+  ['WhatsApp', hasChat || building.units, /WhatsApp|וואטסאפ|[Cc]hat|צ׳ט/, '[href*="wa.me"]'],
+  [
+    'a company chat',
+    company.whatsapp,
+    /Write to us$|^כתבו לנו$/,
+    `[href*="wa.me/${company.whatsapp}"], aside`,
+  ],
+  ['social networks', isSocial, /social network|Follow us|רשתות החברתיות|עקבו/, '[href*="instagram.com"]'],
+  ['an area in planning', facts.plannedArea, /in planning|מ״ר בתכנון/, ''],
+  ['a built area', facts.builtArea, /we have built about|sqm built|עד היום בנינו|מ״ר בנויים/, ''],
+  ['years of experience', facts.experienceYears, /years of experience|שנות ניסיון/, ''],
+  ['a test', accessibility.tested, /Safari/, '#tested'],
+  ['limits', accessibility.limits?.length, /anything else|בבעיה אחרת/, '#limitations ul'],
+  ['levels', buildings.some(({ levels }) => levels), /the level that suits|המפלס שמתאים/, '#options'],
+];
+const absent = traces.filter(([, isThere]) => !isThere);
+
+describe.each(locales.flatMap(everyAddress))('%s', (url) => {
+  const $ = readPage(url);
+
+  test('no text or link is about an absent part', () => {
+    const description = $('meta[name="description"]').attr('content');
+    const text = `${textOf($('body'))} ${description}`;
+    for (const [part, , inText, links] of absent) {
+      expect([part, text.match(inText)]).toEqual([part, null]);
+      if (links) expect([part, $(links).length]).toEqual([part, 0]);
+    }
+  });
+
+  test('no list is empty', () => {
+    const lists = $('ul, ol, dl, table, address').filter((_, list) => $(list).children().length === 0);
+    expect(lists.length).toBe(0);
+    expect(JSON.stringify(headOf($).graph)).not.toContain('[]');
+  });
+});
