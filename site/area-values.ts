@@ -1,6 +1,6 @@
 import type { Company } from '@/content';
 
-/** What sentences about the areas of the company need; `areas` chooses their words, for it may have no figure of them. */
+/** Returns the values of sentences about the areas of the company; `areas` selects the words for the known figures. */
 export function areaValues({ builtArea = 0, plannedArea = 0 }: Company['facts']) {
   const areas = builtArea ? (plannedArea ? 'both' : 'built') : 'none';
   return { builtArea, plannedArea, areas } as const;

@@ -20,7 +20,7 @@ export function textOf(one: z.ZodString) {
   return inEachLanguage(one, 'text');
 }
 
-/** A name in the first language, which stands for itself where another one is missing. */
+/** A name in Hebrew, which pages of other languages show when theirs is missing. */
 export const nameSchema = z
   .strictObject({ ...textOf(sentence).partial().shape, he: sentence })
   .meta({ kind: 'text' });

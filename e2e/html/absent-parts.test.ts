@@ -1,15 +1,14 @@
 import { building, buildings, company, posts } from '../support/content/records';
-import { headOf } from '../support/head';
 import { readPage, textOf } from '../support/pages/built-site';
 import { everyAddress, locales } from '../support/pages/pages';
 
-/* What a company leaves out is in no text, link, list or graph of any page. */
+/* Absent parts of a company leave no text, link, empty list or empty property on any page. */
 
 const { facts, social, accessibility, people = [] } = company;
 const hasChat = [company, ...people].some(({ whatsapp }) => whatsapp);
 const isSocial = [social.facebook, social.instagram, ...posts].some(Boolean);
 
-/** What may be on no page, by the part that the company has or not. */
+/** Patterns of words and links about each part of a company. */
 const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] = [
   ['WhatsApp', hasChat || building.units, /WhatsApp|וואטסאפ|[Cc]hat|צ׳ט/, '[href*="wa.me"]'],
   [
@@ -24,6 +23,7 @@ const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] 
   ['years of experience', facts.experienceYears, /years of experience|שנות ניסיון/, ''],
   ['a test', accessibility.tested, /Safari/, '#tested'],
   ['limits', accessibility.limits?.length, /anything else|בבעיה אחרת/, '#limitations ul'],
+  ['a building', buildings.length, /building’s form|בטופס של הבניין/, ''],
   ['levels', buildings.some(({ levels }) => levels), /the level that suits|המפלס שמתאים/, '#options'],
 ];
 const absent = traces.filter(([, isThere]) => !isThere);
@@ -43,6 +43,6 @@ describe.each(locales.flatMap(everyAddress))('%s', (url) => {
   test('no list is empty', () => {
     const lists = $('ul, ol, dl, table, address').filter((_, list) => $(list).children().length === 0);
     expect(lists.length).toBe(0);
-    expect(JSON.stringify(headOf($).graph)).not.toContain('[]');
+    expect($('script[type="application/ld+json"]').text()).not.toContain('[]');
   });
 });

@@ -30,11 +30,11 @@ describe.each([...locales])('%s', (locale) => {
   });
 
   test('screen readers read the final figures', () => {
-    const { builtArea = 0, zoneYears: n } = company.facts;
+    const { builtArea, zoneYears: n } = company.facts;
     const figures = $('[aria-labelledby="clients-title"] dl').clone();
     figures.find('[aria-hidden]').remove();
     expect(textsOf(figures.find('div'))).toEqual([
-      t('Clients.builtText', { n: builtArea }),
+      ...(builtArea ? [t('Clients.builtText', { n: builtArea })] : []),
       ...(n === undefined ? [] : [t('Clients.zoneText', { n, zone: building.zone[locale] })]),
     ]);
   });

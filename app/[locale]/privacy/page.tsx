@@ -4,7 +4,7 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { findPreview, getCompany, listFallbackPosts } from '@/content';
+import { findPreview, getCompany, listBuildings, listFallbackPosts } from '@/content';
 import type { Locale } from '@/i18n/routing';
 import { readPosts } from '@/server/social/feed';
 import { siteNodes } from '@/site/graph';
@@ -41,7 +41,11 @@ export default async function PrivacyPage({ params }: Props) {
         <TopBar company={company} back={<BackLink label={t('TopBar.backPlain')} href="/" />} href={href} />
       }
     >
-      <Policy company={company} hasPosts={posts.some(({ url }) => url)} />
+      <Policy
+        company={company}
+        hasBuildings={listBuildings(locale).length > 0}
+        hasPosts={posts.some(({ url }) => url)}
+      />
       <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
   );

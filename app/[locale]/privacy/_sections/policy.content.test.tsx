@@ -7,7 +7,14 @@ const company = getCompany('en');
 const least = { mailboxMonths: 24, keepDays: 0, undeliveredDays: 35, logDays: 9, updated: '2026-06-20' };
 
 function show(privacy: typeof company.privacy, own: Partial<typeof company> = {}) {
-  const { container } = renderIn('en', <Policy company={{ ...company, ...own, privacy }} hasPosts={false} />);
+  const { container } = renderIn(
+    'en',
+    <Policy
+      company={{ ...company, ...own, privacy }}
+      hasBuildings={own.hasSpaces ?? true}
+      hasPosts={false}
+    />,
+  );
   const rows = [...container.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
   return { rows, text: container.textContent, container };
 }
@@ -59,4 +66,9 @@ test.each<[what: string, own: Partial<typeof company>, calls: string, services: 
 ])('the policy of a company with %s names it', (_what, own, calls, services) => {
   const { text } = show(least, own);
   for (const words of [calls, services]) expect(text?.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test('without a building the policy names no form of one', () => {
+  expect(show(least, { hasSpaces: false }).text).not.toContain('business name');
+  expect(show(least).text).toContain('business name');
 });

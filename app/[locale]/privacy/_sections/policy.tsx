@@ -8,12 +8,14 @@ import { Rights } from './rights';
 
 type Props = {
   company: Company;
+  /** Whether there is a form of a building. */
+  hasBuildings: boolean;
   /** Whether the home page links to posts on a network. */
   hasPosts: boolean;
 };
 
 /** The whole policy: who answers for it, what is collected, kept and passed on, and the rights of the visitor. */
-export function Policy({ company, hasPosts }: Props) {
+export function Policy({ company, hasBuildings, hasPosts }: Props) {
   const t = useTranslations('PrivacyPolicy');
   const { legalName, companyNumber, address, phone, email, privacy } = company;
   const { social, whatsapp, people } = company;
@@ -32,7 +34,7 @@ export function Policy({ company, hasPosts }: Props) {
       </Part>
       <Part id="collected" title={t('collectedTitle')}>
         <ul role="list">
-          <li>{t.rich('inquiries', marks)}</li>
+          <li>{t.rich('inquiries', { ...marks, buildings: hasBuildings ? 'yes' : 'no' })}</li>
           <li>{t.rich('calls', { ...marks, chat: hasChat ? 'yes' : 'no' })}</li>
           <li>{t.rich('visits', marks)}</li>
           <li>{t.rich('source', marks)}</li>
