@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { readHosting } from '../../editor/backend/hosting';
-import { startEditor } from '../../editor/backend/server';
+import type * as backend from '../../editor/backend/server';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { freePort } from '../../tools/serve/server-process';
 import {
@@ -32,6 +33,8 @@ test.afterAll(async () => {
 async function startBehind(url: string, previewUrl: string) {
   const preview = createServer((_, response) => response.end('preview'));
   const previewPort = await listenOnLoopback(preview);
+  // Playwright's loader imports no JSON.
+  const { startEditor }: typeof backend = await tsImport('../../editor/backend/server.ts', import.meta.url);
   const editor = await startEditor({
     root: process.cwd(),
     port: 0,
