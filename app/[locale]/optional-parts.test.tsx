@@ -90,7 +90,7 @@ test.each<[string, ReactElement, ReactElement, string]>([
   ['an address of a post', feed([post]), feed([{ ...post, url: undefined }]), 'a'],
   ['a roof in the large picture', drawing(18), drawing(null), 'g:first-of-type text'],
   ['WhatsApp', chat({ whatsapp: '97225550100' }), chat({ whatsapp: undefined }), '*'],
-  ['networks', footer({}), footer({ social: {}, whatsapp: undefined }), '#footer-social'],
+  ['networks', footer({}), footer({ social: {}, whatsapp: undefined }), '#footer-networks'],
   ['Facebook', footer({ social: { ...social, facebook } }), footer({}), 'a[href*="facebook"]'],
   ['a designer', footer({ designer: studio }), footer({}), 'a[href*="treetop"]'],
 ])('without %s nothing of it is left', (_what, shown, without, selector) => {

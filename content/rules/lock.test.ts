@@ -75,7 +75,7 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   ],
   [
     'a building without a line in the lock',
-    [writing('content/buildings/silo.json', other)],
+    [writing('content/buildings/silo.json', { ...other, order: 3 })],
     `error content/buildings/silo.json = "silo": is not in ${buildingLock}: add "silo" there`,
   ],
 ];
