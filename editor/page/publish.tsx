@@ -66,7 +66,7 @@ function Progress() {
     case 'published': {
       if (changes.length > 0) return null;
       if (!site) return <p>{t('publishedUnknown')}</p>;
-      const { since, lasted: seen } = publication;
+      const { since, lasted: seen, next } = publication;
       const isSeen = seen !== undefined;
       return (
         <p>
@@ -76,6 +76,7 @@ function Progress() {
           <a href={site} target="_blank" rel="noreferrer">
             {t('openSite')}
           </a>
+          {next && <span>{t('publishedNext', { date: momentOf(locale, next) })}</span>}
           {!isSeen && lasted.length > 0 && (
             <span>{t('lasted', { times: lasted.map((time) => timeOf(locale, time)).join(' · ') })}</span>
           )}

@@ -4,9 +4,12 @@ import { writeWhole } from '../../lib/write-whole';
 import type { Reason } from './git';
 import type { Conflict } from './merge';
 import { keepName, type Person, type Publication, publish } from './publish';
-import { isVisible, release } from './visible';
+import { findVisible, release } from './visible';
 
-/** What has become of publishing. `lasted` are the seconds until visitors saw it; missing until they do. */
+/**
+ * What has become of publishing. `lasted` are the seconds until visitors saw it; missing until they do. `next` is the time
+ * of the next planned change of the site that they see.
+ */
 export type PublicationState =
   /** `settled`: after every conflict was decided for what others have published, nothing is left to send. */
   | { step: 'idle' | 'checking' | 'fetching' | 'sending' | 'settled' }
@@ -14,7 +17,7 @@ export type PublicationState =
   | { step: 'refused'; reason: Reason | 'drafts' }
   | { step: 'refused'; reason: 'build'; commit: string }
   | { step: 'conflict'; fields: Conflict[] }
-  | { step: 'published'; commit: string; since: string; lasted?: number };
+  | { step: 'published'; commit: string; since: string; lasted?: number; next?: string | null };
 
 type Settings = Pick<Publication, 'root' | 'isGood' | 'alone'> & {
   /** The public address; nothing when it is not known. */
@@ -64,7 +67,7 @@ export function openPublishing(settings: Settings) {
   async function look(): Promise<void> {
     const asked = state;
     if (asked.step !== 'published' || asked.lasted !== undefined || !site) return;
-    const seen = await isVisible(root, asked.commit, site);
+    const seen = await findVisible(root, asked.commit, site);
     if (asked !== state) return;
     if (!seen) {
       timer = setTimeout(look, pause);
@@ -72,7 +75,7 @@ export function openPublishing(settings: Settings) {
     }
     const seconds = Math.round((Date.now() - Date.parse(asked.since)) / 1000);
     lasted = [...lasted, seconds].slice(-mostLasted);
-    keep({ ...asked, lasted: seconds });
+    keep({ ...asked, lasted: seconds, next: seen.next ?? null });
   }
 
   async function run({ person, ...sent }: Sent): Promise<void> {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { newFolder } from '@/e2e/support/folder';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { isVisible } from './visible';
+import { findVisible } from './visible';
 
-test('a commit is visible once the site was built from it or from one that holds it', async () => {
+test('the visible build of a commit is made from it or from one that holds it', async () => {
   const root = newFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const person = ['-c', 'user.name=A', '-c', 'user.email=a@company.example'];
@@ -13,13 +13,15 @@ test('a commit is visible once the site was built from it or from one that holds
     git(...person, 'commit', '--quiet', '--allow-empty', '-m', message);
     return git('rev-parse', 'HEAD');
   });
+  const next = '2026-12-01T06:00:00.000Z';
   let built: unknown;
-  const site = createServer((_, response) => response.end(JSON.stringify({ commit: built })));
+  const site = createServer((_, response) => response.end(JSON.stringify({ commit: built, next })));
   const address = `http://127.0.0.1:${await listenOnLoopback(site, 0)}`;
   const seen = [];
   for (built of [undefined, 'HEAD', 'f'.repeat(40), ...commits])
-    seen.push(await isVisible(root, commits[1] ?? '', address));
+    seen.push(await findVisible(root, commits[1] ?? '', address));
   await endServer(site);
-  expect(seen).toEqual([false, false, false, false, true, true]);
-  expect(await isVisible(root, commits[1] ?? '', address)).toBe(false);
+  const builds = commits.slice(1).map((commit) => ({ commit, next }));
+  expect(seen).toEqual([undefined, undefined, undefined, undefined, ...builds]);
+  expect(await findVisible(root, commits[1] ?? '', address)).toBeUndefined();
 });

@@ -3,28 +3,32 @@ import { createInterface } from 'node:readline';
 import { buildFile } from '../../site/folders';
 import { tryGit } from './git';
 
+/** A build of the site, as its `/build.json` describes it. `next` is the time of the next planned change. */
+export type Build = { commit: string; next?: string | null };
+
 /**
- * Whether visitors see a commit: the site was built from it, or from one that holds it.
+ * Returns the build that visitors see, if it was made from a commit or from one that holds it; else undefined.
  *
  * @param address of the site
  */
-export async function isVisible(root: string, commit: string, address: string): Promise<boolean> {
-  const seen = await readCommit(address);
-  if (!seen || seen === commit) return seen === commit;
+export async function findVisible(root: string, commit: string, address: string): Promise<Build | undefined> {
+  const build = await readBuild(address);
+  if (!build || build.commit === commit) return build;
   // Somebody else has published since.
-  if ((await tryGit(root, ['cat-file', '-e', `${seen}^{commit}`])) === undefined)
+  if ((await tryGit(root, ['cat-file', '-e', `${build.commit}^{commit}`])) === undefined)
     await tryGit(root, ['fetch', '--quiet']);
-  return (await tryGit(root, ['merge-base', '--is-ancestor', commit, seen])) !== undefined;
+  const holds = await tryGit(root, ['merge-base', '--is-ancestor', commit, build.commit]);
+  return holds === undefined ? undefined : build;
 }
 
-/** The commit from which a site was built, as `/build.json` says; undefined where it does not answer. */
-async function readCommit(address: string): Promise<string | undefined> {
+/** Reads `/build.json`; undefined where the site does not answer. */
+async function readBuild(address: string): Promise<Build | undefined> {
   try {
     const answer = await fetch(`${address}/${buildFile}?${Date.now()}`, {
       signal: AbortSignal.timeout(10_000),
     });
-    const { commit } = await answer.json();
-    return /^[0-9a-f]{40,64}$/.test(commit) ? commit : undefined;
+    const build = await answer.json();
+    return /^[0-9a-f]{40,64}$/.test(build.commit) ? build : undefined;
   } catch {
     return undefined;
   }
