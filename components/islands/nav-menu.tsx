@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
   /** The name of the button, which stays the same whether the menu is open or closed. */
@@ -29,7 +29,6 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
   useLayoutEffect(() => {
     const menu = nav.current;
     if (!menu) return;
-    setOpen(hasPopovers() && menu.matches(':popover-open'));
     function toggled(event: ToggleEvent) {
       setOpen(event.newState === 'open');
     }
@@ -57,6 +56,9 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     addEventListener('resize', widened, { signal });
     return () => leaving.abort();
   }, []);
+
+  // Later than the hydration, which must not change the HTML: the menu may have been opened before.
+  useEffect(() => setOpen(hasPopovers() && nav.current?.matches(':popover-open')), []);
 
   function press() {
     if (!hasPopovers()) setOpen(!open);
