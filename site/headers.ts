@@ -2,7 +2,7 @@ import { brochureFolder } from './brochures';
 import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
 
-/** Seconds. A page may rest in a CDN, which a deploy purges; what is missing now may exist soon. */
+/** Seconds. A page may stay in a CDN for an hour; what is missing now may exist soon. */
 const lifetimes = { page: 3600, stale: 86_400, missing: 60, file: 86_400 };
 
 const cache = {
@@ -46,7 +46,7 @@ export const pageHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
-/** A drawing that is opened alone runs nothing; \`sandbox\` would break viewers of PDF. */
+/** A drawing that is opened alone runs nothing; `sandbox` would break viewers of PDF. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** The headers of an answer that found no file. */

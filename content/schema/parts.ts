@@ -32,7 +32,9 @@ export const textSchema = textOf(sentence);
 
 /** The path of a file under `public`, which every system can have. */
 const pathOf = (ending: string) =>
-  z.string().regex(new RegExp(`^(/(?!${devices}[./])[a-z0-9][a-z0-9.-]{0,${longestName}})+\\.${ending}$`));
+  z
+    .string()
+    .regex(new RegExp(`^(/(?!${devices}[./])[a-z0-9][a-z0-9.-]{0,${longestName - 1}})+\\.${ending}$`));
 
 /** The path of a picture under `public`. */
 const pictureFileSchema = pathOf('jpg').meta({ kind: 'pictureFile' });

@@ -6,7 +6,7 @@ import { everyAddress, locales } from '../support/pages/pages';
 
 const { facts, social, accessibility, people = [] } = company;
 const hasChat = [company, ...people].some(({ whatsapp }) => whatsapp);
-const isSocial = [social.facebook, social.instagram, ...posts].some(Boolean);
+const isSocial = [social.facebook, social.instagram, ...posts.map(({ url }) => url)].some(Boolean);
 
 /** Patterns of words and links about each part of a company. */
 const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] = [

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { limitKey, parseAddress } from '../../lib/limit-key';
 
 type Door = {
   /** The address of the editor, without a slash at its end. */
@@ -44,8 +45,8 @@ export function createGate({ origin, token, secret }: Door) {
 }
 
 /**
- * Counts the passwords that a sender tries, for a web server that cannot: it asks before it looks at a password, and for
- * every address that it guards.
+ * Limits sign-in attempts for a web server that cannot limit requests. The server asks before each check of a password, at
+ * both of its addresses.
  *
  * @param secret what only the proxy in front knows
  * @returns what takes the headers of a request and gives the status of the answer: 200 when the password may be tried
@@ -69,14 +70,13 @@ export function createSignInLimit(secret: string) {
   };
 }
 
-/** Who sent a request to the proxy. */
+/** Returns the key of the address that sent a request to the proxy. */
 function senderOf(headers: IncomingHttpHeaders): string {
-  return (
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? ''
-  );
+  const [last = ''] = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .slice(-1);
+  const address = parseAddress(last);
+  return address ? limitKey(address) : '';
 }
 
 function isSame(wanted: string, given: string | string[] | undefined): boolean {

@@ -115,7 +115,11 @@ function freeName(root: string, folder: string, name: string, ending: '.jpg' | '
     .name.normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const stem = words?.join('-').slice(0, longestName).replace(/-$/, '') ?? 'picture';
+  const stem =
+    words
+      ?.join('-')
+      .slice(0, longestName - 4)
+      .replace(/-$/, '') ?? 'picture';
   for (let number = 1; ; number += 1) {
     const src = `/${folder}/${stem}${number > 1 || !isFileName(stem) ? `-${number}` : ''}${ending}`;
     if (!existsSync(path.join(root, 'public', src))) return src;

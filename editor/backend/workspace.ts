@@ -150,7 +150,6 @@ export function openWorkspace(root: string) {
       /** What would be taken back, and what would be made again. */
       undo: journal.last()?.steps[0],
       redo: undone.at(-1)?.steps[0],
-      /** How often the pages ask for a message, by its key. */
     };
     const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
     return { ...shown, version };

@@ -82,6 +82,8 @@ async function keepHashedFiles(before: string, next: string, now: number): Promi
     for (const name of listFiles(path.join(before, 'site', folder))) {
       const file = path.join('site', folder, name);
       const replaced = known[file] ?? now;
+      // Going back can leave a file that was in use until now, though it had been replaced before.
+      if (kept[file] !== undefined) kept[file] = Math.max(kept[file], replaced);
       if (existsSync(path.join(next, file)) || now - replaced > gracePeriod) continue;
       await mkdir(path.dirname(path.join(next, file)), { recursive: true });
       await link(path.join(before, file), path.join(next, file));

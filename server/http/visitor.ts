@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { limitKey, parseAddress } from '../../lib/limit-key';
 
 const peerHeader = 'x-peer-address';
 
@@ -29,21 +28,4 @@ export function visitorAddress(headers: Headers, proxies: number): string {
   const path = [...forwarded, headers.get(peerHeader) ?? ''].map(parseAddress);
   const address = path.at(Math.max(path.length - 1 - proxies, 0)) ?? path.at(-1);
   return address ? limitKey(address) : '';
-}
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-/** Without a port, and as IPv4 where it is mapped into IPv6; undefined for anything that is no address. */
-function parseAddress(text: string): Address | undefined {
-  const address = text
-    .trim()
-    .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/^([\d.]+):\d+$/, '$1');
-  return isIP(address) ? ipaddr.process(address) : undefined;
-}
-
-function limitKey(address: Address): string {
-  if (address instanceof ipaddr.IPv4) return address.toString();
-  const network = address.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
 }

@@ -19,21 +19,38 @@ function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], v
 /** Every catalog has the texts that the code asks for, in the same groups and with the same arguments. */
 export function checkCatalogs(site: Site): Issue[] {
   const code = readCodeWords(site.root);
-  const catalogs = routing.locales.flatMap((locale): Catalog[] => {
-    const file = catalogOf(locale);
-    const json = site.files.get(file);
-    const parts = listFields(file, json?.data).map(({ field, value }) => [field, value] as const);
-    return json ? [{ file, locale, parts: new Map(parts) }] : [];
-  });
+  const catalogs = readCatalogs(site);
   const groups = catalogs.filter(({ parts }) => isObject(parts.get('')));
   const [first, ...others] = groups;
   return [
     ...catalogs.flatMap(wrongTexts),
     ...catalogs.flatMap(sameNames),
     ...others.flatMap((other) => compare(first as Catalog, other, code)),
-    ...(first && groups.length === catalogs.length ? unusedKeys(first, others, code) : []),
     ...checkMessageForms(catalogs, code),
   ];
+}
+
+/**
+ * Every text is used by the code. Not for the editor, which keeps what it has read of the code while somebody else may
+ * bring a new text together with its use.
+ */
+export function checkUnusedTexts(site: Site): Issue[] {
+  const code = readCodeWords(site.root);
+  const [first, ...others] = readCatalogs(site);
+  if (!first) return [];
+  return [...first.parts.keys()]
+    .filter((key) => typeof first.parts.get(key) === 'string' && !code.names(nameOf(key)))
+    .filter((key) => others.every(({ parts }) => parts.has(key)))
+    .map((key) => issueAt(first, key, 'catalogs.unused'));
+}
+
+function readCatalogs({ files }: Site): Catalog[] {
+  return routing.locales.flatMap((locale): Catalog[] => {
+    const file = catalogOf(locale);
+    const json = files.get(file);
+    const parts = listFields(file, json?.data).map(({ field, value }) => [field, value] as const);
+    return json ? [{ file, locale, parts: new Map(parts) }] : [];
+  });
 }
 
 function wrongTexts(catalog: Catalog): Issue[] {
@@ -100,12 +117,4 @@ function keysBeyond(one: Catalog, other: Catalog): string[] {
   return [...one.parts.keys()].filter(
     (key) => !other.parts.has(key) && isObject(other.parts.get(groupOf(key))),
   );
-}
-
-/** The texts of every catalog whose names are nowhere in the code. */
-function unusedKeys(first: Catalog, others: Catalog[], code: CodeWords): Issue[] {
-  return [...first.parts.keys()]
-    .filter((key) => typeof first.parts.get(key) === 'string' && !code.names(nameOf(key)))
-    .filter((key) => others.every(({ parts }) => parts.has(key)))
-    .map((key) => issueAt(first, key, 'catalogs.unused'));
 }

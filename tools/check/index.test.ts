@@ -30,3 +30,14 @@ test('neither runs after an error of the content', () => {
   expect(status).toBe(1);
   expect(stdout + stderr).not.toContain('runs');
 });
+
+test('a text that no code uses is an error', () => {
+  const undo = copy.change([
+    setting('messages/he.json', 'Hero.zebra', 'טקסט'),
+    setting('messages/en.json', 'Hero.zebra', 'Text'),
+  ]);
+  const { status, stdout } = runCheck();
+  undo();
+  expect(status).toBe(1);
+  expect(stdout).toContain('no code uses this text');
+});

@@ -64,7 +64,7 @@ function readFile(root: string, file: string, files: Map<string, JsonText>, text
 }
 
 /** Where git has left two versions of a passage in a file for somebody to choose; undefined in any other file. */
-export function findConflict(file: string, source: string): Issue | undefined {
+function findConflict(file: string, source: string): Issue | undefined {
   const [value, from] = /^<{7}(?: (.*))?$/m.exec(source) ?? [];
   if (value === undefined || !/^>{7}/m.test(source)) return undefined;
   const line = source.slice(0, source.indexOf(value)).split('\n').length;

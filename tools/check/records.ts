@@ -41,7 +41,8 @@ function readCommitted(root: string, files: readonly string[]): Map<string, unkn
   const input = files.map((file) => `HEAD:./${file}\n`).join('');
   const { stdout } = spawnSync('git', ['cat-file', '--batch'], { cwd: root, input, maxBuffer: 64 << 20 });
   const found = new Map<string, unknown>();
-  let rest = stdout;
+  // Without git there is no output.
+  let rest = stdout ?? Buffer.alloc(0);
   for (const file of files) {
     const end = rest.indexOf('\n');
     // "<object> blob <bytes>", the file and a line end; or "<name> missing".

@@ -1,4 +1,4 @@
-import { checkCatalogs } from './catalogs';
+import { checkCatalogs, checkUnusedTexts } from './catalogs';
 import { checkCode } from './code';
 import { checkFields } from './fields';
 import { checkFiles } from './files';
@@ -39,7 +39,7 @@ export function checkContent(root: string, texts?: ReadonlyMap<string, string>):
 
 /** The same, and what only a search of the code finds. */
 export function checkAll(root: string): Promise<Issue[]> {
-  return runPhases(readSite(root), [...phases, checkCode]);
+  return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode]);
 }
 
 /** Runs phases in order; a phase that throws becomes an issue. */

@@ -10,7 +10,10 @@ type Svg = { root: { name: string; viewBox: string } | undefined; findings: Find
 const svg = 'http://www.w3.org/2000/svg';
 
 /** The other elements that a browser carries out in an SVG; those of drawing programs are notes. */
-const activeNamespaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
+const activeNamespaces = [
+  ...['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'],
+  'http://www.w3.org/1999/XSL/Transform',
+];
 
 const elements = new RegExp(
   `^(?:${[
@@ -50,8 +53,8 @@ export function readSvg(source: string): Svg {
     for (const [, name = '', ...values] of inside.matchAll(plainEntity))
       parser.ENTITIES[name] = values.find((value) => value !== undefined) ?? '';
     // Entities first: a comment can hold one, and their values hold no comment.
-    const [rest] = /<!\w[^>]*/.exec(inside.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
-    if (rest) refuse(/SYSTEM|PUBLIC/.test(rest) ? 'drawings.outside' : 'drawings.element', rest);
+    const [rest] = /<[!?]\w[^>]*/.exec(inside.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+    if (rest) refuse(/SYSTEM|PUBLIC|^<\?/.test(rest) ? 'drawings.outside' : 'drawings.element', rest);
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') refuse('drawings.outside', `<?${target}`);
@@ -65,6 +68,8 @@ export function readSvg(source: string): Svg {
       const [, key = 'drawings.element'] = refusals.find(([names]) => names.test(local)) ?? [];
       refuse(key, `<${name}`);
     }
+    // A browser reads the text around an element in a style sheet.
+    if (style !== undefined) refuse('drawings.element', `<${name}`);
     if (uri === svg && local === 'style' && !isSelfClosing) style = '';
     for (const attribute of Object.values(attributes)) {
       const key = refusalOf(attribute);
@@ -108,5 +113,7 @@ function findOutside(css: string): string[] {
   const plain = css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character = '') =>
     code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,
   );
-  return plain.match(/@import|(?:url|src|image|image-set|cross-fade)\(\s*(?!["'\s]*#)[^)]{0,40}/i) ?? [];
+  return (
+    plain.match(/@import|(?:(?:src|image|image-set|cross-fade)\(|url\(\s*(?!["'\s]*#))[^)]{0,40}/i) ?? []
+  );
 }

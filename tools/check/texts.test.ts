@@ -122,11 +122,6 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     `error ${he} Footer.follow = missing: translate "Follow us" from ${en}`,
   ],
   [
-    'a key that was renamed in both languages',
-    renaming('arrow', 'scrollDown', he, en),
-    `error ${he} Hero.scrollDown = %: no code uses this text: delete it in every catalog, or give it its old name again`,
-  ],
-  [
     'a group that is in one language',
     [setting(en, 'Hero', undefined)],
     `error ${en} Hero = missing: translate this group from ${he}, or delete it there`,

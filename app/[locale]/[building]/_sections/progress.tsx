@@ -36,8 +36,8 @@ function ProgressStep({ step }: { step: Step }) {
   const t = useTranslations('Progress');
   const { date, phase, text, image } = step;
   return (
-    <article className={styles.step} aria-labelledby={`step-${date}`}>
-      <h3 id={`step-${date}`}>
+    <article className={styles.step} aria-labelledby={`step-${date}-${phase}`}>
+      <h3 id={`step-${date}-${phase}`}>
         <span className={styles.phase}>{t(`phases.${phase}`)}</span>{' '}
         <time dateTime={date}>{formatDayInWords(date, locale)}</time>
       </h3>
