@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { Unit } from '@/content';
+import type { Level, Unit } from '@/content';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import { timeZone } from '@/lib/today';
@@ -20,7 +20,13 @@ export function availabilityOf({ status, availableFrom = '0' }: Unit): number | 
 }
 
 /** The filters of a list of units, and its order; what would not part the units is left out. */
-export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale): Filter[] {
+export function listUnitFilters(
+  units: readonly Unit[],
+  levels: readonly Level[],
+  t: Words,
+  locale: Locale,
+): Filter[] {
+  const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
   const days = [...new Set(units.map(({ availableFrom = '' }) => availableFrom))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
   const statuses = [...new Set(units.flatMap(({ status }) => status ?? []))];
@@ -82,7 +88,7 @@ export function listUnitFilters(units: readonly Unit[], t: Words, locale: Locale
               { value: '', label: t('everyStatus') },
               ...statuses.map((status) => ({
                 value: status,
-                label: t(`statuses.${status}`, { offer: 'any' }),
+                label: t(`statuses.${status}`, { offer: others.length > 0 ? 'any' : offer }),
               })),
             ],
           } as const,

@@ -1,14 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Unit } from '@/content';
+import type { Level, Unit } from '@/content';
 import { Island } from '../hydration/island';
 import { UnitFilter } from '../islands/unit-filter';
 import { listUnitFilters } from './unit-filters';
 
-type Props = { units: readonly Unit[] /** The tables of the units. */; children: ReactNode };
+type Props = {
+  units: readonly Unit[];
+  levels: readonly Level[];
+  /** The tables of the units. */
+  children: ReactNode;
+};
 
 /** Tables of units with what filters and sorts them. */
-export function UnitList({ units, children }: Props) {
+export function UnitList({ units, levels, children }: Props) {
   const t = useTranslations('Units');
   return (
     <Island
@@ -20,7 +25,7 @@ export function UnitList({ units, children }: Props) {
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        filters: listUnitFilters(units, t, useLocale()),
+        filters: listUnitFilters(units, levels, t, useLocale()),
         statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
           shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
         ),

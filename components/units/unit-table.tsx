@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { NumberText } from '../text/number-text';
+import { requestOf } from './request-of';
 import { availabilityOf, countDoors } from './unit-filters';
 import styles from './unit-table.module.css';
 
@@ -152,7 +153,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
             href="#contact"
             aria-label={t('askAbout', { number })}
             data-unit={number}
-            data-text={level && t('prefill', { number, level: level.plainName, area })}
+            data-text={level && requestOf(unit, level, t)}
           >
             {t('ask')}
           </a>

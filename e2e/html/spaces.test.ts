@@ -23,3 +23,12 @@ test.each([...locales])('the spaces are grouped by building and use: %s', (local
   // The list of marked units needs a script.
   expect($('#shortlist').length).toBe(0);
 });
+
+test.each([...locales])('the filter names taken units by the offers of the levels: %s', (locale) => {
+  if (!hasSpaces) return;
+  const levels = buildings.flatMap((record) => record.levels ?? []);
+  const offers = new Set(levels.map(({ offer }) => offer));
+  const offer = offers.size > 1 ? 'any' : ([...offers][0] ?? 'any');
+  const option = readPage(at(locale, '/spaces'))('option[value="taken"]');
+  if (option.length > 0) expect(option.text()).toBe(words(locale)('Units.statuses.taken', { offer }));
+});

@@ -56,6 +56,16 @@ for (const { unit, building, href, locale, address } of pages)
         if (amount) expect(facts.text()).toContain(t(`Unit.amounts.${amount.per as 'unit'}`, amount));
     });
 
+    test('the form asks about the unit, or about similar ones when it is taken', () => {
+      const { number, area, status } = unit;
+      const plainName = level?.plainName[locale] ?? '';
+      const text =
+        status === 'taken'
+          ? t('Units.prefillSimilar', { number })
+          : t('Units.prefill', { number, area, level: plainName });
+      expect($('#contact [name="interest"]').text()).toBe(text);
+    });
+
     test('the plan is the drawn or the uploaded one', () => {
       const plan = $('[aria-labelledby="plan-title"]');
       expect(plan.length).toBe(unit.plan || unit.planFile ? 1 : 0);

@@ -50,7 +50,7 @@ test('asking about a level or unit prefills an untouched form', async ({ page })
     .slice(0, 2)
     .map(({ plainName }) => t('BuildingForm.prefill', { level: plainName.en }));
   const asks = prefills.map((text, index) => ({ ask: askOf(index), text }));
-  for (const unit of units.slice(0, 1)) {
+  for (const unit of units.filter(({ status }) => status !== 'taken').slice(0, 1)) {
     const level = levels.find(({ id }) => id === unit.level)?.plainName.en ?? '';
     asks.push({
       ask: link(page, t('Units.askAbout', { number: unit.number })),

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
+import { requestOf } from '@/components/units/request-of';
 import { findBuilding, findPreview, getCompany, listBuildings } from '@/content';
 import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
@@ -43,9 +44,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale });
   const { building, unit, level } = await readUnit(params);
-  const { number, area } = unit;
+  const { number, area, status } = unit;
   const words = {
-    ...{ number, area, use: t(`Units.uses.${unit.use}`) },
+    ...{ taken: String(status === 'taken'), number, area, use: t(`Units.uses.${unit.use}`) },
     ...{ building: building.name, level: level.plainName },
   };
   return pageMetadata({
@@ -64,8 +65,7 @@ export default async function UnitPage({ params }: Props) {
   const company = getCompany(locale);
   const t = await getTranslations({ locale });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
-  const { number, area } = unit;
-  const interest = t('Units.prefill', { number, area, level: level.plainName });
+  const interest = requestOf(unit, level, await getTranslations({ locale, namespace: 'Units' }));
   return (
     <PageFrame
       company={company}

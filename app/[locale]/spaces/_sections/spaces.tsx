@@ -44,7 +44,10 @@ export function Spaces({ buildings }: Props) {
           </div>
           {buildings.length > 1 && <BuildingMap buildings={buildings} />}
         </div>
-        <UnitList units={buildings.flatMap(({ units }) => units)}>
+        <UnitList
+          units={buildings.flatMap(({ units }) => units)}
+          levels={buildings.flatMap(({ levels }) => levels)}
+        >
           {buildings.map(({ id, href, name, units, levels, unitsAsOf, unitsUntil }) => (
             <article
               key={id}
