@@ -9,7 +9,16 @@ import { headOf } from '@/tools/units/columns';
 const gross: Record<Locale, string> = { he: 'ברוטו', en: 'gross' };
 const company: Record<Locale, string> = { he: 'של החברה', en: 'as a company' };
 
-const values = { number: '3', use: 'x', area: 570, level: 'x', building: 'x', n: 570, zone: 'Zone B' };
+const values = {
+  taken: 'false',
+  number: '3',
+  use: 'x',
+  area: 570,
+  level: 'x',
+  building: 'x',
+  n: 570,
+  zone: 'Zone B',
+};
 
 function textOf(locale: Locale, key: string): string {
   const translated = createTranslator({ locale, messages: catalogs[locale] }) as unknown as (
@@ -22,7 +31,13 @@ function textOf(locale: Locale, key: string): string {
 describe.each(routing.locales)('in %s', (locale) => {
   test.each([
     ...['Units.area', 'Units.sizeFrom', 'Units.sizeTo', 'Units.prefill'],
-    ...['Unit.summary', 'Unit.similarUnit', 'Unit.divisibleFrom', 'Metadata.unitDescription'],
+    ...[
+      'Unit.summary',
+      'Unit.similarUnit',
+      'Unit.divisibleFrom',
+      'Metadata.unitDescription',
+      'Metadata.unitTitle',
+    ],
   ])('%s says that the area is gross', (key) => {
     expect(textOf(locale, key).toLowerCase()).toContain(gross[locale]);
   });
