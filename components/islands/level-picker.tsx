@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
   className: string | undefined;
@@ -62,7 +62,6 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
     }
 
     readAddress();
-    setReady(true);
     addEventListener('hashchange', readAddress, { signal });
     root.addEventListener('click', choose, { signal });
     root.addEventListener('focusin', choose, { signal });
@@ -70,6 +69,9 @@ export function LevelPicker({ levels, drawing, children, ...classes }: Props) {
     root.addEventListener('pointerleave', point, { signal });
     return () => leaving.abort();
   }, [levels]);
+
+  // Later than the hydration, which must not change the HTML.
+  useEffect(() => setReady(true), []);
 
   const selected = levels.find(({ level }) => level === chosen)?.selected;
   return (

@@ -51,10 +51,12 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     const early = listBoxes().flatMap(({ checked, dataset: { mark = '' } }) => (checked ? [mark] : []));
     if (early.length > 0) keep([...marksOf(location.search), ...early]);
     else read();
-    setReady(true);
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
+
+  // Later than the hydration, which must not change the HTML.
+  useEffect(() => setReady(true), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are HTML of the server, heard here.
   useLayoutEffect(() => {
