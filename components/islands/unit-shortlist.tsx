@@ -49,8 +49,9 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   useLayoutEffect(() => {
     const read = () => show(marksOf(location.search));
     const early = listBoxes().flatMap(({ checked, dataset: { mark = '' } }) => (checked ? [mark] : []));
-    if (early.length > 0) keep([...marksOf(location.search), ...early]);
-    else read();
+    const marks = marksOf(location.search);
+    if (early.length > 0) keep([...marks, ...early]);
+    else if (marks.length > 0) read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
