@@ -52,9 +52,6 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 /** The headers of an answer that found no file. */
 export const missingHeaders = { 'Cache-Control': cache.missing };
 
-/** The headers of the page that a web server sends while the server of the routes is down. */
-export const unavailableHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
-
 /** The headers of a file or page, beside those of every answer. */
 export function headersOf(address: string): Record<string, string> {
   const rules = fileHeaders.filter(({ prefixes }) => prefixes.some((prefix) => address.startsWith(prefix)));

@@ -4,7 +4,7 @@ import { catalogs } from '@/i18n/catalogs';
 import { type Locale, routing } from '@/i18n/routing';
 import { headOf } from '@/tools/units/columns';
 
-/* What the figures of the sample are, as their labels say it. A company that moves in deletes this folder. */
+/* Labels state the meaning of the sample's figures. A company that moves in deletes this folder. */
 
 const gross: Record<Locale, string> = { he: 'ברוטו', en: 'gross' };
 const company: Record<Locale, string> = { he: 'של החברה', en: 'as a company' };

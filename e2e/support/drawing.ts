@@ -46,7 +46,7 @@ export async function expectWhole(page: Page, what: string): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect.soft(overhang, `sideways scrolling of ${what}`).toBe(0);
-  // Labels of the tour are placed anew after a change of the window.
+  // Labels of the tour move after a change of the window.
   await expect
     .configure({ soft: true })
     .poll(() => listCutTexts(page), { message: `texts that are cut on ${what}` })

@@ -6,9 +6,11 @@ import { readHosting } from './hosting';
 import { startPreview } from './preview';
 import { startEditor } from './server';
 
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd());
-/** Names of the variables that these files set. */
-const inFiles = loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
+/** Names of the variables that `.env` files set; the preview reads those of development, the editor the others, loaded last. */
+const inFiles = [true, false].flatMap((isDevelopment) => {
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDevelopment, console, true);
+  return loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
+});
 
 /** Without the site beside the form, for a slow machine. */
 const isPlain = process.argv.includes('--without-page');

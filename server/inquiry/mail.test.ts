@@ -124,7 +124,9 @@ test('whatever is in Referer and Inquiry-Origin is left out, or in the text of t
       expect(headOf(raw)).toEqual(plainHead);
       expect(raw).toMatch(/^[\t\r\n -~]*$/);
       expect(mail.html).not.toMatch(/<(?!\/?(html|body|p|table|tbody|tr|th|td|a)\b|!doctype)/);
-      for (const href of mail.html?.match(/(?<=href=")[^"]*/g) ?? [])
+      const hrefs = mail.html?.match(/(?<=href=")[^"]*/g) ?? [];
+      expect(hrefs.join(' ')).toContain('mailto:dana@example.com?');
+      for (const href of hrefs)
         expect(href).toMatch(/^(mailto:dana@example\.com\?|https:\/\/www\.site\.example\/)/);
     }),
     { numRuns: 300 },
