@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/i18n/dates';
+import type { Locale } from '@/i18n/routing';
 import styles from './legal-text.module.css';
-import { Ltr } from './ltr';
 
 type Props = {
   title: string;
   /** The day of the last update, ISO 8601. */
   updated: string;
+  /** How the day is written. */
+  formatUpdated: (day: string, locale: Locale) => string;
   children: ReactNode;
 };
 
 /** A text that the law asks for: its title, its parts, and the day of its last update. */
-export function LegalText({ title, updated, children }: Props) {
+export function LegalText({ title, updated, formatUpdated, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('LegalText');
   return (
@@ -21,9 +22,13 @@ export function LegalText({ title, updated, children }: Props) {
       {children}
       <p className={styles.updated}>
         {t.rich('updated', {
-          date: formatDay(updated, locale),
-          ltr: (part) => <Ltr>{part}</Ltr>,
-          time: (date) => <time dateTime={updated}>{date}</time>,
+          date: formatUpdated(updated, locale),
+          // Figures have no direction of their own, a month has that of its language.
+          time: (date) => (
+            <time dateTime={updated} dir="auto">
+              {date}
+            </time>
+          ),
         })}
       </p>
     </div>

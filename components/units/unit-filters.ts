@@ -14,11 +14,6 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
-/** The day from which a unit can be had, such as 20270301, and 0 for now; undefined for one that is taken. */
-export function availabilityOf({ status, availableFrom = '0' }: Unit): number | undefined {
-  return status === 'taken' ? undefined : numberOfDay(availableFrom);
-}
-
 /** The filters of a list of units, and its order; what would not part the units is left out. */
 export function listUnitFilters(
   units: readonly Unit[],
@@ -27,7 +22,8 @@ export function listUnitFilters(
   locale: Locale,
 ): Filter[] {
   const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
-  const days = [...new Set(units.map(({ availableFrom = '' }) => availableFrom))].sort();
+  const openUnits = units.filter(({ status }) => status !== 'taken');
+  const days = [...new Set(openUnits.flatMap(({ available }) => available ?? []))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
   const statuses = [...new Set(units.flatMap(({ status }) => status ?? []))];
   const parts = (values: readonly unknown[]) => new Set(values).size > 1;
@@ -58,7 +54,7 @@ export function listUnitFilters(
     ...(parts(units.map(countDoors))
       ? ([{ name: 'doors', label: t('doorsFrom'), of: 'doors', fits: 'atLeast' }] as const)
       : []),
-    ...(parts(days)
+    ...(parts(openUnits.map(({ available }) => available))
       ? [
           {
             name: 'by',
@@ -68,7 +64,7 @@ export function listUnitFilters(
             timeZone: timeZone(),
             options: [
               { value: '', label: t('everyDay') },
-              { value: '0', label: t('availableNow') },
+              ...(days[0] === '' ? [{ value: '0', label: t('availableNow') }] : []),
               ...days.filter(Boolean).map((day) => ({
                 value: String(numberOfDay(day)),
                 label: formatDayInWords(day, locale),

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { NumberText } from '../text/number-text';
+import { numberOfDay } from './filter-units';
 import { requestOf } from './request-of';
-import { availabilityOf, countDoors } from './unit-filters';
+import { countDoors } from './unit-filters';
 import styles from './unit-table.module.css';
 
 type Props = {
@@ -89,7 +90,7 @@ type RowProps = {
 function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { number, use, area, status } = unit;
+  const { number, use, area, status, available } = unit;
   const { clearHeight } = unit.facts;
   return (
     <tr
@@ -99,7 +100,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
       data-area={area}
       data-height={clearHeight}
       data-doors={countDoors(unit)}
-      data-available={availabilityOf(unit)}
+      data-available={available === undefined ? undefined : numberOfDay(available)}
       data-status={status}
     >
       <th {...as('rowheader')} scope="row">

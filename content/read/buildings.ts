@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import { addDays } from '../../lib/today';
 import { daysOfStatus, type FactsRecord } from '../schema';
+import { availabilityOf } from './availability';
 import { type Drawing, type Logo, optionalDrawing, optionalLogo } from './brand';
 import { listBuildingRecords, type NamedBuilding } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
@@ -30,10 +31,14 @@ export type AreaMap = NonNullable<Fields['map']>;
 
 /** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
 export type Unit = With<
-  Omit<UnitFields, 'clearHeight'>,
+  Omit<UnitFields, 'clearHeight' | 'joinableWith'>,
   {
     href: string;
     status: UnitFields['status'] | undefined;
+    /** The first day on which it can be had, ISO 8601, or empty for now; undefined when it is taken or nobody knows. */
+    available: string | undefined;
+    /** The units beside it that are still on offer. */
+    joinableWith: string[];
     /** With its clear height, and with what its level says of every square metre. */
     facts: Facts;
   }
@@ -79,6 +84,9 @@ export function findBuilding(locale: Locale, id: string): Building | undefined {
 
 function buildingIn(record: NamedBuilding, locale: Locale): Building {
   const { levels = [], progress = [], units = [], tour = [], ...building } = inLanguage(record, locale);
+  const statusOf = ({ status }: UnitFields) => (building.unitsAsOf ? status : undefined);
+  const isOffered = (number: string) =>
+    units.some((unit) => unit.number === number && (statusOf(unit) ?? 'free') === 'free');
   return {
     ...building,
     href: `/${record.id}`,
@@ -91,18 +99,21 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       facts: { area, clearHeight, ...facts },
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
-    units: units.map(({ clearHeight, facts, ...unit }) => {
+    units: units.map((unit) => {
+      const { clearHeight, facts, joinableWith = [], ...fields } = unit;
       const level = levels.find(({ id }) => id === unit.level);
       const { floorLoad, columnGrid, sprinklers } = level?.facts ?? {};
       return {
-        ...unit,
+        ...fields,
         href: `/${record.id}/${unit.number}`,
         // What is true of the whole level is true of each unit; its doors and parking are shared.
         facts: {
           ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },
           ...facts,
         },
-        status: building.unitsAsOf ? unit.status : undefined,
+        status: statusOf(unit),
+        available: availabilityOf({ ...unit, status: statusOf(unit) }, record),
+        joinableWith: joinableWith.filter(isOffered),
       };
     }),
     unitsUntil: building.unitsAsOf && addDays(building.unitsAsOf, daysOfStatus),

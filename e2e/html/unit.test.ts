@@ -1,13 +1,15 @@
-import type { BuildingRecord } from '../../content/schema';
 import { buildings, company, unitHref } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
-import { at, type Locale, locales } from '../support/pages/pages';
+import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
-type UnitRecord = NonNullable<BuildingRecord['units']>[number];
-
 const units = buildings.flatMap(({ id, units: all = [], ...building }) =>
-  all.map((unit) => ({ unit, building, href: `/${id}/${unit.number}` })),
+  all.map((unit) => {
+    const joinable = all.some(
+      (other) => unit.joinableWith?.includes(other.number) && other.status === 'free',
+    );
+    return { unit, building, joinable, href: `/${id}/${unit.number}` };
+  }),
 );
 /** The unit with the longest record, one with a short record, and a taken one. */
 const chosen = [
@@ -23,7 +25,7 @@ const pages = locales.flatMap((locale) =>
 const shared = ['floorLoad', 'columnGrid', 'sprinklers'] as const;
 
 /** Lists the facts that the page of a unit names. */
-function namesOf(locale: Locale, unit: UnitRecord, building: Omit<BuildingRecord, 'units'>): string[] {
+function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): string[] {
   const t = words(locale);
   const { facts = {}, price, status } = unit;
   const level = building.levels?.find(({ id }) => id === unit.level);
@@ -34,14 +36,15 @@ function namesOf(locale: Locale, unit: UnitRecord, building: Omit<BuildingRecord
     ...own.map((name) => t(`Facts.${name as keyof typeof facts}`)),
     ...named(unit.availableFrom, t('Unit.availableFrom')),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
-    ...named(unit.joinableWith, t('Unit.joinable')),
+    ...named(joinable, t('Unit.joinable')),
     ...named(price ?? status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),
     ...named(unit.managementFee, t('Unit.managementFee')),
     ...named(unit.municipalTax, t('Unit.municipalTax')),
   ];
 }
 
-for (const { unit, building, href, locale, address } of pages)
+for (const page of pages) {
+  const { unit, building, href, locale, address } = page;
   describe(address, () => {
     const t = words(locale);
     const $ = readPage(address);
@@ -49,7 +52,7 @@ for (const { unit, building, href, locale, address } of pages)
 
     test('the page lists the facts of the record', () => {
       const facts = $('[aria-labelledby="facts-title"]');
-      expect(textsOf(facts.find('dt')).sort()).toEqual(namesOf(locale, unit, building).sort());
+      expect(textsOf(facts.find('dt')).sort()).toEqual(namesOf(page).sort());
       expect(facts.text()).toContain(t('Units.areaValue', { n: unit.area }));
       expect(facts.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
       for (const amount of [unit.price, unit.managementFee, unit.municipalTax])
@@ -124,8 +127,9 @@ for (const { unit, building, href, locale, address } of pages)
       };
       expect(place.floorSize.value).toBe(unit.area);
       const facts = place.additionalProperty.map(({ name }) => name);
-      const names = namesOf(locale, unit, building);
+      const names = namesOf(page);
       expect(facts.filter((name) => !names.includes(name))).toEqual([]);
       expect(facts.length).toBeGreaterThanOrEqual(Object.keys(unit.facts ?? {}).length + 1);
     });
   });
+}

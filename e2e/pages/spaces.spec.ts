@@ -9,8 +9,13 @@ import { words } from '../support/pages/words';
 import { button, link, region } from '../support/roles';
 import { expect, test } from '../support/test';
 
-const units = buildings.flatMap(({ id, name, units: all = [] }) =>
-  all.map((unit) => ({ ...unit, mark: `${id}.${unit.number}`, building: name })),
+const units = buildings.flatMap(({ id, name, units: all = [], progress = [] }) =>
+  all.map(({ availableFrom, ...unit }) => ({
+    ...unit,
+    mark: `${id}.${unit.number}`,
+    building: name,
+    available: availableFrom ?? (progress.some(({ phase }) => phase === 'handover') ? '' : undefined),
+  })),
 );
 const [first] = units;
 const max = 4;
@@ -80,11 +85,11 @@ test('filters find units by their doors and by the day of entry', async ({ page 
   await page.getByLabel(t('Units.doorsFrom')).fill('');
   const day =
     units
-      .map(({ availableFrom = '' }) => availableFrom)
+      .map(({ available = '' }) => available)
       .sort()
       .at(-1) ?? '';
   const countBy = (last: string) =>
-    units.filter(({ status, availableFrom = '' }) => status !== 'taken' && availableFrom <= last).length;
+    units.filter(({ status, available = '9' }) => status !== 'taken' && available <= last).length;
   for (const [label, last] of [
     [t('Units.availableNow'), ''],
     [formatDayInWords(day, 'en'), day],

@@ -14,6 +14,8 @@ const shop: Unit = {
   status: 'free',
   href: '/hall/12',
   facts: { clearHeight: 5.5 },
+  available: '',
+  joinableWith: [],
 };
 const office: Unit = {
   number: '31',
@@ -23,6 +25,8 @@ const office: Unit = {
   status: 'taken',
   href: '/hall/31',
   facts: {},
+  available: undefined,
+  joinableWith: [],
 };
 
 function show(units: Unit[], unitsAsOf?: string) {

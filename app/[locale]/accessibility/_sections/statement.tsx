@@ -3,6 +3,7 @@ import { LegalText } from '@/components/text/legal-text';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
 import type { Company } from '@/content';
+import { formatDay } from '@/i18n/dates';
 import { Arrangements } from './arrangements';
 import { Tested } from './tested';
 
@@ -16,7 +17,7 @@ export function Statement({ company }: Props) {
   const { officerTitle, officerFirstName, officerLastName, officerEmail, hours, updated } = accessibility;
   const officerPhone = accessibility.officerPhone ?? company.phone;
   return (
-    <LegalText title={t('title')} updated={updated}>
+    <LegalText title={t('title')} updated={updated} formatUpdated={formatDay}>
       <Part id="commitment" title={t('commitmentTitle')}>
         <p>{t('commitment', { tested: tested ? 'yes' : 'no' })}</p>
       </Part>

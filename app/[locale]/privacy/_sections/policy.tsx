@@ -3,6 +3,7 @@ import { LegalText } from '@/components/text/legal-text';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
 import type { Company } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
 import { Kept } from './kept';
 import { Rights } from './rights';
 
@@ -26,7 +27,7 @@ export function Policy({ company, hasBuildings, hasPosts }: Props) {
   const services = opensChat ? (isSocial ? 'both' : 'chat') : isSocial ? 'social' : 'none';
   const { officer, abroad, updated } = privacy;
   return (
-    <LegalText title={t('title')} updated={updated}>
+    <LegalText title={t('title')} updated={updated} formatUpdated={formatDayInWords}>
       <Part id="controller" title={t('controllerTitle')}>
         <p>{t.rich('controller', { ...marks, legalName, companyNumber, address, phone, email })}</p>
         {officer && <p>{t.rich('officer', { ...marks, name: officer.name, email: officer.email })}</p>}

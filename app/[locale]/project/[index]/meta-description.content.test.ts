@@ -1,7 +1,7 @@
 import { metaDescription } from './meta-description';
 
 const long =
-  'A logistics hall on the edge of the zone, where the trucks of three cities meet before dawn and leave in time for breakfast, all year round.';
+  'A logistics hall on the edge of the zone where the trucks of three cities meet before dawn and leave in time for breakfast all year round.';
 
 test.each([
   ['One bay.', ['Height 14 m', 'building area 5,900 sqm'], 'One bay. Height 14 m, building area 5,900 sqm.'],
@@ -10,6 +10,13 @@ test.each([
   ['One bay.', [], 'One bay.'],
 ])('the text “%s” and the facts %j make sentences', (text, facts, description) => {
   expect(metaDescription(text, facts)).toBe(description);
+});
+
+test.each([
+  ['whole sentences', 'One bay. Two trucks.', 'One bay. Two trucks.'],
+  ['whole clauses', 'One bay, on the edge of the zone', 'One bay, on the edge of the zone…'],
+])('a long text is cut after %s', (_, start, cut) => {
+  expect(metaDescription(`${start}, ${'and on '.repeat(30)}`.replace('.,', '. Then'), [])).toBe(cut);
 });
 
 test('a long text is cut at a word, never in the facts, and the whole fits a search result', () => {

@@ -6,7 +6,7 @@ const limit = 155;
 /**
  * The description of a project for search engines: how its text starts, and its facts.
  *
- * @param start the opening line, or the first paragraph; cut at a word when the whole would be too long
+ * @param start the opening line, or the first paragraph; cut when the whole would be too long
  * @param facts the known facts in words, such as “Height 14 m”; they become one sentence
  * @returns at most 155 characters
  */
@@ -14,7 +14,16 @@ export function metaDescription(start: string, facts: readonly string[]): string
   const [first, ...others] = facts;
   const sentence = first ? `${[capitalize(first), ...others].join(', ')}.` : '';
   const room = sentence ? limit - sentence.length - 1 : limit;
-  return [shorten(asSentence(start), room), sentence].filter(Boolean).join(' ');
+  return [opening(asSentence(start), room), sentence].filter(Boolean).join(' ');
+}
+
+/** The whole sentences that fit, or else the clauses, or else the words. */
+function opening(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const start = text.slice(0, room - 1);
+  const sentences = /^.*[.!?](?=\s)/.exec(start)?.[0];
+  const clauses = /^.+(?=[,:;]\s|\s–\s)/.exec(start)?.[0];
+  return sentences ?? (clauses ? `${clauses}…` : shorten(text, room));
 }
 
 function asSentence(text: string): string {

@@ -18,6 +18,8 @@ function twoWith(count: number): Building[] {
     use: uses[index % uses.length] ?? 'office',
     area: 80 + ((index * 7919) % 3000),
     facts: { clearHeight: 3 + (index % 10) / 2 },
+    available: '',
+    joinableWith: [],
     status: (['free', 'reserved', 'taken'] as const)[index % 3],
   }));
   return ['one', 'two'].map((id) => ({ ...building, id, href: `/${id}`, units, unitsAsOf: '2026-05-29' }));

@@ -12,7 +12,7 @@ export function UnitFacts({ unit, level }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const factWords = useTranslations('Facts');
-  const { use, area, availableFrom, divisibleFrom, joinableWith = [], facts } = unit;
+  const { use, area, availableFrom, divisibleFrom, joinableWith, facts } = unit;
   const row = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
 
   function costOf(price: UnitPrice | undefined): string | undefined {

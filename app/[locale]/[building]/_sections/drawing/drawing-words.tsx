@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
 import type { Level } from '@/content';
 
@@ -7,11 +7,12 @@ type Props = { id: string; levels: readonly Level[] };
 /** The section drawing in words, for those who do not see it. */
 export function DrawingWords({ id, levels }: Props) {
   const t = useTranslations('Building');
+  const { list } = useFormatter();
   const sorted = [...levels].sort((a, b) => b.elevation - a.elevation);
   const words = sorted.map(({ title, uses, elevation }) =>
     t('levelInWords', {
       title,
-      uses: uses.map((use) => t(`uses.${use}`)).join(', '),
+      uses: list(uses.map((use) => t(`uses.${use}`))),
       place: placeOf(elevation),
       n: Math.abs(elevation),
     }),

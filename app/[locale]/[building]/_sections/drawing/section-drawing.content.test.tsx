@@ -32,6 +32,8 @@ test('a level with units says how many are free, and none does where no status i
     status: 'free',
     href: '/hall/1',
     facts: {},
+    available: '',
+    joinableWith: [],
   };
   const partOf = (level: string | undefined, units: readonly Unit[]) =>
     draw(units).querySelector(`a[data-of="${level}"]`);
