@@ -1,7 +1,7 @@
 import type { StepRecord } from '../schema/progress';
 import { availabilityOf } from './availability';
 
-const step = (date: string, phase: StepRecord['phase']) => ({ date, phase, text: { he: '', en: '' } });
+const step = (date: string, phase: StepRecord['phase']) => ({ date, phase });
 const built = {
   completion: '2026-08',
   progress: [step('2026-09-01', 'handover'), step('2026-01-01', 'systems')],

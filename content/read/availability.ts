@@ -1,9 +1,14 @@
 import type { BuildingRecord } from '../schema';
+import type { StepRecord } from '../schema/progress';
 
 type UnitRecord = NonNullable<BuildingRecord['units']>[number];
+type State = {
+  progress?: readonly Pick<StepRecord, 'date' | 'phase'>[] | undefined;
+  completion: BuildingRecord['completion'];
+};
 
 /** Whether a building can be entered: its newest step is the handover or, without steps, no completion is ahead. */
-export function isHandedOver({ progress = [], completion }: Pick<BuildingRecord, 'progress' | 'completion'>) {
+function isHandedOver({ progress = [], completion }: State): boolean {
   const [newest] = [...progress].sort((a, b) => b.date.localeCompare(a.date));
   return newest ? newest.phase === 'handover' : completion === null;
 }
@@ -18,7 +23,7 @@ export function availabilityOf(
     status,
     availableFrom,
   }: Pick<UnitRecord, 'availableFrom'> & { status?: UnitRecord['status'] | undefined },
-  building: Parameters<typeof isHandedOver>[0],
+  building: State,
 ): string | undefined {
   if (status === 'taken') return undefined;
   return availableFrom ?? (isHandedOver(building) ? '' : undefined);
