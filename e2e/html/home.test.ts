@@ -41,8 +41,9 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the services are in the order of the specification', () => {
-    const titles = [t('Services.guidance.title'), t('Services.followUp.title'), t('Services.detail.title')];
-    expect(textsIn('#services h3')).toEqual(titles.map(flatten));
+    const services = ['guidance', 'followUp', 'detail'] as const;
+    expect(textsIn('#services h3')).toEqual(services.map((name) => flatten(t(`Services.${name}.title`))));
+    expect(textsIn('#services h3 + p')).toEqual(services.map((name) => flatten(t(`Services.${name}.text`))));
     const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;
     const items = guidance.map((item) => flatten(t(`Services.guidance.${item}`)));
     expect(textsIn('#services li li')).toEqual(items);

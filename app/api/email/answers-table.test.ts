@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
@@ -230,7 +231,11 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       const answer = await post(path, { body, headers: { ...asForm, 'Accept-Language': locale } });
       expect(answer.status).toBe(status);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const style = /<style>([^<]*)<\/style>/.exec(answer.text)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `default-src 'none'; style-src 'sha256-${hash}';`,
+      );
       expect(answer.text).toContain(`<html lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}">`);
       expect(answer.text).toContain(words.page('failedTitle'));
       expect(answer.text).toContain(words.answer(key, values));
