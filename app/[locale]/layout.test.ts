@@ -1,4 +1,4 @@
-jest.mock('./fonts', () => ({ preloadFonts() {} }));
+jest.mock('./fonts', () => ({ fontFiles: [] }));
 
 test.each([
   ['1', { index: false }],

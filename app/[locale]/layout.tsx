@@ -7,7 +7,7 @@ import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';
 import '../contrast.css';
-import { preloadFonts } from './fonts';
+import { fontFiles } from './fonts';
 
 /** Only the languages of the site exist; nothing else is ever rendered. */
 export const dynamicParams = false;
@@ -34,14 +34,13 @@ export function generateViewport(): Viewport {
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  preloadFonts();
   return (
     <html lang={locale} dir={direction[locale]} suppressHydrationWarning>
       <head>
         <style>{writeToneStyles()}</style>
+        <ArrivalScript fonts={fontFiles} />
       </head>
       <body>
-        <ArrivalScript />
         {process.env.NODE_ENV === 'development' && process.env.PREVIEW_SERVER && (
           // Only `npm run dev` knows where a text comes from: a build leaves this out.
           <script src="/dev-texts/press.js" defer />

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { listedPages } from '../support/pages/page-kinds';
+import { withSecureSite } from './secure-site';
 import { mediansOf, print, round, withChromium, withSite } from './tools';
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -12,16 +13,18 @@ const audits = {
 };
 
 /**
- * Lighthouse's mobile preset, network and processor really slowed, on each kind of page that may be indexed: scores of 100, and
- * milliseconds. A page of another site is measured in turn with the site's own.
+ * Lighthouse's mobile preset over HTTP/2 with TLS, network and processor really slowed, on each kind of page that may be
+ * indexed: scores of 100, and milliseconds. A page of another site is measured in turn with the site's own.
  */
 export async function bench(runs: number, addresses: readonly string[]): Promise<void> {
   const pages = addresses.length > 0 ? addresses : listedPages();
-  const rows = await withSite({}, (site) =>
-    withChromium((_, port) => {
-      const measures = pages.map((page) => [page, () => judge(new URL(page, site.url).href, port)] as const);
-      return mediansOf(runs, Object.fromEntries(measures));
-    }),
+  const rows = await withSite({}, ({ url }) =>
+    withSecureSite(url, (site) =>
+      withChromium((_, port) => {
+        const measures = pages.map((page) => [page, () => judge(new URL(page, site).href, port)] as const);
+        return mediansOf(runs, Object.fromEntries(measures));
+      }),
+    ),
   );
   print(`Lighthouse, mobile, median of ${runs}`, rows);
 }

@@ -35,7 +35,7 @@ export function print(title: string, rows: Readonly<Record<string, object>>): vo
 /** Opens the browser of the tests; `port` is the one at which Lighthouse reaches it. */
 export async function withChromium<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
-  const args = [`--remote-debugging-port=${port}`, ...browserArguments];
+  const args = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments];
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args });
   return await use(browser, port).finally(() => browser.close());
 }

@@ -131,3 +131,18 @@ for (const { kind, url } of pageKinds('he')) {
     }
   });
 }
+
+for (const [line, faces] of [
+  [undefined, 3],
+  [{ effectiveType: '4g', saveData: false }, 3],
+  [{ effectiveType: '4g', saveData: true }, 0],
+  [{ effectiveType: '3g', saveData: false }, 0],
+] as const)
+  test(`a line of which the browser says ${JSON.stringify(line)} loads ${faces} faces`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+    const asked = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'font' && asked.add(request.url()));
+    await page.goto('/');
+    await hydrated(page);
+    expect(asked.size).toBe(faces);
+  });
