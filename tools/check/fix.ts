@@ -1,10 +1,9 @@
 /**
- * `npm run fix`: fixes what can only be fixed in one way (typography of the texts, the tables of the guide, layout, lint) and
+ * `npm run fix`: fixes what can only be fixed in one way (typography of the texts, layout, lint) and
  * says what it changed; with `--lang he` in Hebrew. What needs a decision is left to `npm run check`.
  */
 
 import { isolate } from '../../i18n/message';
-import { writeGuide } from '../fields/guide';
 import { fixTexts } from './fix-texts';
 import { lineEnds } from './line-ends';
 import { readOptions } from './options';
@@ -23,8 +22,6 @@ for (const { file, field, before, after } of fixed) {
   console.log(`  ${translated({ key: 'fix.after', values: { text: after } })}`);
 }
 console.log(translated({ key: 'fix.texts', values: { count: fixed.length } }));
-
-writeGuide(root);
 
 const code = await runTool(root, 'biome', ['check', '--write', ...lineEnds(root), '.']);
 console.log(/^Checked .*$/m.exec(code.output)?.[0] ?? code.output.trim());
