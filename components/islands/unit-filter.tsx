@@ -152,7 +152,11 @@ function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter
     group.hidden = !group.querySelector('[data-number]:not([hidden])');
   if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
   root.dataset.sort = choice.sort ?? '';
-  const shown = rows.filter(({ row }) => !row.hidden).length;
+  const fitting = rows.flatMap(({ row }) => (row.hidden ? [] : row));
+  const folds = new Set(fitting.map((row) => row.closest('details')));
+  // Where nothing else fits, the folded rows are the answer.
+  if (!folds.has(null)) for (const fold of folds) fold?.setAttribute('open', '');
+  const shown = fitting.length;
   const facts = rows.map((row) => row.facts);
   return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
 }

@@ -14,6 +14,12 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
+/** What the levels of a building are offered for. */
+export function offerOf(levels: readonly Level[]): Level['offer'] | 'any' {
+  const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
+  return others.length > 0 ? 'any' : offer;
+}
+
 /** The filters of a list of units, and its order; what would not part the units is left out. */
 export function listUnitFilters(
   units: readonly Unit[],
@@ -21,7 +27,6 @@ export function listUnitFilters(
   t: Words,
   locale: Locale,
 ): Filter[] {
-  const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
   const openUnits = units.filter(({ status }) => status !== 'taken');
   const days = [...new Set(openUnits.flatMap(({ available }) => available ?? []))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
@@ -84,7 +89,7 @@ export function listUnitFilters(
               { value: '', label: t('everyStatus') },
               ...statuses.map((status) => ({
                 value: status,
-                label: t(`statuses.${status}`, { offer: others.length > 0 ? 'any' : offer }),
+                label: t(`statuses.${status}`, { offer: offerOf(levels) }),
               })),
             ],
           } as const,

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Building, Level, Unit } from '@/content';
 import { getPathname } from '@/i18n/navigation';
+import { Fold } from '../text/fold';
 import { NumberText } from '../text/number-text';
 import { numberOfDay } from './filter-units';
+import { FreeBar } from './free-bar';
+import { PlanThumbnail } from './plan-thumbnail';
 import { requestOf } from './request-of';
-import { countDoors } from './unit-filters';
+import { countDoors, offerOf } from './unit-filters';
 import styles from './unit-table.module.css';
 
 type Props = {
@@ -12,82 +15,122 @@ type Props = {
   levels: readonly Level[];
   /** The id of the heading, by which the table is named. */
   labelledBy: string;
-  /** Where the units of a use are one part of the table: the building, whose name begins the ids of the parts. */
+  /** The building whose units are grouped by use and can be marked. Without it levels group them, and each links to the form. */
   byUseOf?: Pick<Building, 'id'>;
 };
 
 /** So many units are laid out only as they come into view. */
 const long = 100;
 
-/**
- * Every unit with a link to the form, or of several buildings with a box that marks it. On a phone the rows become cards:
- * then some browsers forget that this is a table unless its roles are written out.
- */
+/** Every unit: the available ones first in their groups, then folded those that are taken. */
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
-  const hasStatus = units.some(({ status }) => status);
-  const hasHeight = units.some(({ facts }) => facts.clearHeight);
+  const isTaken = ({ status }: Unit) => status === 'taken';
+  const taken = units.filter(isTaken);
+  const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
+  const shared = {
+    ...{ levels, labelledBy, building: byUseOf },
+    hasStatus: units.some(({ status }) => status),
+    hasHeight: units.some(({ facts }) => facts.clearHeight),
+    hasPrice: units.some((unit) => !isTaken(unit)),
+    isLong: units.length >= long,
+  };
   return (
     <div className={styles.frame}>
-      <table
-        {...as('table')}
-        className={units.length < long ? styles.table : `${styles.table} ${styles.long}`}
-        aria-labelledby={labelledBy}
-      >
-        <thead {...as('rowgroup')}>
-          <tr {...as('row')}>
-            {[
-              t('unit'),
-              t('level'),
-              t('use'),
-              t('area'),
-              ...(hasHeight ? [t('clearHeight')] : []),
-              ...(hasStatus ? [t('status')] : []),
-            ].map((name) => (
-              <th key={name} {...as('columnheader')} scope="col" data-name={name}>
-                {name}
-              </th>
-            ))}
-            <th {...as('columnheader')} scope="col" className={styles.inquiry}>
-              {byUseOf ? <span className={styles.compare}>{t('compare')}</span> : t('inquiry')}
-            </th>
-          </tr>
-        </thead>
-        {listParts(units, byUseOf).map(({ use, id, rows }) => (
-          <tbody key={id ?? ''} {...as('rowgroup')} id={id} data-group={use}>
-            {use && (
-              <tr {...as('row')} className={styles.part}>
-                <th {...as('rowheader')} scope="rowgroup" colSpan={5 + Number(hasHeight) + Number(hasStatus)}>
-                  {t(`uses.${use}`)}
-                </th>
-              </tr>
-            )}
-            {rows.map((unit) => (
-              <UnitRow
-                key={unit.number}
-                unit={unit}
-                level={levels.find(({ id: name }) => name === unit.level)}
-                hasStatus={hasStatus}
-                hasHeight={hasHeight}
-                building={byUseOf}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <Rows
+        {...shared}
+        groups={groups}
+        rowsOf={(group) => group.filter((unit) => !isTaken(unit)).sort(byStatus)}
+      />
+      {taken.length > 0 && (
+        <Fold isGroup summary={t('takenUnits', { n: taken.length, offer: offerOf(levels) })}>
+          <Rows
+            {...shared}
+            groups={groups.flatMap(({ name, units }) => (units.some(isTaken) ? { name, units } : []))}
+            rowsOf={(group) => group.filter(isTaken)}
+          />
+        </Fold>
+      )}
     </div>
   );
 }
 
-type RowProps = {
-  unit: Unit;
-  level: Level | undefined;
+type Group = { name: string; id?: string; units: Unit[] };
+
+type RowsProps = {
+  groups: readonly Group[];
+  /** Which units of a group are shown, in their order. */
+  rowsOf: (units: Unit[]) => Unit[];
+  levels: readonly Level[];
+  labelledBy: string;
   hasStatus: boolean;
   hasHeight: boolean;
+  hasPrice: boolean;
+  isLong: boolean;
   building: Props['byUseOf'];
 };
 
-function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
+/** On a phone the rows become cards: then some browsers forget that this is a table unless its roles are written out. */
+function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
+  const t = useTranslations('Units');
+  const unitWords = useTranslations('Unit');
+  const { hasHeight, hasPrice, hasStatus, building, levels } = shared;
+  const names = [
+    t('unit'),
+    building ? t('level') : t('use'),
+    t('area'),
+    ...(hasHeight ? [t('clearHeight')] : []),
+    ...(hasPrice ? [unitWords('price', { offer: offerOf(levels) })] : []),
+    ...(hasStatus ? [t('status')] : []),
+  ];
+  return (
+    <table
+      {...as('table')}
+      className={isLong ? `${styles.table} ${styles.long}` : styles.table}
+      aria-labelledby={labelledBy}
+    >
+      <thead {...as('rowgroup')}>
+        <tr {...as('row')}>
+          {names.map((name) => (
+            <th key={name} {...as('columnheader')} scope="col" data-name={name}>
+              {name}
+            </th>
+          ))}
+          <th {...as('columnheader')} scope="col" className={styles.inquiry}>
+            {building ? <span className={styles.compare}>{t('compare')}</span> : t('inquiry')}
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ name, id, units }) => (
+        <tbody key={name} {...as('rowgroup')} id={id} data-group={name}>
+          <tr {...as('row')} className={styles.part}>
+            <th {...as('rowheader')} scope="rowgroup" colSpan={names.length + 1}>
+              <span className={styles.group}>
+                <NumberText>{name}</NumberText>
+                {id && <FreeBar units={units} />}
+              </span>
+            </th>
+          </tr>
+          {rowsOf(units).map((unit) => (
+            <UnitRow
+              key={unit.number}
+              unit={unit}
+              level={levels.find(({ id: level }) => level === unit.level)}
+              {...shared}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type RowProps = Omit<RowsProps, 'groups' | 'rowsOf' | 'levels' | 'labelledBy' | 'isLong'> & {
+  unit: Unit;
+  level: Level | undefined;
+};
+
+function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
   const { number, use, area, status, available } = unit;
@@ -110,25 +153,19 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
         <a className="link" href={getPathname({ href: unit.href, locale })}>
           {number}
         </a>
+        <PlanThumbnail unit={unit} className={styles.plan} />
       </th>
-      <td {...as('cell')}>{level && <NumberText>{level.title}</NumberText>}</td>
-      <td {...as('cell')}>{t(`uses.${use}`)}</td>
-      <td {...as('cell')}>
-        <span className={styles.label} data-label>
-          {t('area')}{' '}
-        </span>
+      <td {...as('cell')}>{building ? level && <NumberText>{level.title}</NumberText> : t(`uses.${use}`)}</td>
+      <td {...as('cell')} className={styles.area}>
         {t('areaValue', { n: area })}
       </td>
       {hasHeight && (
+        <td {...as('cell')}>{clearHeight !== undefined && t('clearHeightValue', { n: clearHeight })}</td>
+      )}
+      {hasPrice && (
         <td {...as('cell')}>
-          {clearHeight !== undefined && (
-            <>
-              <span className={styles.label} data-label>
-                {t('clearHeight')}{' '}
-              </span>
-              {t('clearHeightValue', { n: clearHeight })}
-            </>
-          )}
+          {status !== 'taken' &&
+            (price ? unitWords(`amounts.${price.per}`, { amount: price.amount }) : unitWords('onRequest'))}
         </td>
       )}
       {hasStatus && (
@@ -164,14 +201,26 @@ function UnitRow({ unit, level, hasStatus, hasHeight, building }: RowProps) {
   );
 }
 
-function listParts(units: readonly Unit[], building: Props['byUseOf']) {
-  if (!building) return [{ use: undefined, id: undefined, rows: units }];
-  const uses = [...new Set(units.map(({ use }) => use))];
-  return uses.map((use) => ({
-    use,
-    id: `${building.id}-${use}`,
-    rows: units.filter((unit) => unit.use === use),
-  }));
+/** The units of each use or level, in the order in which the record first names it. */
+function listGroups(
+  units: readonly Unit[],
+  levels: readonly Level[],
+  building: Props['byUseOf'],
+  nameOf: (use: Unit['use']) => string,
+): Group[] {
+  const keyOf = ({ use, level }: Unit) => (building ? use : level);
+  return [...new Set(units.map(keyOf))].map((key) => {
+    const members = units.filter((unit) => keyOf(unit) === key);
+    const level = levels.find(({ id }) => id === key);
+    const id = building ? `${building.id}-${key}` : `units-${key}`;
+    return { name: level?.title ?? nameOf(key as Unit['use']), id, units: members };
+  });
+}
+
+const order = ['free', 'reserved'];
+
+function byStatus(a: Unit, b: Unit): number {
+  return order.indexOf(a.status ?? '') - order.indexOf(b.status ?? '');
 }
 
 function as(role: string) {

@@ -113,25 +113,28 @@ for (const { address, locale, building } of pages)
       }
     });
 
-    test('the table has every unit with its values and links', () => {
+    test('the table has every unit at its level with its values and links', () => {
       const rows = $('#units tr[data-number]');
       expect(rows.length).toBe(units.length);
       const { unitsAsOf } = building;
       if (unitsAsOf)
         expect($('main').text()).toContain(t('Units.asOf', { day: formatDayInWords(unitsAsOf, locale) }));
-      for (const [index, unit] of units.entries()) {
+      for (const unit of units) {
         const level = levelOf(unit);
         const clearHeight = unit.clearHeight ?? level?.clearHeight;
-        const row = rows.eq(index);
+        const row = rows.filter(`[data-number="${unit.number}"]`);
+        expect(row.closest('tbody').attr('data-group')).toBe(level?.title[locale]);
         for (const text of [
           unit.number,
-          level?.title[locale] ?? '',
           t(`Units.uses.${unit.use}`),
           t('Units.areaValue', { n: unit.area }),
           ...(clearHeight ? [t('Units.clearHeightValue', { n: clearHeight })] : []),
           ...(unitsAsOf ? [t(`Units.statuses.${unit.status}`, { offer: level?.offer ?? '' })] : []),
+          ...(unit.price ? [t(`Unit.amounts.${unit.price.per as 'unit'}`, unit.price)] : []),
         ])
           expect(row.text()).toContain(text);
+        expect(row.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
+        expect(row.find('th').children('svg, img').length).toBe(unit.plan || unit.planFile ? 1 : 0);
         expect(
           row
             .find('a')

@@ -14,15 +14,47 @@ test.each([...locales])('the spaces are grouped by building and use: %s', (local
     const links = $(`[id="${id}"] tr[data-number] a`).map((_, link) => $(link).attr('href'));
     expect(links.toArray().sort()).toEqual(units.map(({ number }) => at(locale, `/${id}/${number}`)).sort());
     for (const use of new Set(units.map((unit) => unit.use))) {
-      expect($(`[id="${id}-${use}"] tr[data-number]`).length).toBe(
+      const name = t(`Units.uses.${use}`);
+      expect($(`[id="${id}"] [data-group="${name}"] tr[data-number]`).length).toBe(
         units.filter((unit) => unit.use === use).length,
       );
-      expect(textsOf($(`nav a[href="#${id}-${use}"]`))).toEqual([t(`Units.uses.${use}`)]);
+      expect(textsOf($(`nav a[href="#${id}-${use}"]`))).toEqual([name]);
     }
   }
   // The list of marked units needs a script.
   expect($('#shortlist').length).toBe(0);
 });
+
+test.each([...locales])(
+  'available units are first, and taken ones are folded with their number: %s',
+  (locale) => {
+    const t = words(locale);
+    const $ = readPage(at(locale, '/spaces'));
+    for (const { id, unitsAsOf, levels = [], units = [] } of hasSpaces ? buildings : []) {
+      const order = unitsAsOf ? ['free', 'reserved', 'taken'] : [undefined];
+      for (const group of $(`[id="${id}"] tbody`)) {
+        const ranks = $('tr[data-number]', group).map((_, row) => order.indexOf($(row).attr('data-status')));
+        expect(ranks.toArray()).toEqual(ranks.toArray().sort());
+      }
+      const taken = unitsAsOf ? units.filter(({ status }) => status === 'taken').length : 0;
+      const fold = $(`[id="${id}"] details:not([open])`);
+      expect(fold.find('[data-number]').length).toBe(taken);
+      const offers = [...new Set(levels.map(({ offer }) => offer))];
+      const offer = offers.length > 1 ? 'any' : (offers[0] ?? 'any');
+      expect(textsOf(fold.find('summary'))).toEqual(
+        taken ? [t('Units.takenUnits', { n: taken, offer })] : [],
+      );
+      for (const use of unitsAsOf ? new Set(units.map((unit) => unit.use)) : []) {
+        const [total, n] = [units, units.filter(({ status }) => status === 'free')].map(
+          (all) => all.filter((unit) => unit.use === use).length,
+        );
+        expect($(`[id="${id}-${use}"] th`).first().text()).toContain(
+          t('Units.freeOf', { n: n ?? 0, total: total ?? 0 }),
+        );
+      }
+    }
+  },
+);
 
 test.each([...locales])('the filter names taken units by the offers of the levels: %s', (locale) => {
   if (!hasSpaces) return;
