@@ -90,6 +90,25 @@ for (const page of pages) {
       ).toEqual(alt ? [alt] : []);
     });
 
+    test('a card has availability, price, person and the way to the form', () => {
+      const card = $('[aria-labelledby="card-title"]');
+      const { status, number, price } = unit;
+      const offer = level?.offer ?? 'sale';
+      const isKnown = Boolean(building.unitsAsOf);
+      expect(card.find('h2').text()).toBe(
+        isKnown ? t(`Units.statuses.${status}`, { offer }) : t('Units.inquiry'),
+      );
+      const isTaken = isKnown && status === 'taken';
+      const amount = price ? t(`Unit.amounts.${price.per as 'unit'}`, price) : t('Unit.onRequest');
+      expect(card.text().includes(`${t('Unit.price', { offer })} ${amount}`)).toBe(!isTaken);
+      const person = company.people?.find(({ id }) => !unit.person || id === unit.person);
+      if (person) expect(card.text()).toContain(person.name[locale]);
+      expect(card.find('a.button[href="#contact"]').text()).toBe(
+        isTaken ? t('Units.ask') : t('Units.askAbout', { number }),
+      );
+      expect(textsOf($('nav[aria-label] li')).at(-1)).toBe(t('Unit.heading', { number }));
+    });
+
     test('the inquiry names the unit and its contact', () => {
       const people = (company.people ?? []).filter(({ id }) => !unit.person || id === unit.person);
       expect(textsOf($('#contact h4'))).toEqual(people.map(({ name }) => name[locale]));
@@ -108,7 +127,9 @@ for (const page of pages) {
     });
 
     test('WhatsApp and mail send the address of the page', () => {
-      const addresses = $('h1 ~ div a').map((_, link) => decodeURIComponent($(link).attr('href') ?? ''));
+      const addresses = $('[aria-labelledby="card-title"] a').map((_, link) =>
+        decodeURIComponent($(link).attr('href') ?? ''),
+      );
       expect(addresses.toArray().filter((text) => text.includes(at(locale, href)))).toHaveLength(2);
     });
 

@@ -120,7 +120,7 @@ for (const { kind, url } of pageKinds('he')) {
       .locator('head link[rel="preload"][as="font"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect.soft(inHead).toEqual(ofType('Font').map((load) => load.url));
-    if (!['unit', 'spaces', 'statement', 'not found'].includes(kind)) {
+    if (!['spaces', 'statement', 'not found'].includes(kind)) {
       const first = page.locator('main img[fetchpriority="high"]').first();
       const [stem] = /^.*-(?=\d+\.avif$)/.exec(
         await first.evaluate((image: HTMLImageElement) => image.currentSrc),

@@ -19,7 +19,7 @@ const opensWith: Record<PageKind, Place[]> = {
   project: ['picture', 'title'],
   building: ['picture', 'title'],
   tour: ['picture'],
-  unit: ['title', 'content', 'splash'],
+  unit: ['picture', 'title', 'content', 'splash'],
   spaces: ['title', 'content'],
   statement: ['title', 'content'],
   'not found': ['title', 'content', 'frame'],

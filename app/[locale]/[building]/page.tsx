@@ -14,19 +14,23 @@ import {
   listBuildings,
   listProjects,
 } from '@/content';
+import { isMonthOver } from '@/i18n/dates';
 import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
 import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
 import { About } from './_sections/about';
+import { Cut } from './_sections/cut';
 import { Hero } from './_sections/hero';
 import { Inquiry } from './_sections/inquiry';
 import { Location } from './_sections/location';
 import { Options } from './_sections/options';
-import { Progress } from './_sections/progress';
+import { SectionNav } from './_sections/section-nav';
+import { Stations } from './_sections/stations';
 import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
+import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string }> };
 
@@ -65,6 +69,7 @@ export default async function BuildingPage({ params }: Props) {
   const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);
   // The building is also one of the projects, whose record holds its figures.
   const figures = listProjects(locale).find(({ name }) => name === building.project);
+  const isLate = Boolean(building.completion && isMonthOver(building.completion));
   return (
     <PageFrame
       company={company}
@@ -73,14 +78,18 @@ export default async function BuildingPage({ params }: Props) {
       splashBuilding={building}
       greeting={t('prefillBuilding', { building: building.name })}
     >
-      <Hero building={building} figures={figures} brochure={building.id} />
-      <Location building={building} company={company} />
-      <About building={building} />
-      <Progress steps={building.progress} />
-      <Tour name={building.name} url={building.virtualTourUrl} />
-      <Options levels={building.levels} units={building.units} />
-      <Units building={building} />
-      <Inquiry company={company} building={building} fields={buildingForm.fields} />
+      <div className={styles.page}>
+        <Hero building={building} figures={figures} isLate={isLate} brochure={building.id} />
+        <Stations steps={building.progress} isLate={isLate} />
+        <SectionNav building={building} />
+        <Cut levels={building.levels} units={building.units} figures={figures} />
+        <Location building={building} company={company} />
+        <About building={building} />
+        <Tour name={building.name} url={building.virtualTourUrl} />
+        <Options levels={building.levels} />
+        <Units building={building} />
+        <Inquiry company={company} building={building} fields={buildingForm.fields} />
+      </div>
       <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
     </PageFrame>
   );

@@ -14,11 +14,13 @@ import { siteNodes } from '@/site/graph';
 import { pageMetadata } from '@/site/metadata';
 import { Inquiry } from '../_sections/inquiry';
 import { SimilarUnits } from './_sections/similar-units';
+import { UnitCard } from './_sections/unit-card';
 import { UnitFacts } from './_sections/unit-facts';
 import { UnitHead } from './_sections/unit-head';
 import { UnitPlace } from './_sections/unit-place';
 import { UnitPlan } from './_sections/unit-plan';
 import { unitNodes } from './graph';
+import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string; unit: string }> };
 
@@ -65,6 +67,7 @@ export default async function UnitPage({ params }: Props) {
   const company = getCompany(locale);
   const t = await getTranslations({ locale });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
+  const people = company.people.filter(({ id }) => !unit.person || id === unit.person);
   const interest = requestOf(unit, level, await getTranslations({ locale, namespace: 'Units' }));
   return (
     <PageFrame
@@ -81,14 +84,18 @@ export default async function UnitPage({ params }: Props) {
     >
       <UnitHead building={building} unit={unit} level={level} />
       {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
-      <UnitFacts unit={unit} level={level} />
-      <UnitPlan unit={unit} />
-      <UnitPlace building={building} unit={unit} level={level} />
+      <div className={`container ${styles.columns}`}>
+        <UnitCard building={building} unit={unit} level={level} person={people[0]} />
+        <div className={styles.main}>
+          <div className={styles.facts}>
+            <UnitPlan unit={unit} />
+            <UnitFacts unit={unit} level={level} />
+          </div>
+          <UnitPlace building={building} unit={unit} level={level} />
+        </div>
+      </div>
       <Inquiry
-        company={{
-          ...company,
-          people: company.people.filter(({ id }) => !unit.person || id === unit.person),
-        }}
+        company={{ ...company, people }}
         building={building}
         fields={buildingForm.fields}
         interest={interest}

@@ -3,7 +3,6 @@ import { Badge } from '@/components/cards/status-badge';
 import { MovingPicture } from '@/components/pictures/moving-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
-import { isMonthOver } from '@/i18n/dates';
 import { hasBrochures } from '@/site/brochures';
 import styles from './hero.module.css';
 import { type Figures, HeroFacts } from './hero-facts';
@@ -12,14 +11,15 @@ type Props = {
   building: Building;
   /** The figures of the building, from its record among the projects. */
   figures: Figures | undefined;
+  /** Whether its month of completion is over. */
+  isLate: boolean;
   /** What its brochure is called. */
   brochure: string;
 };
 
 /** The building at a glance; its own status is on the blue of “in progress” (specification §4). */
-export function Hero({ building, figures, brochure }: Props) {
+export function Hero({ building, figures, isLate, brochure }: Props) {
   const t = useTranslations('Building');
-  const progress = useTranslations('Progress');
   const { mark } = building;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
@@ -39,16 +39,8 @@ export function Hero({ building, figures, brochure }: Props) {
           <p>
             <Badge status="inProgress">{building.status}</Badge>
           </p>
-          {building.completion && isMonthOver(building.completion) && (
-            <p className={styles.dateNote}>{t('dateNote')}</p>
-          )}
-          {(building.progress.length > 0 || hasBrochures()) && (
+          {hasBrochures() && (
             <p className={styles.links}>
-              {building.progress.length > 0 && (
-                <a className="link" href="#progress">
-                  {progress('toProgress')}
-                </a>
-              )}
               <BrochureLink className="link" name={brochure} />
             </p>
           )}
@@ -62,6 +54,7 @@ export function Hero({ building, figures, brochure }: Props) {
               </a>
             )}
           </p>
+          {isLate && building.progress.length === 0 && <p className={styles.dateNote}>{t('dateNote')}</p>}
         </div>
         <MovingPicture
           className={styles.picture}
@@ -69,7 +62,7 @@ export function Hero({ building, figures, brochure }: Props) {
           sizes="(min-width: 60rem) max(75rem, 55vw), 100vw"
         />
       </div>
-      {figures && <HeroFacts figures={figures} />}
+      {figures && building.levels.length === 0 && <HeroFacts figures={figures} />}
     </section>
   );
 }

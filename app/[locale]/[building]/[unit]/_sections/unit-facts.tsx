@@ -30,7 +30,7 @@ export function UnitFacts({ unit, level }: Props) {
     ...row(t('municipalTax'), costOf(unit.municipalTax)),
   ];
   return (
-    <section className={`container ${styles.facts}`} aria-labelledby="facts-title">
+    <section className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <FactRows
         facts={[

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
 import type { Building, Facts, Level, Unit } from '@/content';
@@ -10,18 +9,17 @@ import styles from './unit-place.module.css';
 
 type Props = { building: Building; unit: Unit; level: Level };
 
-/** The level of the unit: marked in the section of the building, with its picture and its facts. */
+/** The level of the unit: marked in the section of the building, with its facts. */
 export function UnitPlace({ building, unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const home = getPathname({ href: building.href, locale });
-  const picture = unit.image ?? level.image;
   // What the unit says of itself is above.
   const others = Object.entries(level.facts).filter(
     ([name]) => unit.facts[name as keyof Facts] === undefined,
   );
   return (
-    <section className={`container ${styles.place}`} aria-labelledby="place-title">
+    <section className={styles.place} aria-labelledby="place-title">
       <div className={styles.level}>
         <h2 id="place-title">
           <NumberText>{level.title}</NumberText>
@@ -43,12 +41,7 @@ export function UnitPlace({ building, unit, level }: Props) {
           </li>
         </ul>
       </div>
-      <div className={styles.pictures}>
-        <SectionDrawing levels={building.levels} units={building.units} marked={level.id} page={home} />
-        {picture && (
-          <Picture className={styles.picture} picture={picture} sizes="(min-width: 60rem) 46vw, 92vw" />
-        )}
-      </div>
+      <SectionDrawing levels={building.levels} units={building.units} marked={level.id} page={home} />
     </section>
   );
 }

@@ -1,32 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { layOutPlan, type Room } from '@/components/units/plan';
 import type { Unit } from '@/content';
 import { direction } from '@/i18n/routing';
 import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };
-type Room = NonNullable<Unit['plan']>[number];
 
 /** The plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either. */
 export function UnitPlan({ unit: { number, plan, planFile } }: Props) {
   const t = useTranslations('Unit');
   if (!plan && !planFile) return null;
   return (
-    <section className={`container ${styles.plan}`} aria-labelledby="plan-title">
+    <section className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">{t('plan')}</h2>
       {planFile && (
         <img className={styles.file} src={planFile} alt={t('planOf', { number })} decoding="async" />
       )}
-      {plan && <DrawnPlan number={number} rooms={plan} />}
+      {plan && <DrawnPlan number={number} plan={plan} />}
     </section>
   );
 }
 
-function DrawnPlan({ number, rooms }: { number: string; rooms: readonly Room[] }) {
+function DrawnPlan({ number, plan }: { number: string; plan: readonly Room[] }) {
   const isRtl = direction[useLocale()] === 'rtl';
   const t = useTranslations('Unit');
   const facts = useTranslations('Facts');
-  const width = Math.max(...rooms.map((room) => room.x + room.width));
-  const depth = Math.max(...rooms.map((room) => room.y + room.depth));
+  const { width, depth, rooms } = layOutPlan(plan, isRtl);
   // One size of letters for a kiosk and a hall.
   const letter = Math.max(width, depth) / 20;
   // For the dimensions, and half a wall.
@@ -36,22 +35,20 @@ function DrawnPlan({ number, rooms }: { number: string; rooms: readonly Room[] }
       viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + letter * 3.5].join(' ')}
       preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
       role="img"
-      aria-label={t('planWords', { number, rooms: rooms.map((room) => t('room', room)).join('; ') })}
+      aria-label={t('planWords', { number, rooms: plan.map((room) => t('room', room)).join('; ') })}
       fontSize={letter}
     >
       {rooms.map((room) => {
-        const x = isRtl ? width - room.x - room.width : room.x;
-        const y = depth - room.y - room.depth;
         const size = facts('columnGridValue', { first: room.width, second: room.depth });
         const { lines, fontSize } = fitText(room, size, letter);
         return (
           <g key={`${room.x} ${room.y}`} fontSize={fontSize}>
-            <rect x={x} y={y} width={room.width} height={room.depth} strokeWidth={wall * 2} />
+            <rect x={room.left} y={room.top} width={room.width} height={room.depth} strokeWidth={wall * 2} />
             {lines.map((line, index) => (
               <text
                 key={line}
-                x={x + room.width / 2}
-                y={y + room.depth / 2 + (index - lines.length / 2 + 0.8) * fontSize * lineHeight}
+                x={room.left + room.width / 2}
+                y={room.top + room.depth / 2 + (index - lines.length / 2 + 0.8) * fontSize * lineHeight}
               >
                 {line}
               </text>

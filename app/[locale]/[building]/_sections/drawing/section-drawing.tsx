@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Level, Unit } from '@/content';
 import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
-import { cardId, drawingId } from '../levels';
+import { cardId } from '../levels';
 import { width } from './dimensions';
 import { FloorContent } from './floor-content';
 import { Ground } from './ground';
@@ -20,12 +20,12 @@ type Props = {
   describedBy?: string;
   /** The level that is marked. */
   marked?: string;
-  /** The page that has the cards of the levels; this one unless said. */
+  /** The page that has the rows of the levels; this one unless said. */
   page?: string;
 };
 
 /**
- * A section through the building, drawn from the records of its levels. Each level is a link to its card, and says how
+ * A section through the building, drawn from the records of its levels. Each level is a link to its row, and says how
  * many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
 export function SectionDrawing({ levels, units, describedBy, marked, page = '' }: Props) {
@@ -68,7 +68,6 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
         return (
           <a
             key={level.id}
-            id={drawingId(level.id)}
             className={styles.level}
             href={`${page}#${cardId(level.id)}`}
             // All that is seen, in its order from top to bottom.

@@ -4,28 +4,30 @@ import { AskLink } from '@/components/islands/ask-link';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
+import { Fold } from '@/components/text/fold';
 import { NumberText } from '@/components/text/number-text';
 import type { Level } from '@/content';
-import { cardId, drawingId } from './levels';
-import styles from './option-card.module.css';
+import { cardId } from './levels';
+import styles from './option-row.module.css';
 import { tourHref } from './tour-href';
 
 type Props = { level: Level };
 
-/** One level: what it is, its tour in a new tab, and the way to ask about it. */
-export function OptionCard({ level }: Props) {
+/** One level: what it is, its tour in a new tab, and the way to ask about it; its facts fold. */
+export function OptionRow({ level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
   const id = cardId(level.id);
-  const { image, virtualTourUrl } = level;
+  const { image, virtualTourUrl, facts } = level;
+  const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   return (
-    <article id={id} tabIndex={-1} className={styles.card} data-of={level.id} aria-labelledby={`${id}-title`}>
+    <article id={id} tabIndex={-1} className={styles.row} data-of={level.id} aria-labelledby={`${id}-title`}>
       {image && (
         <Picture
           className={styles.picture}
           picture={image}
-          sizes="(min-width: 94rem) 34rem, (min-width: 80rem) 36vw, (min-width: 60rem) 43vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 12rem, 7rem"
         />
       )}
       <div className={styles.text}>
@@ -36,7 +38,6 @@ export function OptionCard({ level }: Props) {
           <NumberText>{level.description}</NumberText>
         </p>
       </div>
-      <FactList facts={level.facts} />
       <p className={styles.actions}>
         {virtualTourUrl && (
           <a
@@ -61,10 +62,12 @@ export function OptionCard({ level }: Props) {
             children: t('ask'),
           }}
         />
-        <a className={styles.back} href={`#${drawingId(level.id)}`} aria-describedby={`${id}-title`}>
-          {t('toDrawing')}
-        </a>
       </p>
+      {hasFacts && (
+        <Fold className={styles.facts} summary={t('facts', { level: level.plainName })}>
+          <FactList facts={facts} />
+        </Fold>
+      )}
       {virtualTourUrl && (
         <span id={`${id}-tab`} hidden>
           {t('opensTab', { title: level.title })}

@@ -1,0 +1,104 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/hydration/island';
+import { CopyButton } from '@/components/islands/copy-button';
+import { PrintButton } from '@/components/islands/print-button';
+import { Icon } from '@/components/pictures/icon';
+import { Ltr } from '@/components/text/ltr';
+import { NewTab } from '@/components/text/new-tab';
+import { UnitsDay } from '@/components/units/units-day';
+import type { Building, Level, Person, Unit } from '@/content';
+import { formatDayInWords } from '@/i18n/dates';
+import { mailHref, shareHref, telHref } from '@/site/contact-links';
+import { pageUrl } from '@/site/metadata';
+import styles from './unit-card.module.css';
+
+type Props = {
+  building: Building;
+  unit: Unit;
+  level: Level;
+  /** Whom to ask. */
+  person: Person | undefined;
+};
+
+/** Whether the unit can be had, for how much and from whom, and the ways to ask for it, print it and send it. */
+export function UnitCard({ building, unit, level, person }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Unit');
+  const units = useTranslations('Units');
+  const print = useTranslations('Print');
+  const people = useTranslations('People');
+  const { number, use, area, status, availableFrom, price } = unit;
+  const heading = t('heading', { number });
+  const url = pageUrl(unit.href, locale);
+  const summary = t('summary', { use: units(`uses.${use}`), area, level: level.title });
+  const message = [`${heading}, ${building.name}`, summary, url].join('\n');
+  return (
+    <section className={styles.card} aria-labelledby="card-title">
+      <h2 id="card-title" data-status={status}>
+        {status === 'taken'
+          ? units('statuses.taken', { offer: level.offer })
+          : status
+            ? units(`statuses.${status}`)
+            : units('inquiry')}
+      </h2>
+      {availableFrom && (
+        <p>
+          {t('availableFrom')} {formatDayInWords(availableFrom, locale)}
+        </p>
+      )}
+      {building.unitsAsOf && (
+        <p className={styles.day}>
+          <UnitsDay building={building} />
+        </p>
+      )}
+      {status !== 'taken' && (
+        <p className={styles.price}>
+          <span>{t('price', { offer: level.offer })}</span>{' '}
+          <strong>{price ? t(`amounts.${price.per}`, { amount: price.amount }) : t('onRequest')}</strong>
+        </p>
+      )}
+      {person && (
+        <p className={styles.person}>
+          <strong>{person.name}</strong>
+          <span>{person.role}</span>
+          {person.phone && (
+            <a
+              className="link"
+              href={telHref(person.phone)}
+              aria-label={people('call', { name: person.name, phone: person.phone })}
+            >
+              <Icon name="phone" />
+              <Ltr>{person.phone}</Ltr>
+            </a>
+          )}
+        </p>
+      )}
+      <a className="button" href="#contact">
+        {status === 'taken' ? units('ask') : units('askAbout', { number })}
+      </a>
+      <div className={`screen-only ${styles.send}`}>
+        <span>{t('send')}:</span>
+        <a className="link" href={shareHref(message)} target="_blank" rel="noopener">
+          {t('whatsapp')}
+          <NewTab />
+        </a>
+        <a className="link" href={mailHref(`${heading}, ${building.name}`, message)}>
+          {t('mail')}
+        </a>
+      </div>
+      <div className={`screen-only ${styles.buttons}`}>
+        <Island component={{ PrintButton }} props={{ label: print('button') }} />
+        <Island
+          component={{ CopyButton }}
+          props={{
+            label: t('copy'),
+            text: url,
+            copied: t('copied'),
+            failed: t('copyFailed'),
+            statusClass: styles.copied,
+          }}
+        />
+      </div>
+    </section>
+  );
+}

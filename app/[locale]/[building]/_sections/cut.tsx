@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { NumberText } from '@/components/text/number-text';
+import { FreeBar } from '@/components/units/free-bar';
+import type { Level, Unit } from '@/content';
+import styles from './cut.module.css';
+import { DrawingWords, placeOf } from './drawing/drawing-words';
+import { markedLevel } from './drawing/section';
+import { SectionDrawing } from './drawing/section-drawing';
+import { type Figures, HeroFacts } from './hero-facts';
+import { cardId } from './levels';
+
+type Props = {
+  levels: readonly Level[];
+  units: readonly Unit[];
+  figures: Figures | undefined;
+};
+
+/** The section through the building, in which each level leads to its row below; nothing without levels. */
+export function Cut({ levels, units, figures }: Props) {
+  const t = useTranslations('Building');
+  const unitWords = useTranslations('Units');
+  const marked = markedLevel(levels);
+  if (!marked) return null;
+  return (
+    <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
+      <style>{markChosen(levels)}</style>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2 id="cut-title">{t('cutTitle')}</h2>
+          <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
+          <p className={styles.caption}>
+            {t.rich('caption', {
+              name: (name) => <NumberText>{String(name)}</NumberText>,
+              level: marked.title,
+              place: placeOf(marked.elevation),
+              n: Math.abs(marked.elevation),
+              count: levels.length,
+            })}
+          </p>
+          {figures && <HeroFacts figures={figures} />}
+          {units.length > 0 && (
+            <p className={styles.units}>
+              <FreeBar units={units} />
+              <a className="link" href="#units">
+                {unitWords('title')}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className={styles.drawing}>
+          <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
+          <DrawingWords id="drawing-words" levels={levels} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Marks the level of the address: a shape of the drawing and its row carry the same `data-of`. */
+function markChosen(levels: readonly Level[]): string {
+  const selectors = levels.map(({ id }) => `main:has(#${cardId(id)}:target) [data-of="${id}"]`);
+  return `${selectors}{--tint:var(--oxide-tint);--outline:var(--oxide);--frame:4px}`;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { Building } from '@/content';
+import { optionsTitle } from './options';
+import styles from './section-nav.module.css';
+
+type Props = { building: Building };
+
+/** The bar that stays in view, with a link to every section of the page. */
+export function SectionNav({ building }: Props) {
+  const t = useTranslations('Building');
+  const progress = useTranslations('Progress');
+  const units = useTranslations('Units');
+  const { levels } = building;
+  const sections = [
+    { id: 'progress', title: progress('title'), isThere: building.progress.length },
+    { id: 'cut', title: t('cutTitle'), isThere: levels.length },
+    { id: 'location', title: t('locationTitle'), isThere: true },
+    { id: 'about', title: t('aboutTitle'), isThere: true },
+    { id: 'tour', title: t('tourTitle'), isThere: building.virtualTourUrl },
+    { id: 'options', title: t(optionsTitle(levels)), isThere: levels.length },
+    { id: 'units', title: units('title'), isThere: building.units.length },
+    { id: 'contact', title: t('toForm'), isThere: true },
+  ];
+  return (
+    <nav className={styles.bar} aria-label={t('sections')}>
+      <ul role="list" className={`container ${styles.list}`}>
+        {sections.map(
+          ({ id, title, isThere }) =>
+            isThere && (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

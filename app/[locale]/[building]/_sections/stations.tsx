@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/pictures/picture';
+import { Fold } from '@/components/text/fold';
+import type { Step } from '@/content';
+import { formatDayInWords, formatMonth } from '@/i18n/dates';
+import styles from './stations.module.css';
+
+type Props = {
+  /** The newest first. */
+  steps: readonly Step[];
+  /** Whether the month of completion is over. */
+  isLate: boolean;
+};
+
+/** Permits are on the line only where the record has a step of them. */
+const phases = [
+  'permit',
+  'groundworks',
+  'structure',
+  'envelope',
+  'systems',
+  'finishing',
+  'handover',
+] as const;
+
+/** The stations of the building with the current one and what was reached there; earlier steps fold. Nothing without steps. */
+export function Stations({ steps, isLate }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Progress');
+  const building = useTranslations('Building');
+  const [newest, ...earlier] = steps;
+  if (!newest) return null;
+  const dateOf = (phase: Step['phase']) => steps.find((step) => step.phase === phase)?.date;
+  const stations = phases.filter((phase) => phase !== 'permit' || dateOf(phase));
+  const now = stations.indexOf(newest.phase);
+  return (
+    <section id="progress" className={`dark ${styles.section}`} aria-labelledby="progress-title">
+      <div className={`container ${styles.columns}`}>
+        <h2 id="progress-title">{t('title')}</h2>
+        <ol role="list" className={styles.line}>
+          {stations.map((phase, place) => (
+            <li
+              key={phase}
+              data-reached={place <= now || undefined}
+              aria-current={place === now ? 'step' : undefined}
+            >
+              <span className={styles.name}>
+                {t(`phases.${phase}`)} <span>{formatMonth(dateOf(phase), locale)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.steps}>
+          <ProgressStep step={newest} />
+          {isLate && <p className={styles.note}>{building('dateNote')}</p>}
+          {earlier.length > 0 && (
+            <Fold summary={t('earlier')} className={styles.earlier}>
+              {earlier.map((step) => (
+                <ProgressStep key={step.date} step={step} />
+              ))}
+            </Fold>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProgressStep({ step }: { step: Step }) {
+  const locale = useLocale();
+  const t = useTranslations('Progress');
+  const { date, phase, text, image } = step;
+  return (
+    <article className={styles.step} aria-labelledby={`step-${date}-${phase}`}>
+      <h3 id={`step-${date}-${phase}`}>
+        <span>{t(`phases.${phase}`)}</span> <time dateTime={date}>{formatDayInWords(date, locale)}</time>
+      </h3>
+      <p className="measure">{text}</p>
+      {image && <Picture picture={image} sizes="(min-width: 60rem) 40rem, 92vw" />}
+    </article>
+  );
+}
