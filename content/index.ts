@@ -8,6 +8,7 @@ export {
   findBuilding,
   type Level,
   listBuildings,
+  type RegionMap,
   type Step,
   type TourScene,
   type Unit,

@@ -43,7 +43,6 @@ const changes: Record<string, [act: Act, text: string]> = {
   CurrentYear: [nothing, String(new Date().getUTCFullYear())],
   FilteredGrid: [press('.filtered-grid-more', '.filtered-grid-more'), '3 of 3'],
   InquiryForm: [press('[type="submit"]'), 'sending'],
-  LevelPicker: [press('[data-of="a"]', '[data-of="b"]'), 'chosen: b'],
   NavMenu: [press('button', 'button'), 'about'],
   Panorama: [nothing, 'failed'],
   PictureViewer: [press('a', '[aria-label="next"]'), 'position of two'],

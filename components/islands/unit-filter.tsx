@@ -86,14 +86,16 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
       <div role="group" aria-label={words.label} className="unit-filter script-only">
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={choice[filter.name] ?? ''}
-            onChange={(value) => choose({ [filter.name]: value })}
-          />
-        ))}
+        <div className="unit-filter-fields">
+          {filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              value={choice[filter.name] ?? ''}
+              onChange={(value) => choose({ [filter.name]: value })}
+            />
+          ))}
+        </div>
         <p role="status" className="unit-filter-status">
           <span key={status}>{status}</span>
         </p>

@@ -106,7 +106,9 @@ function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
           <tr {...as('row')} className={styles.part}>
             <th {...as('rowheader')} scope="rowgroup" colSpan={names.length + 1}>
               <span className={styles.group}>
-                <NumberText>{name}</NumberText>
+                <span>
+                  <NumberText>{name}</NumberText>
+                </span>
                 {id && <FreeBar units={units} />}
               </span>
             </th>

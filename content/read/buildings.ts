@@ -29,6 +29,9 @@ type UnitFields = NonNullable<Fields['units']>[number];
 /** The drawn map of the way to the building. */
 export type AreaMap = NonNullable<Fields['map']>;
 
+/** The drawn map of the region, on which distances have their places. */
+export type RegionMap = NonNullable<Fields['region']>;
+
 /** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
 export type Unit = With<
   Omit<UnitFields, 'clearHeight' | 'joinableWith'>,

@@ -3,7 +3,7 @@ import { distancesSchema } from './distances';
 import { optionalFacts } from './facts';
 import { hint } from './hint';
 import { levelsSchema } from './levels';
-import { mapSchema } from './map';
+import { mapSchema, regionSchema } from './map';
 import {
   addressSchema,
   daySchema,
@@ -49,6 +49,7 @@ export const buildingSchema = z
     levels: levelsSchema.optional(),
     map: mapSchema.optional(),
     mapImage: pictureSchema.optional(),
+    region: regionSchema.optional(),
     distances: distancesSchema.optional(),
     progress: progressSchema.optional(),
     units: unitsSchema.optional(),

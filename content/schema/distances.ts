@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hint } from './hint';
+import { pointSchema } from './map';
 import { textSchema } from './parts';
 
 /** Kilometers per hour that no lorry or car keeps up from door to door. */
@@ -10,6 +11,9 @@ const distanceSchema = z
     place: textSchema,
     kilometers: z.number().positive().max(600),
     minutes: z.int().positive().max(600),
+    kind: z.enum(['town', 'junction', 'station', 'port', 'airport']).optional(),
+    point: pointSchema.optional(),
+    label: pointSchema.optional(),
   })
   .refine(({ kilometers, minutes }) => (kilometers / minutes) * 60 <= fastest, {
     path: ['minutes'],

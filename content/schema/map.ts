@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema } from './parts';
 
 /** A point on the sheet of a map, 400 wide and 320 high; north is up. */
-const pointSchema = z
+export const pointSchema = z
   .strictObject({ x: z.number().min(-20).max(420), y: z.number().min(-20).max(340) })
   .meta({ name: 'mapPoint' });
 
@@ -26,6 +26,16 @@ export const mapSchema = z.strictObject({
   neighbours: z.array(outline).optional(),
   zone: pointSchema.optional(),
 });
+
+const regionLineSchema = z.strictObject({
+  kind: z.enum(['main', 'local', 'railway', 'coast']),
+  points: z.array(pointSchema).min(2),
+  name: textSchema.optional(),
+  label: pointSchema.optional(),
+});
+
+/** A drawn map of the region on a sheet of the same size; the places on it are those of the distances. */
+export const regionSchema = z.strictObject({ site: pointSchema, lines: z.array(regionLineSchema).min(1) });
 
 export type MapRecord = z.infer<typeof mapSchema>;
 export type MapPoint = z.infer<typeof pointSchema>;

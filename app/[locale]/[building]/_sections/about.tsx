@@ -14,8 +14,8 @@ type Props = { building: Building };
 const shown = [1, 0, 2];
 
 const sizes = {
-  first: '(min-width: 94rem) 31rem, (min-width: 60rem) 34vw, (min-width: 40rem) 61vw, 92vw',
-  others: '(min-width: 94rem) 15rem, (min-width: 60rem) 17vw, (min-width: 40rem) 31vw, 46vw',
+  first: '(min-width: 94rem) 31rem, (min-width: 60rem) 34vw, 61vw',
+  others: '(min-width: 94rem) 15rem, (min-width: 60rem) 17vw, 31vw',
 };
 
 export function About({ building }: Props) {

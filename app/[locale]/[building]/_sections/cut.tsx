@@ -18,16 +18,22 @@ type Props = {
 /** The section through the building, in which each level leads to its row below; nothing without levels. */
 export function Cut({ levels, units, figures }: Props) {
   const t = useTranslations('Building');
-  const unitWords = useTranslations('Units');
   const marked = markedLevel(levels);
   if (!marked) return null;
   return (
     <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
       <style>{markChosen(levels)}</style>
       <div className={`container ${styles.columns}`}>
-        <div className={styles.text}>
+        <header className={styles.head}>
           <h2 id="cut-title">{t('cutTitle')}</h2>
           <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
+        </header>
+        <div className={styles.drawing}>
+          <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
+          <DrawingWords id="drawing-words" levels={levels} />
+        </div>
+        <div className={styles.text}>
+          <FreeBar units={units} />
           <p className={styles.caption}>
             {t.rich('caption', {
               name: (name) => <NumberText>{String(name)}</NumberText>,
@@ -38,18 +44,6 @@ export function Cut({ levels, units, figures }: Props) {
             })}
           </p>
           {figures && <HeroFacts figures={figures} />}
-          {units.length > 0 && (
-            <p className={styles.units}>
-              <FreeBar units={units} />
-              <a className="link" href="#units">
-                {unitWords('title')}
-              </a>
-            </p>
-          )}
-        </div>
-        <div className={styles.drawing}>
-          <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
-          <DrawingWords id="drawing-words" levels={levels} />
         </div>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';
 import styles from './location.module.css';
 import { AreaMap } from './map/area-map';
+import { RegionMap } from './map/region-map';
 
 type Props = { building: Building; company: Company };
 
@@ -19,8 +20,13 @@ export function Location({ building, company }: Props) {
   const t = useTranslations('Building');
   const contacts = useTranslations('Contacts');
   const chat = useTranslations('ChatButton');
-  const { map, mapImage, distances } = building;
-  const hasSide = Boolean(map || mapImage || distances);
+  const { map, mapImage, region, distances } = building;
+  const plan = map ? (
+    <AreaMap building={building} map={map} />
+  ) : (
+    mapImage && <Picture picture={mapImage} sizes="(min-width: 60rem) 50vw, 92vw" />
+  );
+  const large = region ? <RegionMap name={building.name} region={region} distances={distances} /> : plan;
   const elsewhere = [
     { icon: 'pin', text: contacts('waze'), href: wazeHref(building.position) },
     { icon: 'pin', text: contacts('google'), href: googleMapsHref(building.position) },
@@ -36,7 +42,7 @@ export function Location({ building, company }: Props) {
   ] as const;
   return (
     <section id="location" className={`section ${styles.section}`} aria-labelledby="location-title">
-      <div className={`container ${hasSide ? styles.columns : ''}`}>
+      <div className={`container ${large || distances ? styles.columns : ''}`}>
         <div className={styles.text}>
           <LevelHead id="location-title" title={t('locationTitle')} />
           <p className="lead measure">{building.location}</p>
@@ -76,11 +82,15 @@ export function Location({ building, company }: Props) {
             />
           </div>
         </div>
-        {hasSide && (
+        {large && (
           <div className={styles.map}>
-            {map && <AreaMap building={building} map={map} />}
-            {mapImage && <Picture picture={mapImage} sizes="(min-width: 60rem) 46vw, 92vw" />}
-            {distances && <DistanceList distances={distances} />}
+            {large}
+            {region && plan && <div className={styles.inset}>{plan}</div>}
+          </div>
+        )}
+        {distances && (
+          <div className={large && styles.distances}>
+            <DistanceList distances={distances} />
           </div>
         )}
       </div>

@@ -27,7 +27,7 @@ export function OptionRow({ level }: Props) {
         <Picture
           className={styles.picture}
           picture={image}
-          sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 12rem, 7rem"
+          sizes="(min-width: 60rem) 13rem, (min-width: 40rem) 12rem, 7rem"
         />
       )}
       <div className={styles.text}>

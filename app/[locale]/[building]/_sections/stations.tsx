@@ -30,7 +30,7 @@ export function Stations({ steps, isLate }: Props) {
   const building = useTranslations('Building');
   const [newest, ...earlier] = steps;
   if (!newest) return null;
-  const dateOf = (phase: Step['phase']) => steps.find((step) => step.phase === phase)?.date;
+  const dateOf = (phase: Step['phase']) => steps.find((step) => step.phase === phase)?.date ?? '';
   const stations = phases.filter((phase) => phase !== 'permit' || dateOf(phase));
   const now = stations.indexOf(newest.phase);
   return (
@@ -45,7 +45,8 @@ export function Stations({ steps, isLate }: Props) {
               aria-current={place === now ? 'step' : undefined}
             >
               <span className={styles.name}>
-                {t(`phases.${phase}`)} <span>{formatMonth(dateOf(phase), locale)}</span>
+                {t(`phases.${phase}`)}{' '}
+                <span>{dateOf(phase) && formatMonth(dateOf(phase).slice(0, 7), locale)}</span>
               </span>
             </li>
           ))}
