@@ -14,7 +14,6 @@ import {
   listBuildings,
   listProjects,
 } from '@/content';
-import { isMonthOver } from '@/i18n/dates';
 import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
 import { siteNodes } from '@/site/graph';
@@ -69,7 +68,6 @@ export default async function BuildingPage({ params }: Props) {
   const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);
   // The building is also one of the projects, whose record holds its figures.
   const figures = listProjects(locale).find(({ name }) => name === building.project);
-  const isLate = Boolean(building.completion && isMonthOver(building.completion));
   return (
     <PageFrame
       company={company}
@@ -79,8 +77,8 @@ export default async function BuildingPage({ params }: Props) {
       greeting={t('prefillBuilding', { building: building.name })}
     >
       <div className={styles.page}>
-        <Hero building={building} figures={figures} isLate={isLate} brochure={building.id} />
-        <Stations steps={building.progress} isLate={isLate} />
+        <Hero building={building} figures={figures} brochure={building.id} />
+        <Stations steps={building.progress} completion={building.completion} />
         <SectionNav building={building} />
         <Cut levels={building.levels} units={building.units} figures={figures} />
         <Location building={building} company={company} />

@@ -4,8 +4,8 @@ import { renderIn } from '@/e2e/support/pages/intl';
 import { words } from '@/e2e/support/pages/words';
 import { Hero } from './hero';
 
-test.each(['he', 'en'] as const)('in %s a line under the badge says when its month is over', (locale) => {
-  const building = firstBuilding(locale);
+test.each(['he', 'en'] as const)('in %s a line says when the month of the badge is over', (locale) => {
+  const building = { ...firstBuilding(locale), progress: [] };
   const note = words(locale)('Building.dateNote');
   const textIn = (completion: string) =>
     renderIn(locale, <Hero building={{ ...building, completion }} figures={undefined} brochure="tower" />)

@@ -4,6 +4,7 @@ import { MovingPicture } from '@/components/pictures/moving-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
 import type { Building } from '@/content';
 import { hasBrochures } from '@/site/brochures';
+import { DateNote } from './date-note';
 import styles from './hero.module.css';
 import { type Figures, HeroFacts } from './hero-facts';
 
@@ -11,14 +12,12 @@ type Props = {
   building: Building;
   /** The figures of the building, from its record among the projects. */
   figures: Figures | undefined;
-  /** Whether its month of completion is over. */
-  isLate: boolean;
   /** What its brochure is called. */
   brochure: string;
 };
 
 /** The building at a glance; its own status is on the blue of “in progress” (specification §4). */
-export function Hero({ building, figures, isLate, brochure }: Props) {
+export function Hero({ building, figures, brochure }: Props) {
   const t = useTranslations('Building');
   const { mark } = building;
   return (
@@ -54,7 +53,9 @@ export function Hero({ building, figures, isLate, brochure }: Props) {
               </a>
             )}
           </p>
-          {isLate && building.progress.length === 0 && <p className={styles.dateNote}>{t('dateNote')}</p>}
+          {building.progress.length === 0 && (
+            <DateNote completion={building.completion} className={styles.dateNote} />
+          )}
         </div>
         <MovingPicture
           className={styles.picture}

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { Fold } from '@/components/text/fold';
-import type { Step } from '@/content';
+import type { Building, Step } from '@/content';
 import { formatDayInWords, formatMonth } from '@/i18n/dates';
+import { DateNote } from './date-note';
 import styles from './stations.module.css';
 
 type Props = {
   /** The newest first. */
   steps: readonly Step[];
-  /** Whether the month of completion is over. */
-  isLate: boolean;
+  completion: Building['completion'];
 };
 
 /** Permits are on the line only where the record has a step of them. */
@@ -24,10 +24,9 @@ const phases = [
 ] as const;
 
 /** The stations of the building with the current one and what was reached there; earlier steps fold. Nothing without steps. */
-export function Stations({ steps, isLate }: Props) {
+export function Stations({ steps, completion }: Props) {
   const locale = useLocale();
   const t = useTranslations('Progress');
-  const building = useTranslations('Building');
   const [newest, ...earlier] = steps;
   if (!newest) return null;
   const dateOf = (phase: Step['phase']) => steps.find((step) => step.phase === phase)?.date ?? '';
@@ -53,7 +52,7 @@ export function Stations({ steps, isLate }: Props) {
         </ol>
         <div className={styles.steps}>
           <ProgressStep step={newest} />
-          {isLate && <p className={styles.note}>{building('dateNote')}</p>}
+          <DateNote completion={completion} className={styles.note} />
           {earlier.length > 0 && (
             <Fold summary={t('earlier')} className={styles.earlier}>
               {earlier.map((step) => (

@@ -29,8 +29,8 @@ export const treeHeight = 70;
 /** What is below the lowest line and above the roof. */
 export const margin = { top: 28, bottom: 38 };
 
-/** A label at the largest size of its text: under the line of its level, above the elevation of the next. */
-export const label = { gap: 5, line: 17, note: 15, triangle: 9, figure: 14 };
+/** A label at the largest size of its text: above the line of its level the note beside the triangle, then the name; below it the elevation. */
+export const label = { note: 14, line: 17, figure: 14 };
 
 /** The width of a name in characters, beside the body and beside a balcony. */
 export const nameWidth = { body: 16, tower: 13 };

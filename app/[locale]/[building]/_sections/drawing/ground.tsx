@@ -1,11 +1,13 @@
-import { body, figureScale, foundation, treeHeight, width } from './dimensions';
+import { body, foundation, width } from './dimensions';
 import { Figure } from './figures';
-import { labelHeight } from './labels';
 import { tenth } from './path';
 import { doorsOf, isAtStreet, type Section } from './section';
 import styles from './section-drawing.module.css';
 
 type Props = { section: Section };
+
+/** Of a name at its largest. */
+const letterWidth = 8.5;
 
 /** The ground that the building is in: the street and, where vehicles come in below it, the slope to the lower road. */
 export function Ground({ section }: Props) {
@@ -13,11 +15,12 @@ export function Ground({ section }: Props) {
   const { left, right } = body;
   const beyond = tenth(road ?? 0);
   const foot = tenth((floors.at(-1)?.y ?? 0) + foundation);
-  const upper = [...floors].reverse().find(({ y }) => y < 0);
-  // The label of the first level above the street is over it; that of one near the street reaches below.
-  const room = upper ? -upper.y - labelHeight(upper) : Number.POSITIVE_INFINITY;
-  const start = room < 0 ? 112 : 0;
-  const size = scale / figureScale;
+  // The label of a level at the street is where a tree and a person would be.
+  const nameEnd = Math.max(
+    0,
+    ...floors.filter(isAtStreet).flatMap(({ name }) => name.map(({ length }) => length)),
+  );
+  const hasRoom = (x: number) => x > nameEnd * letterWidth;
   // A vehicle is at the door that faces away from the street.
   const isDriven =
     road !== undefined || floors.some((floor) => isAtStreet(floor) && doorsOf(floor.level) > 0);
@@ -39,10 +42,10 @@ export function Ground({ section }: Props) {
       />
       <path
         className={styles.ground}
-        d={roof > 0 ? `M0 0H${width}` : `M${start} 0H${left}M${right} ${beyond}H${width}`}
+        d={roof > 0 ? `M0 0H${width}` : `M0 0H${left}M${right} ${beyond}H${width}`}
       />
-      {room > treeHeight * size && <Figure name="tree" x={84} y={0} scale={scale} />}
-      {room > 30 * size && <Figure name="person" x={114} y={0} scale={scale} />}
+      {hasRoom(64) && <Figure name="tree" x={84} y={0} scale={scale} />}
+      {hasRoom(106) && <Figure name="person" x={114} y={0} scale={scale} />}
       {!isDriven && <Figure name="person" x={402} y={0} scale={scale} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { label } from './dimensions';
 
-/** What is written at a line: below it the name and a note, above it the elevation if it is marked. */
+/** What is written at a line: above it the name and a note, below it the elevation if it is marked. */
 export type Label = { name: string[]; note?: string | undefined; marked: boolean };
 
 /** Breaks a name between words, into lines of at most so many characters; a longer word has a line to itself. */
@@ -14,14 +14,12 @@ export function wrapName(name: string, most: number): string[] {
   return lines;
 }
 
-/** How much room a label needs under its line. */
-export function labelHeight({ name, note }: Label): number {
-  return label.gap + label.line * name.length + (note ? label.note : 0);
+/** How much room a label needs above its line. */
+export function labelHeight({ name }: Label): number {
+  return label.note + label.line * name.length;
 }
 
-/** How far a line must be above the next one, whose triangle and elevation are above it. */
+/** How far a line must be above the next one, which has its label between them. */
 export function roomFor(upper: Label, lower: Label): number {
-  // A note is beside the triangle, but over the elevation.
-  const above = upper.note ? lower.marked && label.triangle : label.triangle;
-  return labelHeight(upper) + Number(above) + (lower.marked ? label.figure : 0);
+  return labelHeight(lower) + (upper.marked ? label.figure : 0);
 }

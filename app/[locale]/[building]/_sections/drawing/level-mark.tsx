@@ -12,30 +12,41 @@ type Props = {
   elevation: number | undefined;
   /** The name of the level, line by line. */
   name: string[];
-  /** The line under the name. */
+  /** The line under the name, such as the number of available units. */
   note: string | undefined;
 };
 
-/** The texts at the line of a level: its elevation above, its name and a note below. */
+/** The texts at the line of a level, within its storey: its name and a note above, its elevation below. */
 export function LevelMark({ y, elevation, name, note }: Props) {
   const isRtl = direction[useLocale()] === 'rtl';
   const from = (x: number) => (isRtl ? width - x : x);
   return (
     <>
-      {elevation !== undefined && (
-        <text className={styles.figure} x={from(20)} y={tenth(y - 6)} textAnchor={isRtl ? 'end' : undefined}>
-          {formatElevation(elevation)}
-        </text>
-      )}
       {name.map((line, place) => (
-        <text key={line} className={styles.name} x={from(4)} y={tenth(y + label.gap)} dy={`${place}em`}>
+        <text
+          key={line}
+          className={styles.name}
+          x={from(4)}
+          y={tenth(y - label.note)}
+          dy={`${place - name.length + 1}em`}
+        >
           <Signed>{line}</Signed>
         </text>
       ))}
       {note && (
-        // Clear of the triangle of the next mark.
-        <text className={styles.free} x={from(20)} y={tenth(y + label.gap)} dy={`${1.25 * name.length}em`}>
+        // Beside the triangle.
+        <text className={styles.free} x={from(20)} y={tenth(y - 2)}>
           {note}
+        </text>
+      )}
+      {elevation !== undefined && (
+        <text
+          className={styles.figure}
+          x={from(20)}
+          y={tenth(y + label.figure)}
+          textAnchor={isRtl ? 'end' : undefined}
+        >
+          {formatElevation(elevation)}
         </text>
       )}
     </>

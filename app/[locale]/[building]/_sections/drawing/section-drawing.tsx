@@ -71,7 +71,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
             className={styles.level}
             href={`${page}#${cardId(level.id)}`}
             // All that is seen, in its order from top to bottom.
-            aria-label={[mark, level.title, note].filter(Boolean).join(', ')}
+            aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
             data-of={level.id}
             data-marked={level.id === marked || undefined}
           >

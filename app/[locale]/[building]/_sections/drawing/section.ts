@@ -10,7 +10,7 @@ import {
   tower,
   treeHeight,
 } from './dimensions';
-import { type Label, labelHeight, wrapName } from './labels';
+import { type Label, wrapName } from './labels';
 import { scaleOf } from './scale';
 
 /** How a level is built: set back with balconies, open at its sides, closed, or below the street. */
@@ -79,7 +79,6 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
     return { ...floor, y: yOf(elevation), ceiling, ...facesOf(floor.build) };
   });
   const last = floors.at(-1);
-  const deepest = last && last.y > 0 ? Math.max(margin.bottom, labelHeight(last)) + last.y : margin.bottom;
   return {
     scale,
     floors,
@@ -87,7 +86,7 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
     road: last && hasRoad(last.level) ? last.y : undefined,
     street,
     top: Math.min(yOf(roofAt) - margin.top, (-treeHeight * scale) / figureScale),
-    bottom: Math.max(deepest, last && last.y <= 0 ? last.y + labelHeight(last) : 0),
+    bottom: margin.bottom + Math.max(last?.y ?? 0, 0),
   };
 }
 

@@ -6,6 +6,7 @@ import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Location } from '../location';
 import { AreaMap } from './area-map';
+import { RegionMap } from './region-map';
 import { angleAt, smoothLine } from './shapes';
 
 const building = firstBuilding('en');
@@ -31,22 +32,47 @@ test('a road passes through its points, and its name runs along it', () => {
 });
 
 const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4, minutes: 8 }] };
+const site = { x: 9, y: 9 };
+const region = { site, lines: [{ kind: 'coast' as const, points: road }] };
+
+test('on the map of the region stand the places that have a point, with their travel times', () => {
+  const [port] = distances.places;
+  const places = port
+    ? [
+        { ...port, kind: 'port' as const, point: { x: 1, y: 1 } },
+        { ...port, place: 'Town' },
+      ]
+    : [];
+  const { container } = renderIn(
+    'en',
+    <RegionMap name="Silo" region={region} distances={{ ...distances, places }} />,
+  );
+  const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['The port8\u00a0min', 'Silo']);
+  expect(container.querySelectorAll('circle')).toHaveLength(0);
+});
 
 test.each([
   ['the drawn map', { map }, 1, 0, 0],
   ['a picture of it', { mapImage: building.hero }, 0, 1, 0],
+  ['a map of the region', { region }, 1, 0, 0],
   ['the ways by car', { distances }, 0, 0, 1],
   ['nothing', {}, 0, 0, 0],
 ])(
   'beside the address is %s, as the record says, and no empty column',
   (_, parts, drawn, pictures, lists) => {
-    const place = { ...building, map: undefined, mapImage: undefined, distances: undefined, ...parts };
+    const place = {
+      ...building,
+      map: undefined,
+      mapImage: undefined,
+      region: undefined,
+      distances: undefined,
+      ...parts,
+    };
     const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
     expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
     expect(container.querySelectorAll('img')).toHaveLength(pictures);
     expect(container.querySelectorAll('h3')).toHaveLength(lists);
-    expect(container.querySelector('.container')?.children).toHaveLength(
-      Math.min(1, drawn + pictures + lists) + 1,
-    );
+    expect(container.querySelector('.container')?.children).toHaveLength(drawn + pictures + lists + 1);
   },
 );

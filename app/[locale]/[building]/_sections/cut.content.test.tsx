@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+
+import { screen } from '@testing-library/react';
+import type { Level, Unit } from '@/content';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { Cut } from './cut';
+
+const [first] = firstBuilding('en').levels;
+if (!first) throw new Error('The building has no levels.');
+
+function show(levels: Level[], units: Unit[] = []) {
+  return renderIn('en', <Cut levels={levels} units={units} figures={undefined} />).container;
+}
+
+test('without levels there is no section', () => {
+  expect(show([]).innerHTML).toBe('');
+});
+
+test('the words count the levels and name the one whose height is written', () => {
+  show([
+    { ...first, id: 'hall', title: 'Hall', elevation: 0 },
+    { ...first, id: 'store', title: 'Store', elevation: -4 },
+  ]);
+  expect(screen.getByText('One cross-section, two levels')).toBeTruthy();
+  expect(document.body.textContent).toContain('Store lies four metres below it. Select a level');
+});
+
+test('a single level at street level is said to be there', () => {
+  show([{ ...first, elevation: 0 }]);
+  expect(screen.getByText('One cross-section, one level')).toBeTruthy();
+  expect(document.body.textContent).toContain('The floor is at street level. Select the level');
+});
+
+test('available units are counted where their status is known', () => {
+  const unit: Unit = {
+    ...{ number: '1', level: first.id, use: 'office', area: 80, href: '/hall/1', facts: {} },
+    status: 'free',
+  };
+  const units: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
+  expect(show([first], units).textContent).toContain('1 of 2 available');
+  expect(show([first], [{ ...unit, status: undefined }]).textContent).not.toContain('available');
+});
