@@ -79,6 +79,19 @@ for (const { address, locale, building } of pages)
       expect(textsOf($('#about dt'))).toEqual(names.map((key) => t(`Facts.${key}`)));
     });
 
+    test('the map of the region has the places with a point', () => {
+      const map = $(`#location svg[aria-label="${t('Map.region', { building: building.name[locale] })}"]`);
+      expect(map.length).toBe(building.region ? 1 : 0);
+      for (const { place, minutes, point } of building.region ? (building.distances?.places ?? []) : [])
+        expect([
+          place.en,
+          map
+            .find('g')
+            .text()
+            .includes(t('Distances.minutes', { n: minutes })),
+        ]).toEqual([place.en, Boolean(point)]);
+    });
+
     test('the tour opens in a tab, or without script in its frame', () => {
       const link = $('#tour p > a');
       expect(link.length).toBe(building.virtualTourUrl ? 1 : 0);
@@ -90,9 +103,7 @@ for (const { address, locale, building } of pages)
         expect(readPage(String(link.attr('href')))('h1').length).toBe(1);
     });
 
-    test('every level has its picture, texts, facts and tour', () => {
-      // The drawing marks no level until one is chosen.
-      expect($('#options [data-level]').length).toBe(0);
+    test('every level has its picture, texts, folded facts and tour', () => {
       const cards = $('#options article');
       expect(cards.length).toBe(levels.length);
       for (const [index, level] of levels.entries()) {
@@ -100,7 +111,9 @@ for (const { address, locale, building } of pages)
         expect(card.find('h3').text()).toBe(level.title[locale]);
         expect(card.text()).toContain(level.description[locale]);
         expect(card.find('img').attr('alt')).toBe(level.image?.alt[locale]);
-        expect(textsOf(card.find('dt'))).toEqual(factKeysOf(level).map((key) => t(`Facts.${key}`)));
+        expect(textsOf(card.find('details:not([open]) dt'))).toEqual(
+          factKeysOf(level).map((key) => t(`Facts.${key}`)),
+        );
         const tour = card.find('a[target]');
         expect(textsOf(tour)).toEqual(level.virtualTourUrl ? [t('Building.viewTour')] : []);
         if (!level.virtualTourUrl) continue;

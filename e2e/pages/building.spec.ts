@@ -14,7 +14,7 @@ inBothDirections((locale) => {
   test('on a phone the figures of the building are in one row', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(at(locale, buildingHref));
-    const figures = region(page, building.name[locale]).locator('dl > div');
+    const figures = page.locator('#cut dl > div');
     const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
     expect(new Set(tops).size).toBeLessThanOrEqual(1);
   });
@@ -116,50 +116,61 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`at ${viewport.width} px a level of the drawing leads to its card and back`, {
-    tag: '@core',
-  }, async ({ page }) => {
+  test(`at ${viewport.width} px a level of the drawing leads to its row`, { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await open(page, url);
     const drawing = page.getByRole('group', { name: t('Building.drawing') });
-    for (const { id, title, plainName } of [...levels.slice(0, 1), ...levels.slice(-1)]) {
-      const level = drawing.getByRole('link', { name: title.en });
-      const card = page.getByRole('article', { name: title.en, exact: true });
-      await level.press('Enter');
-      await expect(card).toBeFocused();
+    const { y = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    expect(y + height, 'the drawing is within two screens').toBeLessThanOrEqual(2 * viewport.height);
+    for (const { id, title } of [...levels.slice(0, 1), ...levels.slice(-1)]) {
+      await drawing.getByRole('link', { name: title.en }).press('Enter');
       await expect(page).toHaveURL(`${url}#level-${id}`);
-      const status = t('Building.selected', { level: plainName.en });
-      await expect(page.locator('#options').getByRole('status')).toHaveText(status);
-      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(drawing).toBeInViewport({ ratio: 1 });
-      await card.getByRole('link', { name: t('Building.toDrawing') }).press('Enter');
-      await expect(level).toBeFocused();
-      await expect(drawing).toBeInViewport({ ratio: 1 });
+      const row = page.getByRole('article', { name: title.en, exact: true });
+      await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
     }
   });
 
-test('the drawing marks the level of the address, the pointer or the focus', async ({ page }) => {
-  const [first, second] = levels.map(({ id }) => `level-${id}`);
-  await page.setViewportSize({ width: 1280, height: 3000 });
-  await open(page, `${url}#${first}`);
-  const expectMarked = (card = '') =>
-    expect(page.locator('#options [data-level]')).toHaveAttribute('data-level', card.replace('level-', ''));
-  await expectMarked(first);
-  await page.locator(`[id="${second}"]`).hover();
-  await expectMarked(second);
-  await page.locator(`[id="${first}"] a`).first().focus();
-  await expectMarked(first);
-  await page.mouse.move(0, 0);
-  for (const hash of [second, 'contact']) {
-    await page.evaluate((to) => location.assign(`#${to}`), hash);
-    await expect(page).toHaveURL(new RegExp(`#${hash}$`));
-    await expectMarked(second);
+test('names in the drawing are at least 12 pixels high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(url);
+  const drawing = page.getByRole('group', { name: t('Building.drawing') });
+  const size = await drawing.evaluate(
+    (svg) =>
+      Number.parseFloat(getComputedStyle(svg).fontSize) * ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0),
+  );
+  expect(size).toBeGreaterThanOrEqual(12);
+});
+
+test('the level of the address is marked in the drawing and in its row', { tag: '@own-engine' }, async ({
+  page,
+}) => {
+  const [first, second] = levels.map(({ id }) => id);
+  await open(page, `${url}#level-${first}`);
+  for (const part of ['#cut', '#options']) {
+    const outlineOf = (id = '') =>
+      page
+        .locator(`${part} [data-of="${id}"]`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--outline'));
+    expect(await outlineOf(first)).not.toBe('');
+    expect(await outlineOf(second)).toBe('');
   }
-  // A browser focuses the card to which a link leads, but not the one to which Back does.
-  for (const card of [second, first]) {
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`#${card}$`));
-    await expectMarked(card);
+});
+
+test('the bar of anchors stays in view and leads to every section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, url);
+  const bar = page.getByRole('navigation', { name: t('Building.sections') });
+  const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const links = bar.getByRole('link');
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(targets).toEqual(sections);
+  for (const [place, target] of targets.entries()) {
+    await links.nth(place).press('Enter');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`${target} h2`).first()).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -179,14 +190,12 @@ test.describe('without script', { tag: '@own-engine' }, () => {
     await expect(page.locator('#units tr[data-number]:visible')).toHaveCount(units.length);
   });
 
-  test('earlier steps of construction open on demand', async ({ page }) => {
+  test('folded steps and facts are open', async ({ page }) => {
     await page.goto(url);
-    await page.getByRole('link', { name: t('Progress.toProgress') }).click();
     const section = region(page, t('Progress.title'));
-    await expect(section).toBeInViewport();
-    const steps = building.progress?.length ?? 0;
-    await expect(section.getByRole('article')).toHaveCount(1);
-    await section.getByText(t('Progress.earlier'), { exact: true }).click();
-    await expect(section.getByRole('article')).toHaveCount(steps);
+    await expect(section.locator('article').filter({ visible: true })).toHaveCount(
+      building.progress?.length ?? 0,
+    );
+    await expect(page.locator('#options dl').filter({ visible: true })).toHaveCount(levels.length);
   });
 });
