@@ -28,7 +28,7 @@ export function Cut({ levels, units, figures }: Props) {
           <h2 id="cut-title">{t('cutTitle')}</h2>
           <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
         </header>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-tall={levels.length > 6 || undefined}>
           <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
           <DrawingWords id="drawing-words" levels={levels} />
         </div>
