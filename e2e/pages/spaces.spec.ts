@@ -26,7 +26,7 @@ const url = at('en', '/spaces');
 test('an empty result offers the nearest size and all units', async ({ page }) => {
   const largest = Math.max(...units.map(({ area }) => area));
   const found = units.filter(({ area }) => area === largest).length;
-  const rows = page.locator('tr[data-number]:visible');
+  const rows = page.locator('tr[data-number]:not([hidden])');
   // Unknown values are ignored.
   await open(page, `${url}?use=silo&from=huge`);
   await expect(rows).toHaveCount(units.length);
@@ -78,7 +78,7 @@ test('filters find units by their doors and by the day of entry', async ({ page 
   const doorsOf = ({ facts = {} }: (typeof units)[number]) =>
     (facts.dockDoors ?? 0) + (facts.levelDoors ?? 0);
   const doors = Math.max(...units.map(doorsOf));
-  const rows = page.locator('tr[data-number]:visible');
+  const rows = page.locator('tr[data-number]:not([hidden])');
   await open(page, url);
   await page.getByLabel(t('Units.doorsFrom')).fill(String(doors));
   await expect(rows).toHaveCount(units.filter((unit) => doorsOf(unit) === doors).length);
@@ -118,6 +118,7 @@ test('a long outdated availability is marked from the midnight of the site on', 
 test('on a phone the keyboard marks, compares and requests up to four units', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, url);
+  for (const fold of await page.locator('article summary').all()) await fold.press('Enter');
   const chosen = units.slice(0, max);
   for (const { mark } of [...chosen, ...units.slice(max, max + 1)]) {
     await page.locator(`[data-mark="${mark}"]`).focus();
