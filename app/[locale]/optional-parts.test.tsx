@@ -13,12 +13,16 @@ import {
   getCompany,
   type Person,
   type Picture,
+  type Project,
   type TourScene,
 } from '@/content';
 import { catalogs } from '@/i18n/catalogs';
+import { About } from './(home)/_sections/about';
 import { Clients } from './(home)/_sections/clients';
-import { HeroDrawing } from './(home)/_sections/hero-drawing';
-import { HeroFacts } from './(home)/_sections/hero-facts';
+import { Hero } from './(home)/_sections/hero';
+import { Projects } from './(home)/_sections/projects';
+import { Proof } from './(home)/_sections/proof';
+import { Services } from './(home)/_sections/services';
 import { SocialFeedSection } from './(home)/_sections/social-feed';
 import { Tour } from './[building]/_sections/tour';
 import { Partners } from './project/[index]/_sections/partners';
@@ -53,15 +57,40 @@ const street = stop('street');
 const feed = (posts: FallbackPost[]) => <SocialFeedSection posts={posts} />;
 const client: Client = { name: 'Tabor', industry: 'general', logo: '/clients/tabor.svg' };
 const clients = (own: Partial<Company['facts']>, list = [client]) => (
-  <Clients clients={list} facts={own} zone="the harbour" />
+  <Clients clients={list} facts={own} zone="the harbour">
+    {null}
+  </Clients>
 );
 const stops = (scenes: TourScene[]) => <TourStops scene={street} scenes={scenes} />;
 
 const noa: Person = { name: 'Noa', role: 'Leasing', languages: ['en'], card: '/people/1.vcf' };
 const partners = (list: { name: string; logo: null }[]) => <Partners partners={list} />;
 const tour = (url: string | undefined) => <Tour name="Silo" url={url} />;
-const drawing = (roof: number | null) => <HeroDrawing roof={roof} />;
-const heroFacts = (own: Company['facts']) => <HeroFacts facts={own} />;
+const silo: Project = {
+  ...{
+    name: 'silo',
+    index: 0,
+    title: 'Silo',
+    openingLine: '',
+    description: [],
+    images: [picture],
+    partners: [],
+  },
+  ...{ status: { key: 'completed' }, height: 18, dunam: null, totalArea: 900, facts: {}, roof: 18 },
+  ...{ updated: '2026-05-29', locales: ['en'], draft: false, retired: false },
+};
+const hero = (project: Partial<Project> | undefined, own: Partial<Company> = {}) => (
+  <Hero company={{ ...undesigned, heroRoof: 20, ...own }} project={project && { ...silo, ...project }} />
+);
+const planned = (own: Company['facts']) => <Projects projects={[silo]} perPage={9} facts={own} />;
+const about = (own: Partial<Company>) => <About company={{ ...undesigned, aboutImage: undefined, ...own }} />;
+const band = { image: picture, text: 'One sentence.' };
+const proof = ({ testimonials, results }: Partial<Company>) => (
+  <Proof company={{ ...undesigned, testimonials, results }} projects={[silo]} />
+);
+const voice = { quote: 'They came.', name: 'Noa', role: 'Owner' };
+const result = { project: 'silo', figures: [{ value: '9', label: 'months' }] };
+const about9 = { experienceYears: 9 };
 const chat = (own: Partial<Company>) => <ChatButton company={{ ...undesigned, ...own }} />;
 const footer = (own: Partial<Company>) => <SiteFooter company={{ ...undesigned, social, ...own }} />;
 
@@ -80,15 +109,30 @@ test.each<[string, ReactElement, ReactElement, string]>([
   ],
   ['figures beside the clients', clients({ zoneYears: 9 }), clients({ builtArea: 0 }), 'dl'],
   ['clients', clients({ builtArea: 9 }), clients({ builtArea: 9 }, []), '*'],
+  ['a planned area', planned({ plannedArea: 9 }), planned({ plannedArea: 0 }), '.dark'],
+  ['years of experience', about({ facts: about9 }), about({ facts: {} }), '.level-mark'],
+  ['a picture of the company', about({ aboutImage: picture }), about({}), '.picture'],
+  ['a band', <Services key="one" band={band} />, <Services key="none" band={undefined} />, '.picture, .dark'],
+  ['a featured project', hero({}), hero(undefined), 'a[href="/en/project/0"]'],
+  ['a place of it', hero({ place: 'Haifa' }), hero({}), 'p span:contains("Haifa")'],
+  ['a year of it', hero({ year: 2019 }), hero({}), 'p span:contains("2019")'],
+  ['testimonials', proof({ testimonials: [voice] }), proof({}), '*'],
+  ['results', proof({ results: [result] }), proof({}), '*'],
   [
-    'a planned area',
-    heroFacts({ plannedArea: 9, builtArea: 9 }),
-    heroFacts({ plannedArea: 0, builtArea: 9 }),
-    'li + li',
+    'a known project of a result',
+    proof({ results: [result] }),
+    proof({ results: [{ ...result, project: 'x' }] }),
+    '*',
   ],
-  ['figures of the company', heroFacts({ experienceYears: 9 }), heroFacts({}), '*'],
+  [
+    'a picture of a result',
+    proof({ results: [{ ...result, image: picture }] }),
+    proof({ results: [result] }),
+    '.picture',
+  ],
   ['an address of a post', feed([post]), feed([{ ...post, url: undefined }]), 'a'],
-  ['a roof in the large picture', drawing(18), drawing(null), 'g:first-of-type text'],
+  ['a known height', hero({}), hero({ roof: null }), 'svg text'],
+  ['a roof in the large picture', hero({}), hero({}, { heroRoof: undefined }), 'svg text'],
   ['WhatsApp', chat({ whatsapp: '97225550100' }), chat({ whatsapp: undefined }), '*'],
   ['networks', footer({}), footer({ social: {}, whatsapp: undefined }), '#footer-networks'],
   ['Facebook', footer({ social: { ...social, facebook } }), footer({}), 'a[href*="facebook"]'],

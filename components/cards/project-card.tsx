@@ -1,22 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Project } from '@/content';
+import type { Picture as PictureRecord, Project } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
 import { DraftRibbon } from '../frame/draft-ribbon';
 import { Island } from '../hydration/island';
 import { Carousel } from '../islands/carousel';
 import { Icon } from '../pictures/icon';
-import { Picture, type PictureData } from '../pictures/picture';
+import { Picture } from '../pictures/picture';
 import '../pictures/moving-picture.css';
 import styles from './project-card.module.css';
 import { StatusBadge } from './status-badge';
 
-type Props = { project: Project };
+type Props = {
+  project: Project;
+  /** Whether it may be shown two columns wide. */
+  isWide?: boolean;
+};
 
 /** Pixels. A list has many pictures, and each address of a file weighs in the page: these are enough for a card. */
 const cardWidths = [520, 960, 1280];
 
-function forCard({ files, ...picture }: PictureData): PictureData {
+function forCard({ files, ...picture }: PictureRecord): PictureRecord {
   return {
     ...picture,
     files: { ...files, widths: files.widths.filter((width) => cardWidths.includes(width)) },
@@ -24,7 +28,7 @@ function forCard({ files, ...picture }: PictureData): PictureData {
 }
 
 /** A project in a list: its pictures, status, opening line and the way to its page. */
-export function ProjectCard({ project }: Props) {
+export function ProjectCard({ project, isWide = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const carousel = useTranslations('Carousel');
@@ -54,7 +58,11 @@ export function ProjectCard({ project }: Props) {
                 picture: (
                   <Picture
                     picture={forCard(picture)}
-                    sizes="(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw"
+                    sizes={
+                      isWide
+                        ? '(min-width: 68rem) 64rem, 107vw'
+                        : '(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw'
+                    }
                   />
                 ),
               })),
@@ -63,11 +71,9 @@ export function ProjectCard({ project }: Props) {
             }}
           />
         )}
-        <div className={styles.badge}>
-          <StatusBadge status={project.status} />
-        </div>
       </div>
       <div className={styles.text}>
+        <StatusBadge status={project.status} />
         <h3 id={`project-${project.index}`}>{project.title}</h3>
         {project.openingLine && <p>{project.openingLine}</p>}
         <a

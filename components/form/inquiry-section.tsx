@@ -61,25 +61,33 @@ export function InquirySection({ company, route, about, head, text, label, submi
               sentIcon: <Icon name="check" />,
               errorIcon: <Icon name="alert" />,
               notice: (
-                <p className={styles.privacy}>
-                  {t.rich('privacy', {
-                    legalName: company.legalName,
-                    address: company.address,
-                    phone: company.phone,
-                    email: company.email,
-                    abroad: abroad ? 'yes' : 'no',
-                    place: abroad ?? '',
-                    months: mailboxMonths,
-                    days: keepDays,
-                    strong: marks.strong,
-                    ltr: marks.ltr,
-                    link: (part) => (
-                      <a className="link" href={getPathname({ href: '/privacy', locale })}>
-                        {part}
-                      </a>
-                    ),
-                  })}
-                </p>
+                <div className={styles.privacy}>
+                  <p>
+                    {t.rich('privacy', {
+                      link: (part) => (
+                        <a className="link" href={getPathname({ href: '/privacy', locale })}>
+                          {part}
+                        </a>
+                      ),
+                    })}
+                  </p>
+                  <details>
+                    <summary>{t('noticeTitle')}</summary>
+                    <p>
+                      {t.rich('notice', {
+                        legalName: company.legalName,
+                        address: company.address,
+                        phone: company.phone,
+                        email: company.email,
+                        abroad: abroad ? 'yes' : 'no',
+                        place: abroad ?? '',
+                        months: mailboxMonths,
+                        days: keepDays,
+                        ltr: marks.ltr,
+                      })}
+                    </p>
+                  </details>
+                </div>
               ),
               children: (
                 <>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Building, Company } from '@/content';
+import type { Company, Logo } from '@/content';
 import { ChatButton } from './chat-button';
 import { PrintContact } from './print-contact';
 import { SiteFooter } from './site-footer';
@@ -9,8 +9,8 @@ import { Splash } from './splash';
 type Props = {
   company: Company;
   header: ReactNode;
-  /** Where the splash shows the levels of a building instead of the company’s sign. */
-  splashBuilding?: Pick<Building, 'name' | 'levels'>;
+  /** The logo of a building on its pages, when it has one: in the splash it takes the place of the company’s. */
+  buildingLogo?: Logo | undefined;
   /** The greeting that the chat opens with, when it is not the usual one. */
   greeting?: string;
   /** The path that the printed page leads back to. */
@@ -19,14 +19,14 @@ type Props = {
 };
 
 /** What every page has around its content: splash, header, footer, on paper the contact data, and the chat button. */
-export function PageFrame({ company, header, splashBuilding, greeting, printedHref, children }: Props) {
+export function PageFrame({ company, header, buildingLogo, greeting, printedHref, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
       <a className="skip-link" href="#main">
         {t('label')}
       </a>
-      <Splash company={company} building={splashBuilding} />
+      <Splash logo={buildingLogo ?? company.logo} brand={buildingLogo ? 'building' : 'company'} />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

@@ -51,40 +51,42 @@ export function SiteFooter({ company }: Props) {
         <FooterContacts company={company} />
         <FooterSocial company={company} />
       </div>
-      <div className={`container ${styles.legal}`}>
-        <p>
-          {t.rich('rights', {
-            company: company.name,
-            year: () => (
-              <Island
-                key="year"
-                component={{ CurrentYear }}
-                props={{ built: Number(today().slice(0, 4)), timeZone: timeZone() }}
-              />
-            ),
-          })}
-        </p>
-        <p>
-          {t.rich('legal', {
-            legalName: company.legalName,
-            companyNumber: company.companyNumber,
-            ltr: (number) => <Ltr>{number}</Ltr>,
-          })}
-        </p>
-        <p>{t('note')}</p>
-        {designer && (
+      <div className="container">
+        <div className={styles.legal}>
           <p>
-            {t.rich('credit', {
-              designer: designer.name,
-              link: (name) => (
-                <a className="link" href={designer.url} target="_blank" rel="noopener">
-                  {name}
-                  <NewTab />
-                </a>
+            {t.rich('rights', {
+              company: company.name,
+              year: () => (
+                <Island
+                  key="year"
+                  component={{ CurrentYear }}
+                  props={{ built: Number(today().slice(0, 4)), timeZone: timeZone() }}
+                />
               ),
             })}
           </p>
-        )}
+          <p>
+            {t.rich('legal', {
+              legalName: company.legalName,
+              companyNumber: company.companyNumber,
+              ltr: (number) => <Ltr>{number}</Ltr>,
+            })}
+          </p>
+          <p>{t('note')}</p>
+          {designer && (
+            <p>
+              {t.rich('credit', {
+                designer: designer.name,
+                link: (name) => (
+                  <a className="link" href={designer.url} target="_blank" rel="noopener">
+                    {name}
+                    <NewTab />
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   );

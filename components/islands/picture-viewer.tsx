@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Picture, type PictureData } from '../pictures/picture';
+import { PictureBox, type PictureData } from '../pictures/picture-box';
 import './picture-viewer.css';
 import { CaptionBar, type Icons, ViewerBar, type Words } from '../viewer/picture-viewer-bars';
 import { useSwipe } from '../viewer/use-swipe';
@@ -12,7 +12,13 @@ type Props = {
   words: Words;
   icons: Icons;
   /** The pictures, each with its whole file, its node in the grid, the name of the link, and its place among all. */
-  slides: { picture: PictureData & { src: string }; thumbnail: ReactNode; open: string; position: string }[];
+  slides: {
+    picture: PictureData & { src: string };
+    label: string | undefined;
+    thumbnail: ReactNode;
+    open: string;
+    position: string;
+  }[];
 };
 
 /** The bars take some of the height. */
@@ -111,7 +117,9 @@ export function PictureViewer({ direction, words, icons, slides }: Props) {
         />
         <div ref={stage} dir="ltr" className="picture-viewer-stage" data-zoom={factor} {...swipe}>
           <div key={current} className="picture-viewer-sheet">
-            {slide && <Picture picture={slide.picture} sizes={sizes} loading="eager" />}
+            {slide && (
+              <PictureBox picture={slide.picture} sizes={sizes} loading="eager" label={slide.label} />
+            )}
           </div>
         </div>
         <CaptionBar

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { fallbackSource, Picture, sourceSet } from './picture';
+import { Picture } from './picture';
+import { fallbackSource, sourceSet } from './picture-box';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'loading'>;
 

@@ -1,54 +1,15 @@
-import './picture.css';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { Picture as PictureOfRecord } from '@/content';
+import { PictureBox } from './picture-box';
 
-/** What a page needs of a picture, in one language. */
-export type PictureData = {
-  alt: string;
-  /** The part of the picture that a crop keeps, such as `left-top`; the middle without one. */
-  focus?: string | undefined;
-  /** Pixels of the original. */
-  width: number;
-  height: number;
-  /** The stem of the generated files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
-  files: { stem: string; widths: readonly number[] };
+type Props = Omit<ComponentProps<typeof PictureBox>, 'picture' | 'label'> & {
+  picture: Pick<PictureOfRecord, 'kind'> & ComponentProps<typeof PictureBox>['picture'];
 };
 
-type Props = {
-  picture: PictureData;
-  /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
-  sizes: string;
-  /** `eager` above the fold: it is loaded first. */
-  loading?: 'eager' | 'lazy';
-  className?: string;
-  id?: string;
-};
-
-const fallbackWidth = 960;
-
-/** A picture at the width that the page needs. */
-export function Picture({ picture, sizes, loading = 'lazy', className, id }: Props) {
-  const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
-  return (
-    <picture id={id} className={['picture', ...sides, className].filter(Boolean).join(' ')}>
-      <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
-      <img
-        src={fallbackSource(picture)}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
-  );
-}
-
-/** The `srcset` of a picture. */
-export function sourceSet({ files }: PictureData): string {
-  return files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
-}
-
-/** The address of the JPEG for browsers without AVIF. */
-export function fallbackSource({ files }: PictureData): string {
-  return `${files.stem}-${fallbackWidth}.jpg`;
+/** A picture of a record, which says so in its corner when it is a visualisation. */
+export function Picture({ picture, ...props }: Props) {
+  const t = useTranslations('Picture');
+  const label = picture.kind === 'visualisation' ? t('visualisation') : undefined;
+  return <PictureBox {...props} picture={picture} label={label} />;
 }

@@ -2,7 +2,7 @@ import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
 import companyData from '../company.json';
 import { type CompanyRecord, companySchema } from '../schema';
-import { type Drawing, drawing, type Logo, logo } from './brand';
+import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
@@ -13,8 +13,6 @@ export type Company = With<
   {
     people: Person[];
     logo: Logo;
-    /** The sign without the name, for dark grounds. */
-    mark: Drawing;
     /** Whether there is a page of the units of its buildings. */
     hasSpaces: boolean;
   }
@@ -43,7 +41,6 @@ export function getCompany(locale: Locale): Company {
       card: `/people/${index + 1}.vcf`,
     })),
     logo: logo('logo', locale),
-    mark: drawing('mark-light'),
     hasSpaces: hasSpaces(),
   };
 }

@@ -1,9 +1,14 @@
 import type { Locale } from '../../i18n/routing';
-import type { Focus, Text } from '../schema';
+import type { Focus, PictureKind, Text } from '../schema';
 import { readGenerated } from './generated';
 
-/** A picture in a record: the original under `public`, what it shows, and where in it. */
-export type PictureRecord = { src: string; alt: Text; focus?: Focus | undefined };
+/** A picture in a record: the original under `public`, what it shows, where in it, and whether that exists. */
+export type PictureRecord = {
+  src: string;
+  alt: Text;
+  focus?: Focus | undefined;
+  kind?: PictureKind | undefined;
+};
 
 /** A picture of a page in one language. */
 export type Picture = {
@@ -11,6 +16,7 @@ export type Picture = {
   src: string;
   alt: string;
   focus?: Focus | undefined;
+  kind?: PictureKind | undefined;
   /** Pixels of the original. */
   width: number;
   height: number;
@@ -46,8 +52,8 @@ function find(src: string): MadePicture {
  */
 export function picture(record: PictureRecord, locale: Locale): Picture {
   const { width, height, files } = find(record.src);
-  const { src, alt, focus } = record;
-  return { src, alt: alt[locale], ...(focus && { focus }), width, height, files };
+  const { src, alt, focus, kind } = record;
+  return { src, alt: alt[locale], ...(focus && { focus }), ...(kind && { kind }), width, height, files };
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locale } from '../../i18n/routing';
-import type { BuildingRecord, ProjectRecord } from '../schema';
+import type { BuildingRecord } from '../schema';
 import { reservedNames } from './reserved-names';
 import { type Context, type Rule, unique } from './rule';
 
@@ -44,15 +44,12 @@ const sceneElsewhere: Rule['wrong'] = ({ record, value }, { fields }) => {
 };
 
 /** A record names a project that there is; `pages` says whether every project could be read. */
-const reference =
-  (nameOf: (project: ProjectRecord, name: string) => unknown): Rule['wrong'] =>
-  ({ value }, { records, pages }) => {
-    const projects = Object.entries(records).filter(([name]) => name.startsWith('projects/'));
-    const choices = projects.map(([name, project]) => nameOf(project as ProjectRecord, name.slice(9)));
-    return !pages || choices.includes(value)
-      ? undefined
-      : { key: 'names.noProject', values: { choices: choices.join(', ') } };
-  };
+const reference: Rule['wrong'] = ({ value }, context) => {
+  const choices = namesOf(context, 'projects');
+  return !context.pages || choices.includes(String(value))
+    ? undefined
+    : { key: 'names.noProject', values: { choices: choices.join(', ') } };
+};
 
 const person: Rule['wrong'] = ({ value }, { records: { company } }) => {
   const ids = (company?.people ?? []).flatMap(({ id }) => id ?? []);
@@ -69,9 +66,9 @@ export const nameRules: Rule[] = [
   { at: 'buildings/* ', level: 'warning', wrong: unlinked },
   { at: 'buildings/* form', wrong: unique('names.form') },
   { at: 'buildings/* tour.*.id', wrong: sceneElsewhere },
-  { at: 'buildings/* project', wrong: reference((_, name) => name) },
+  { at: 'buildings/* project', wrong: reference },
   { at: 'buildings/* units.*.person', wrong: person },
-  { at: 'company heroProject', wrong: reference(({ index }) => index) },
+  { at: 'company {featuredProject,results.*.project}', wrong: reference },
   { at: '{projects,buildings}/* order', wrong: unique('names.order') },
   { at: 'clients *.name.*', wrong: unique('names.twice') },
   { at: 'buildings/* levels.*.title.*', wrong: unique('names.twice') },

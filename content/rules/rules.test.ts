@@ -61,6 +61,8 @@ test.each([
   [building, 'levels.1.elevation', -7, ': is below the lowest level of the project (-6)'],
   [building, 'levels.4.elevation', 10, ': this level reaches above the roof of the project (12 m'],
   [building, 'levels.1.area', 600, ': the units of this level are 640 sqm in all'],
+  [company, 'featuredProject', 'steelhall', ': there is no such project: choose one of'],
+  [company, 'results.0.project', 'steelhall', ': there is no such project: choose one of'],
   [building, 'units.1.person', 'noa', ': there is no such person: choose one of'],
   [building, 'units.0.clearHeight', 30, ': must be less than the height of the building'],
   [

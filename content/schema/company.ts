@@ -9,12 +9,14 @@ import {
   phoneSchema,
   pictureSchema,
   positionSchema,
+  slugSchema,
   textSchema,
   updatedSchema,
   whatsappSchema,
 } from './parts';
 import { peopleSchema } from './people';
 import { privacySchema } from './privacy';
+import { resultSchema, testimonialSchema } from './proof';
 
 const factsSchema = z.strictObject({
   builtArea: z.int().min(0).optional(),
@@ -39,7 +41,12 @@ export const companySchema = z
     position: positionSchema,
     facts: factsSchema,
     hero: pictureSchema,
-    heroProject: z.int().min(0).optional(),
+    heroRoof: z.number().min(0).max(100).optional(),
+    featuredProject: slugSchema.optional(),
+    aboutImage: pictureSchema.optional(),
+    band: z.strictObject({ image: pictureSchema, text: textSchema }).optional(),
+    testimonials: z.array(testimonialSchema).optional(),
+    results: z.array(resultSchema).optional(),
     social: z.strictObject({
       facebook: externalSchema.optional(),
       instagram: externalSchema.optional(),

@@ -101,10 +101,18 @@ const focusSchema = z.enum([
   ...['left-bottom', 'bottom', 'right-bottom'],
 ] as const);
 
+/** Whether a picture is of something that exists. */
+const kindSchema = z.enum(['photograph', 'visualisation']);
+
 /** A picture with its text alternative. */
 export function pictureOf(text: ReturnType<typeof textOf>) {
   return z
-    .strictObject({ src: pictureFileSchema, alt: text, focus: focusSchema.optional() })
+    .strictObject({
+      src: pictureFileSchema,
+      alt: text,
+      focus: focusSchema.optional(),
+      kind: kindSchema.optional(),
+    })
     .meta({ kind: 'picture', name: 'picture' });
 }
 
@@ -122,5 +130,6 @@ export const addressSchema = textSchema.meta({ name: 'address' });
 export const updatedSchema = daySchema.meta({ name: 'updated' });
 
 export type Focus = z.infer<typeof focusSchema>;
+export type PictureKind = z.infer<typeof kindSchema>;
 export type Position = z.infer<typeof positionSchema>;
 export type Text = z.infer<typeof textSchema>;

@@ -14,6 +14,8 @@ function fieldsOf(extent: Extent) {
     status: statusSchema,
     height: z.number().positive().nullable(),
     lowestLevel: z.number().max(0).optional(),
+    place: textSchema.optional(),
+    year: z.int().min(1900).max(2100).optional(),
     dunam: z.number().positive().nullable(),
     totalArea: z.number().positive().nullable(),
     facts: optionalFacts,

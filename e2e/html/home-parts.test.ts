@@ -1,7 +1,7 @@
 import { formatDayInWords } from '../../i18n/dates';
 import { otherLocales } from '../../i18n/navigation';
-import { building, buildings, company, posts, projectsIn } from '../support/content/records';
-import { readPage, textsOf } from '../support/pages/built-site';
+import { building, buildings, company, nameOf, posts, projectsIn } from '../support/content/records';
+import { flatten, readPage, textOf, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
@@ -23,10 +23,51 @@ describe.each([...locales])('%s', (locale) => {
     ]);
   });
 
-  test('the elevations of the hero are the height and the ground of its building', () => {
-    const shown = projectsIn(locale).find(({ index }) => index === company.heroProject);
-    const roof = shown?.height ? [`+${shown.height.toFixed(2)}`] : [];
-    expect(textsOf($('main svg g:has(> rect) text'))).toEqual([...roof, '±0.00']);
+  const featured = projectsIn(locale).find(({ index }) => nameOf[index] === company.featuredProject);
+
+  test('the level line of the hero has the height of its building', () => {
+    const roof = featured?.height && company.heroRoof !== undefined ? [`+${featured.height.toFixed(2)}`] : [];
+    expect(textsOf($('main svg g:has(> rect) text'))).toEqual(roof);
+  });
+
+  test('the line under the hero leads to its project', () => {
+    const line = $('main > section').first().find('p:has([data-status])');
+    expect(line).toHaveLength(featured ? 1 : 0);
+    if (!featured) return;
+    const { title, place, totalArea, year, status, index } = featured;
+    expect(line.find('a').attr('href')).toBe(at(locale, `/project/${index}`));
+    expect(textsOf(line.find('> *'))).toEqual(
+      [
+        ...[title, place?.[locale] ?? '', totalArea ? t('Hero.area', { n: totalArea }) : ''],
+        ...[String(year ?? ''), typeof status === 'string' ? t(`Status.${status}`) : status[locale]],
+      ]
+        .filter(Boolean)
+        .map(flatten),
+    );
+  });
+
+  test('the built area is named once, by its counter', () => {
+    const { builtArea } = company.facts;
+    const text = textOf($('main').clone().find('.visually-hidden').remove().end());
+    const found = text.split(builtArea?.toLocaleString('en') ?? '–').length - 1;
+    expect(found).toBeLessThanOrEqual(1);
+  });
+
+  test('testimonials and results are those of the content', () => {
+    const { testimonials = [], results = [] } = company;
+    const quotes = $('main figure').toArray();
+    expect(quotes.map((quote) => textOf($(quote).find('blockquote')))).toEqual(
+      testimonials.map(({ quote }) => flatten(quote[locale])),
+    );
+    expect(quotes.map((quote) => textOf($(quote).find('figcaption')))).toEqual(
+      testimonials.map(({ name, role, company: employer }) =>
+        flatten(`${name[locale]} ${[role, employer].flatMap((part) => part?.[locale] ?? []).join(', ')}`),
+      ),
+    );
+    const figures = results.flatMap(({ figures }) => figures);
+    expect(textsOf($('[aria-labelledby="clients-title"] .dark dd'))).toEqual(
+      figures.map(({ value }) => flatten(value[locale])),
+    );
   });
 
   test('screen readers read the final figures', () => {

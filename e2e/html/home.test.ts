@@ -1,4 +1,3 @@
-import { areaValues } from '../../site/area-values';
 import { clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { flatten, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
@@ -28,10 +27,11 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the facts of the company are in the text', () => {
-    const { experienceYears } = company.facts;
+    const { experienceYears, plannedArea } = company.facts;
     for (const text of [
       t('About.p1', { company: company.name[locale], founded: String(company.founded) }),
-      t('About.p2', areaValues(company.facts)),
+      t('About.p2'),
+      ...(plannedArea ? [t('Projects.plannedText', { n: plannedArea })] : []),
       ...(experienceYears ? [t('About.experienceText', { n: experienceYears })] : []),
     ]) {
       expect(textOf($('main'))).toContain(flatten(text));

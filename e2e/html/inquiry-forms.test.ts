@@ -36,9 +36,9 @@ describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
     expect(marked).toHaveLength(route === '/api/email/send' ? 0 : 5);
   });
 
-  test('the privacy notice is before the button', () => {
+  test('a sentence, a link and the full privacy notice are before the button', () => {
     const t = words(locale);
-    const notice = t.markup('InquiryForm.privacy', {
+    const notice = t.markup('InquiryForm.notice', {
       legalName: company.legalName[locale],
       address: company.address[locale],
       phone: phoneIn(locale),
@@ -49,10 +49,10 @@ describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
       days: company.privacy.keepDays,
       ...plain,
     });
-    const text = textOf($('#contact'));
-    expect(text).toContain(flatten(notice));
-    expect(text.indexOf(flatten(notice))).toBeLessThan(text.indexOf(textOf(form.find('button'))));
-    const links = $('#contact a').filter((_, link) => flatten(notice).includes(textOf($(link))));
-    expect(links.toArray().map((link) => $(link).attr('href'))).toContain(at(locale, '/privacy'));
+    const sentence = flatten(t.markup('InquiryForm.privacy', plain));
+    expect(textOf(form.find('details p'))).toBe(flatten(notice));
+    expect(textOf(form.find('p:has(+ details)'))).toBe(sentence);
+    expect(form.find('p:has(+ details) a').attr('href')).toBe(at(locale, '/privacy'));
+    expect(form.find('details, button').last().is('button')).toBe(true);
   });
 });

@@ -5,7 +5,6 @@ import { PageFrame } from '@/components/frame/page-frame';
 import { SiteHeader } from '@/components/frame/site-header';
 import {
   findPreview,
-  findProject,
   getCompany,
   listBuildings,
   listClients,
@@ -25,6 +24,7 @@ import { Clients } from './_sections/clients';
 import { Contact } from './_sections/contact';
 import { Hero } from './_sections/hero';
 import { Projects } from './_sections/projects';
+import { Proof } from './_sections/proof';
 import { Services } from './_sections/services';
 import { SocialFeedSection } from './_sections/social-feed';
 import { Values } from './_sections/values';
@@ -49,17 +49,19 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);
   const buildings = listBuildings(locale);
-  const heroProject = findProject(locale, String(company.heroProject));
+  const projects = listProjects(locale);
   return (
     <PageFrame company={company} header={<SiteHeader company={company} buildings={buildings} />}>
-      <Hero company={company} roof={heroProject?.roof ?? null} />
+      <Hero company={company} project={projects.find(({ name }) => name === company.featuredProject)} />
       <About company={company} />
       <Values />
-      <Services />
+      <Services band={company.band} />
       <Buildings buildings={buildings} />
       <div id="projects">
-        <Projects projects={listProjects(locale)} perPage={projectsPerPage} />
-        <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone} />
+        <Projects projects={projects} perPage={projectsPerPage} facts={company.facts} />
+        <Clients clients={listClients(locale)} facts={company.facts} zone={buildings[0]?.zone}>
+          <Proof company={company} projects={projects} />
+        </Clients>
       </div>
       <SocialFeedSection posts={(await readPosts()) ?? listFallbackPosts(locale)} />
       <Contact company={company} fields={contactForm.fields} />

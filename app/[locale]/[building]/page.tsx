@@ -73,7 +73,7 @@ export default async function BuildingPage({ params }: Props) {
       company={company}
       printedHref={href}
       header={<TopBar company={company} building={building} href={href} />}
-      splashBuilding={building}
+      buildingLogo={building.logo}
       greeting={t('prefillBuilding', { building: building.name })}
     >
       <div className={styles.page}>

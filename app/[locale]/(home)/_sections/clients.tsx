@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { statuses } from '@/components/cards/statuses';
 import { Island } from '@/components/hydration/island';
 import { CountUp } from '@/components/islands/count-up';
@@ -12,6 +13,8 @@ type Props = {
   facts: Company['facts'];
   /** Where the company builds, as inside a sentence; without it the years there are not counted. */
   zone: string | undefined;
+  /** What speaks for the company beside the names of its clients. */
+  children: ReactNode;
 };
 
 /** specification §9: ten clients first, and eight more at a time. */
@@ -21,7 +24,7 @@ const page = { initial: 10, increment: 8 };
 const threshold = 0.1;
 
 /** The clients by industry, with what was built; nothing without clients. */
-export function Clients({ clients, facts, zone }: Props) {
+export function Clients({ clients, facts, zone, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('Clients');
   if (clients.length === 0) return null;
@@ -46,7 +49,7 @@ export function Clients({ clients, facts, zone }: Props) {
   }
 
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="clients-title">
+    <section className={styles.section} aria-labelledby="clients-title">
       <div className="container">
         <SectionHead id="clients-title" label={t('label')} title={t('title')} />
         <div className={styles.intro}>
@@ -103,6 +106,7 @@ export function Clients({ clients, facts, zone }: Props) {
           }}
         />
       </div>
+      {children}
     </section>
   );
 }

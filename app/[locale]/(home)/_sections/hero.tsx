@@ -1,26 +1,30 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { Company } from '@/content';
+import type { Company, Project } from '@/content';
+import { getPathname } from '@/i18n/navigation';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';
-import { HeroFacts } from './hero-facts';
 
 type Props = {
   company: Company;
-  /** The level of the roof in the picture, in meters; null when it is not known. */
-  roof: number | null;
+  /** The project in the picture, when it has a page in the language. */
+  project: Project | undefined;
 };
 
-/** The first screen: what the company does, over a building whose frame is drawn on the level line. */
-export function Hero({ company, roof }: Props) {
+/** The first screen: what the company does, over a building as wide as the window with the level line at its roof. */
+export function Hero({ company, project }: Props) {
   const t = useTranslations('Hero');
+  const { hero, heroRoof, founded } = company;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="hero-title">
-      <div className={`container ${styles.stage}`}>
-        <div className={styles.text}>
-          <p className={styles.eyebrow}>{t('eyebrow', { founded: String(company.founded) })}</p>
+      <div className={`container ${styles.text}`}>
+        <div>
+          <p className={styles.eyebrow}>{t('eyebrow', { founded: String(founded) })}</p>
           <h1 id="hero-title">{t('title')}</h1>
+        </div>
+        <div className={styles.lead}>
           <p className="lead">{t('text')}</p>
           <p className={styles.actions}>
             <a className="button" href="#contact">
@@ -31,16 +35,36 @@ export function Hero({ company, roof }: Props) {
             </a>
           </p>
         </div>
-        <div className={styles.view}>
-          {/* The height decides: 46 to 54 rem of a picture that is cut at its sides. */}
-          <LeadPicture picture={company.hero} sizes="(min-width: 60rem) 94rem, 119vw" />
-          <HeroDrawing roof={roof} />
+      </div>
+      <div className={styles.view}>
+        <div className={styles.place}>
+          <LeadPicture picture={hero} sizes="(min-width: 44rem) 100vw, 44rem" />
+          {heroRoof !== undefined && typeof project?.roof === 'number' && (
+            <HeroDrawing roof={project.roof} top={heroRoof} />
+          )}
         </div>
       </div>
-      <HeroFacts facts={company.facts} />
-      <a className={`${styles.arrow} screen-only`} href="#about" aria-label={t('arrow')}>
-        <Icon name="down" />
-      </a>
+      <div className={`container ${styles.foot}`}>
+        <a className={`${styles.arrow} screen-only`} href="#about" aria-label={t('arrow')}>
+          <Icon name="down" />
+        </a>
+        {project && <Featured project={project} />}
+      </div>
     </section>
+  );
+}
+
+/** The project in the picture in one line, which leads to its page. */
+function Featured({ project: { index, title, place, totalArea, year, status } }: { project: Project }) {
+  const locale = useLocale();
+  const t = useTranslations('Hero');
+  return (
+    <p className={styles.featured}>
+      <a href={getPathname({ href: `/project/${index}`, locale })}>{title}</a>
+      {place && <span>{place}</span>}
+      {totalArea !== null && <span>{t('area', { n: totalArea })}</span>}
+      {year && <span>{year}</span>}
+      <StatusBadge status={status} />
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { statuses } from '@/components/cards/statuses';
 import { Island } from '@/components/hydration/island';
 import { FilteredGrid } from '@/components/islands/filtered-grid';
 import { SectionHead } from '@/components/text/section-head';
-import type { Project } from '@/content';
+import type { Company, Project } from '@/content';
 import { getPathname } from '@/i18n/navigation';
 import styles from './projects.module.css';
 
@@ -13,6 +13,7 @@ type Props = {
   projects: Project[];
   /** How many cards are in the page; further pages have as many each. */
   perPage: number;
+  facts: Company['facts'];
 };
 
 /** specification §9: three projects first, and three more at a time. */
@@ -20,11 +21,16 @@ const page = { initial: 3, increment: 3 };
 
 const filters = ['all', 'inProgress', 'completed'] as const;
 
-export function Projects({ projects, perPage }: Props) {
+/** The projects, the first of them wide, and what is to come in one large figure. */
+export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const pageOf = (place: number) =>
     getPathname({ href: `/projects/${Math.floor(place / perPage) + 1}`, locale });
+  /** The first of a filter is shown wide. */
+  const leading = filters.map((key) =>
+    projects.findIndex(({ status }) => key === 'all' || status.key === key),
+  );
   return (
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
@@ -44,7 +50,9 @@ export function Projects({ projects, perPage }: Props) {
             items: projects.map((project, place) => ({
               key: String(project.index),
               groups: [project.status.key],
-              ...(place < perPage ? { node: <ProjectCard project={project} /> } : { page: pageOf(place) }),
+              ...(place < perPage
+                ? { node: <ProjectCard project={project} isWide={leading.includes(place)} /> }
+                : { page: pageOf(place) }),
             })),
             ...(projects.length > perPage && {
               further: { href: pageOf(perPage), label: t('further'), failed: t('failed') },
@@ -53,11 +61,20 @@ export function Projects({ projects, perPage }: Props) {
             showMore: t('showMore'),
             describedBy: 'projects-title',
             empty: t('empty'),
-            gridClass: grid.grid,
+            gridClass: `${grid.grid} ${grid.leading}`,
             parameter: 'status',
           }}
         />
       </div>
+      {plannedArea ? (
+        <p className={`dark ${styles.planned}`}>
+          <span className={`container ${styles.figures}`} aria-hidden="true">
+            <span className={styles.figure}>{t('plannedFigure', { n: plannedArea })}</span>
+            <span className="lead">{t('plannedLabel')}</span>
+          </span>
+          <span className="visually-hidden">{t('plannedText', { n: plannedArea })}</span>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,37 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/text/section-head';
+import type { Company } from '@/content';
+import { Band } from './band';
 import styles from './services.module.css';
 
 const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;
 
-export function Services() {
+type Props = { band: Company['band'] };
+
+/** The three services as a numbered list, and a picture of what they lead to. */
+export function Services({ band }: Props) {
   const t = useTranslations('Services');
   return (
-    <section id="services" className="section" aria-labelledby="services-title">
-      <div className="container">
+    <section id="services" aria-labelledby="services-title">
+      <div className={`container ${styles.services}`}>
         <SectionHead id="services-title" label={t('label')} title={t('title')} />
-        <ul role="list" className={styles.cards}>
-          <li className={styles.card}>
+        <ol role="list" className={styles.list}>
+          <li>
             <h3>{t('guidance.title')}</h3>
-            <p>{t('guidance.text')}</p>
-            <ul role="list" className={styles.steps}>
-              {guidance.map((step) => (
-                <li key={step} className="level-mark">
-                  {t(`guidance.${step}`)}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p>{t('guidance.text')}</p>
+              <ul role="list" className={styles.steps}>
+                {guidance.map((step) => (
+                  <li key={step} className="level-mark">
+                    {t(`guidance.${step}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
-          <li className={styles.card}>
+          <li>
             <h3>{t('followUp.title')}</h3>
             <p>{t('followUp.text')}</p>
           </li>
-          <li className={styles.card}>
+          <li>
             <h3>{t('detail.title')}</h3>
             <p>{t('detail.text')}</p>
           </li>
-        </ul>
+        </ol>
       </div>
+      {band && <Band band={band} />}
     </section>
   );
 }

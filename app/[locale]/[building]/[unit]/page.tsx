@@ -73,6 +73,7 @@ export default async function UnitPage({ params }: Props) {
     <PageFrame
       company={company}
       printedHref={unit.href}
+      buildingLogo={building.logo}
       header={
         <TopBar
           company={company}

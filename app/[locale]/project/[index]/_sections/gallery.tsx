@@ -21,6 +21,7 @@ export function Gallery({ pictures, title }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
   const viewer = useTranslations('Viewer');
+  const kinds = useTranslations('Picture');
   if (pictures.length === 0) return null;
   const total = pictures.length;
   return (
@@ -48,6 +49,7 @@ export function Gallery({ pictures, title }: Props) {
           slides: pictures.map((picture, index) => ({
             // Opened large it is whole.
             picture: { ...picture, focus: undefined },
+            label: picture.kind === 'visualisation' ? kinds('visualisation') : undefined,
             thumbnail: (
               <Picture
                 className="picture-viewer-picture"

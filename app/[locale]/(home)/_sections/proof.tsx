@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/pictures/picture';
+import type { Company, Project } from '@/content';
+import { getPathname } from '@/i18n/navigation';
+import styles from './proof.module.css';
+
+type Props = {
+  company: Company;
+  /** Those with a page in the language: a result of another is left out. */
+  projects: readonly Project[];
+};
+
+/** What clients say, and what was reached: nothing of either without records. */
+export function Proof({ company: { testimonials = [], results = [] }, projects }: Props) {
+  const t = useTranslations('Clients');
+  return (
+    <>
+      {testimonials.length > 0 && (
+        <div className={`container ${styles.testimonials}`}>
+          <h3 className="visually-hidden">{t('testimonials')}</h3>
+          {testimonials.map(({ quote, name, role, company }) => (
+            <figure key={quote}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>
+                <br />
+                {company ? t('attribution', { role, company }) : role}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      {results.map(({ project: name, ...result }) => {
+        const project = projects.find((other) => other.name === name);
+        return project && <Result key={name} project={project} {...result} />;
+      })}
+    </>
+  );
+}
+
+type ResultProps = Omit<NonNullable<Company['results']>[number], 'project'> & { project: Project };
+
+/** A project in three figures, beside its picture. */
+function Result({ project: { index, title, place, year }, image, figures }: ResultProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.result}>
+      {image && <Picture className={styles.picture} picture={image} sizes="(min-width: 60rem) 64vw, 130vw" />}
+      <div className={`dark ${styles.facts}`}>
+        <h3 className={styles.title}>
+          <a className="link" href={getPathname({ href: `/project/${index}`, locale })}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.place}>{[place, year].filter(Boolean).join(' · ')}</p>
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import './picture-box.css';
+
+/** What a page needs of a picture, in one language. */
+export type PictureData = {
+  alt: string;
+  /** The part of the picture that a crop keeps, such as `left-top`; the middle without one. */
+  focus?: string | undefined;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** The stem of the generated files (`/pictures/hero-1a2b3c4d`, to which `-800.avif` is added) and their widths. */
+  files: { stem: string; widths: readonly number[] };
+};
+
+type Props = {
+  picture: PictureData;
+  /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
+  sizes: string;
+  /** `eager` above the fold: it is loaded first. */
+  loading?: 'eager' | 'lazy';
+  className?: string;
+  id?: string;
+  /** A word in its corner. */
+  label?: string | undefined;
+};
+
+const fallbackWidth = 960;
+
+/** A picture at the width that the page needs. */
+export function PictureBox({ picture, sizes, loading = 'lazy', className, id, label }: Props) {
+  const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
+  return (
+    <span id={id} className={['picture', ...sides, className].filter(Boolean).join(' ')}>
+      <picture>
+        <source type="image/avif" sizes={sizes} srcSet={sourceSet(picture)} />
+        <img
+          src={fallbackSource(picture)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={loading}
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      {label && <small>{label}</small>}
+    </span>
+  );
+}
+
+/** The `srcset` of a picture. */
+export function sourceSet({ files }: PictureData): string {
+  return files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
+}
+
+/** The address of the JPEG for browsers without AVIF. */
+export function fallbackSource({ files }: PictureData): string {
+  return `${files.stem}-${fallbackWidth}.jpg`;
+}
