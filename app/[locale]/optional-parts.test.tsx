@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { People } from '@/components/cards/people';
 import { ChatButton } from '@/components/frame/chat-button';
 import { SiteFooter } from '@/components/frame/site-footer';
+import { Picture as PictureOfPage } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import {
   type Client,
@@ -49,6 +50,7 @@ const post: FallbackPost = {
   ...{ image: picture, caption: 'A crane', date: '2026-05-29', likes: 1, comments: 1 },
   url: 'https://www.instagram.com/p/a',
 };
+const shown = (kind: Picture['kind']) => <PictureOfPage picture={{ ...picture, kind }} sizes="9rem" />;
 const stop = (id: string): TourScene => ({
   ...{ id, name: id, picture, start: { yaw: 0, pitch: 0 }, links: [] },
   panorama: { small: '/a.webp', large: '/b.webp' },
@@ -113,6 +115,7 @@ test.each<[string, ReactElement, ReactElement, string]>([
   ['years of experience', about({ facts: about9 }), about({ facts: {} }), '.level-mark'],
   ['a picture of the company', about({ aboutImage: picture }), about({}), '.picture'],
   ['a band', <Services key="one" band={band} />, <Services key="none" band={undefined} />, '.picture, .dark'],
+  ['a label of a visualisation', shown('visualisation'), shown('photograph'), 'small'],
   ['a featured project', hero({}), hero(undefined), 'a[href="/en/project/0"]'],
   ['a place of it', hero({ place: 'Haifa' }), hero({}), 'p span:contains("Haifa")'],
   ['a year of it', hero({ year: 2019 }), hero({}), 'p span:contains("2019")'],

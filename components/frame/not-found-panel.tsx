@@ -29,7 +29,12 @@ export function NotFoundPanel({ title, codeIsHeading = false, children }: Props)
         </>
       )}
       <div className={styles.text}>{children}</div>
-      <svg className={styles.drawing} viewBox="0 0 1200 140" aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1200 141"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+      >
         <path d="M150 140V84h130v56M150 104h130M172 140v-24h26v24M216 140v-24h26v24M420 140V96l24-16v16l24-16v16l24-16v16l24-16v60M444 140v-22h48v22M640 140V58h150v82M640 86h150M640 112h150M677 58v82M715 58v82M752 58v82M930 140v-36h160v36M950 140v-20h22v20M988 140v-20h22v20M1026 140v-20h22v20" />
         <path
           className={styles.crane}

@@ -4,13 +4,22 @@ import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 import { expect, test } from '../support/test';
 
-test('the chat button stays in view', async ({ page }) => {
+test('the chat button stays in view, under the footer until it has the focus', async ({ page }) => {
   await page.goto('/');
   const chat = link(page.getByRole('complementary'), words('he')('ChatButton.label'));
   await expect(chat).toHaveAccessibleDescription(words('he')('ChatButton.newTab'));
   await expect(chat).toBeInViewport();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(chat).toBeInViewport();
+  const isOnTop = () =>
+    chat.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await isOnTop()).toBe(true);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 0.5 });
+  await expect.poll(isOnTop).toBe(false);
+  await chat.focus();
+  expect(await isOnTop()).toBe(true);
 });
 
 test('the copyright has the visitor’s year, also years after the build', async ({ page }) => {

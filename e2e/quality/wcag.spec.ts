@@ -28,18 +28,27 @@ for (const url of [...eachKind('he'), '/privacy', '/en'])
       await page.setViewportSize({ width, height: 720 });
       const covered = await page.evaluate(
         (label) => {
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
           const button = document.querySelector(`aside[aria-label="${label}"] a`);
-          const dock = button?.getBoundingClientRect();
-          if (!dock) return ['no button'];
-          const others = [...document.querySelectorAll('a, button, input, textarea, select')].filter(
-            (element) => element !== button,
+          if (!button) return ['no button'];
+          const dock = button.getBoundingClientRect();
+          const controls = document.querySelectorAll(
+            '#contact :is(a, button, input, textarea, summary), footer a',
           );
-          const isUnder = ({ width, left, right, top, bottom }: DOMRect) =>
-            width > 0 && left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top;
-          return others
-            .filter((element) => [...element.getClientRects()].some(isUnder))
-            .map(({ outerHTML }) => outerHTML);
+          /** Whether a press on the part of a control that shares its place with the button reaches the button. */
+          function isUnder({ left, right, top, bottom }: DOMRect) {
+            const [x, y] = [Math.max(left, dock.left), Math.max(top, dock.top)];
+            const [width, height] = [Math.min(right, dock.right) - x, Math.min(bottom, dock.bottom) - y];
+            const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+            return width > 0 && height > 0 && button?.contains(pressed);
+          }
+          const { scrollHeight } = document.documentElement;
+          const found = new Set<string>();
+          for (let top = scrollHeight; top > 0 && top > scrollHeight - 3000; top -= 200) {
+            scrollTo({ top, behavior: 'instant' });
+            for (const control of controls)
+              if ([...control.getClientRects()].some(isUnder)) found.add(control.outerHTML);
+          }
+          return [...found];
         },
         words(url === '/en' ? 'en' : 'he')('ChatButton.label'),
       );

@@ -27,7 +27,7 @@ export function About({ company: { name, founded, aboutImage, facts } }: Props) 
           ) : null}
         </div>
         {aboutImage && (
-          <Picture className={styles.picture} picture={aboutImage} sizes="(min-width: 60rem) 60vw, 120vw" />
+          <Picture className={styles.picture} picture={aboutImage} sizes="(min-width: 60rem) 64vw, 92vw" />
         )}
       </div>
     </section>

@@ -38,7 +38,7 @@ export function Hero({ company, project }: Props) {
       </div>
       <div className={styles.view}>
         <div className={styles.place}>
-          <LeadPicture picture={hero} sizes="(min-width: 44rem) 100vw, 44rem" />
+          <LeadPicture picture={hero} sizes="(min-width: 33rem) 100vw, 30rem" />
           {heroRoof !== undefined && typeof project?.roof === 'number' && (
             <HeroDrawing roof={project.roof} top={heroRoof} />
           )}

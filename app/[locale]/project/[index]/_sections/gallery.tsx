@@ -24,6 +24,8 @@ export function Gallery({ pictures, title }: Props) {
   const kinds = useTranslations('Picture');
   if (pictures.length === 0) return null;
   const total = pictures.length;
+  const labelOf = ({ kind }: PictureRecord) =>
+    kind === 'visualisation' ? kinds('visualisation') : undefined;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="gallery-title">
       <PartHead id="gallery-title" title={t('gallery')} />
@@ -49,7 +51,7 @@ export function Gallery({ pictures, title }: Props) {
           slides: pictures.map((picture, index) => ({
             // Opened large it is whole.
             picture: { ...picture, focus: undefined },
-            label: picture.kind === 'visualisation' ? kinds('visualisation') : undefined,
+            label: labelOf(picture),
             thumbnail: (
               <Picture
                 className="picture-viewer-picture"
@@ -57,7 +59,8 @@ export function Gallery({ pictures, title }: Props) {
                 sizes={index === total - 1 && index % 2 === 0 ? sizes.whole : sizes.half}
               />
             ),
-            open: viewer('open', { alt: picture.alt }),
+            // A label in a picture is part of the name of its link (WCAG 2.5.3).
+            open: [viewer('open', { alt: picture.alt }), labelOf(picture)].filter(Boolean).join(', '),
             position: viewer('position', { n: index + 1, total }),
           })),
         }}
