@@ -31,7 +31,7 @@ export function NotFoundPanel({ title, codeIsHeading = false, children }: Props)
       <div className={styles.text}>{children}</div>
       <svg
         className={styles.drawing}
-        viewBox="0 0 1200 141"
+        viewBox="120 0 1000 141"
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
       >
