@@ -23,11 +23,10 @@ function listReachable(pictures: Locator): Promise<string[]> {
 
 const colours = { completed: 'green', inProgress: 'blue', inPlanning: 'yellow' };
 
-/** The name of an element's background colour, by its hue. */
+/** The name of the colour of a badge’s dot, by its hue. */
 function hueOf(element: Element): string {
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
-    Number,
-  );
+  const { backgroundColor } = getComputedStyle(element, '::before');
+  const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
   const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
   if (spread < 30) return 'gray';
   if (red > 150 && green > 120 && blue < 120) return 'yellow';
