@@ -168,6 +168,8 @@ for (const form of eachForm) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus'), 'the notice beside the form').toHaveAttribute('href', /\/privacy$/);
     await page.keyboard.press('Tab');
+    await expect(page.locator('summary:focus'), 'the full notice').toBeVisible();
+    await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(success).toContainText('ok');

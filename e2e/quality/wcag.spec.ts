@@ -1,5 +1,5 @@
 import { eachKind, missingPage } from '../support/pages/page-kinds';
-import { at, open } from '../support/pages/pages';
+import { at, open, settled } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { button } from '../support/roles';
 import { expect, test } from '../support/test';
@@ -24,6 +24,7 @@ for (const url of [...eachKind('he'), '/privacy', '/en'])
   test(`the floating button covers no control of ${url} (2.4.11)`, async ({ page, expectedErrors }) => {
     expectedErrors.push(missingPage);
     await page.goto(url);
+    await settled(page);
     for (const width of [320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 720 });
       const covered = await page.evaluate(

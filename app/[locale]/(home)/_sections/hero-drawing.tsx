@@ -15,8 +15,8 @@ type Props = {
 export function HeroDrawing({ roof, top }: Props) {
   return (
     <svg className={styles.drawing} aria-hidden="true">
+      <line className={styles.line} x2="100%" y1={`${top}%`} y2={`${top}%`} />
       <svg y={`${top}%`} aria-hidden="true">
-        <path className={styles.line} d="M0 0H9999" />
         <g className={styles.level}>
           <path d="M0-11h18l-9 11z" />
           <rect x="0" y="8" width="84" height="28" />
