@@ -135,7 +135,8 @@ type RowProps = Omit<RowsProps, 'groups' | 'rowsOf' | 'levels' | 'labelledBy' | 
 function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
-  const { number, use, area, status, available } = unit;
+  const unitWords = useTranslations('Unit');
+  const { number, use, area, status, available, price } = unit;
   const { clearHeight } = unit.facts;
   return (
     <tr
