@@ -14,7 +14,7 @@ export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number |
     : (dockDoors ?? 0) + (levelDoors ?? 0);
 }
 
-/** What the levels of a building are offered for. */
+/** Returns the offer that all levels have, or `any`. */
 export function offerOf(levels: readonly Level[]): Level['offer'] | 'any' {
   const [offer = 'any', ...others] = new Set(levels.map((level) => level.offer));
   return others.length > 0 ? 'any' : offer;

@@ -22,7 +22,7 @@ type Props = {
 /** So many units are laid out only as they come into view. */
 const long = 100;
 
-/** Every unit: the available ones first in their groups, then folded those that are taken. */
+/** The units in groups, available ones first; taken units are folded. */
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const isTaken = ({ status }: Unit) => status === 'taken';

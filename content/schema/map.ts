@@ -34,7 +34,7 @@ const regionLineSchema = z.strictObject({
   label: pointSchema.optional(),
 });
 
-/** A drawn map of the region on a sheet of the same size; the places on it are those of the distances. */
+/** A drawn map of the region on a sheet of the same size; its places are distances with a point. */
 export const regionSchema = z.strictObject({ site: pointSchema, lines: z.array(regionLineSchema).min(1) });
 
 export type MapRecord = z.infer<typeof mapSchema>;

@@ -13,7 +13,7 @@ import { tourHref } from './tour-href';
 
 type Props = { level: Level };
 
-/** One level: what it is, its tour in a new tab, and the way to ask about it; its facts fold. */
+/** One level with its picture, its tour in a new tab and a link to the form; its facts fold. */
 export function OptionRow({ level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');

@@ -16,7 +16,7 @@ test('a single step has nothing to unfold, and without steps there is no section
   expect(show([]).innerHTML).toBe('');
 });
 
-test('the line reaches the phase of the newest step, each station with the month of its own', () => {
+test('the line reaches the phase of the newest step', () => {
   const line = [...show(steps).querySelectorAll('li')];
   expect(line.map(({ textContent }) => textContent?.trim())).toEqual([
     'Groundworks',

@@ -1,6 +1,6 @@
 import { label } from './dimensions';
 
-/** What is written at a line: above it the name and a note, below it the elevation if it is marked. */
+/** The texts at a line: above it the name and a note, below it the elevation if it is marked. */
 export type Label = { name: string[]; note?: string | undefined; marked: boolean };
 
 /** Breaks a name between words, into lines of at most so many characters; a longer word has a line to itself. */

@@ -35,7 +35,7 @@ const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4
 const site = { x: 9, y: 9 };
 const region = { site, lines: [{ kind: 'coast' as const, points: road }] };
 
-test('on the map of the region stand the places that have a point, with their travel times', () => {
+test('the map of the region shows each place with a point beside its travel time', () => {
   const [port] = distances.places;
   const places = port
     ? [
