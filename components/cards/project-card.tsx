@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge';
 
 type Props = {
   project: Project;
-  /** Whether it may be shown two columns wide. */
+  /** Whether it is shown two columns wide at first. */
   isWide?: boolean;
 };
 

@@ -27,10 +27,6 @@ export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
   const t = useTranslations('Projects');
   const pageOf = (place: number) =>
     getPathname({ href: `/projects/${Math.floor(place / perPage) + 1}`, locale });
-  /** The first of a filter is shown wide. */
-  const leading = filters.map((key) =>
-    projects.findIndex(({ status }) => key === 'all' || status.key === key),
-  );
   return (
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
@@ -51,7 +47,7 @@ export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
               key: String(project.index),
               groups: [project.status.key],
               ...(place < perPage
-                ? { node: <ProjectCard project={project} isWide={leading.includes(place)} /> }
+                ? { node: <ProjectCard project={project} isWide={place === 0} /> }
                 : { page: pageOf(place) }),
             })),
             ...(projects.length > perPage && {
