@@ -9,7 +9,8 @@ export function log(level: Level, event: string, details: Details = {}): void {
   write(JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
 }
 
-/** The code of an error, or its name: its message may quote what a visitor wrote. */
+/** The code of an error or of its cause, or its name: its message may quote what a visitor wrote. */
 export function errorCode(error: unknown): string {
-  return (error as { code?: string }).code ?? (error instanceof Error ? error.name : typeof error);
+  const { code, cause, name } = error as { code?: string; cause?: unknown; name?: string };
+  return code ?? (cause ? errorCode(cause) : (name ?? typeof error));
 }

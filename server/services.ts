@@ -1,12 +1,11 @@
 import { createRateLimit } from './http/rate-limit';
 import { createDelivery } from './mail/delivery';
 import { createMonitor } from './mail/monitor';
-import { createOutbox, type Outbox } from './mail/outbox';
+import { type Outbox, openOutbox } from './mail/outbox';
 import { createProbe } from './mail/probe';
 import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
-import { createSenderWatch } from './mail/sender-watch';
 import { createWebhook } from './mail/webhook';
 import { createReports } from './reports';
 import { type MailSettings, readSettings, type Settings } from './settings';
@@ -20,7 +19,7 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
-  const outbox = createOutbox(settings.outboxDir, keepDays);
+  const { database, outbox } = openOutbox(settings, keepDays);
   const warnings =
     settings.keepDays > promisedDays
       ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
@@ -28,20 +27,22 @@ export function createServices(settings: Settings, promisedDays = Number.POSITIV
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
   return {
     ...{ settings, keepDays, outbox, mail, warnings },
-    rateLimit: createRateLimit(settings),
+    rateLimit: createRateLimit(settings, database),
     reports: createReports(),
   };
 }
 
 /** What brings messages from the outbox to the relay, and what watches over it. */
 function createMailServices(
-  { retryMs, alerts, siteOrigin, webhook }: Settings,
+  { retryMs, alerts, siteOrigin, server, databaseUrl, webhook }: Settings,
   mail: MailSettings,
   outbox: Outbox,
 ) {
   const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
-  const monitor = createMonitor({ outbox, relays, settings: alerts, site });
+  // A folder is one machine's, whose name may change with every start of a container.
+  const note = databaseUrl ? `server ${server}` : 'server';
+  const monitor = createMonitor({ outbox, relays, settings: alerts, site, server, note });
   const delivery = createDelivery({
     outbox,
     relays,
@@ -51,26 +52,22 @@ function createMailServices(
     onOutcome: monitor.onOutcome,
   });
   const probe = mail.probeTo.length > 0 ? createProbe({ delivery, mail, site }) : null;
-  const sender = mail.checksDns ? createSenderWatch(mail) : null;
   let watching: Promise<unknown>[] = [];
   return {
     relays,
     delivery,
     monitor,
-    /** What is missing in the DNS; nothing while it is not asked. */
-    senderIssues: () => sender?.issues() ?? [],
 
-    /** Starts to work through the outbox, to watch it, to send test messages and to ask the DNS. */
+    /** Starts to work through the outbox, to watch it and to send test messages. */
     start(): void {
       void delivery.start();
-      watching = [monitor, probe, sender].map((watcher) => Promise.resolve(watcher?.start()));
+      watching = [monitor, probe].map((watcher) => Promise.resolve(watcher?.start()));
     },
 
     /** Waits for what is in flight. Inquiries that still come in are sent. */
     async stop(): Promise<void> {
       monitor.stop();
       probe?.stop();
-      sender?.stop();
       await Promise.all([delivery.stop(), ...watching]);
     },
   };

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { readSettings, SettingsError } from './settings';
 
 const none = { NODE_ENV: 'test' } as const;
@@ -12,12 +13,13 @@ test('without any setting there is no mail, and the defaults of the README hold'
     mail: null,
     webhook: null,
     alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
+    server: hostname(),
     outboxDir: 'var/outbox',
+    databaseUrl: undefined,
     keepDays: 0,
     retryMs: 30_000,
     visitorLimit: 10,
     totalLimit: 300,
-    redisUrl: undefined,
     proxies: 0,
     allowedOrigins: [],
     siteOrigin: 'http://localhost:4000',
@@ -25,7 +27,7 @@ test('without any setting there is no mail, and the defaults of the README hold'
 });
 
 test('an empty value counts as none', () => {
-  expect(readSettings({ ...none, SMTP_URL: '', MAIL_RETRY_MS: '', REDIS_URL: '' })).toEqual(
+  expect(readSettings({ ...none, SMTP_URL: '', MAIL_RETRY_MS: '', DATABASE_URL: '' })).toEqual(
     readSettings(none),
   );
 });
@@ -60,7 +62,8 @@ test.each([
   ['MAIL_RETRY_MS', '0'],
   ['RATE_LIMIT_VISITOR', '-1'],
   ['RATE_LIMIT_TOTAL', '1.5'],
-  ['REDIS_URL', 'localhost'],
+  ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', 'mysql://user:password@localhost'],
   ['TRUST_PROXY', 'yes'],
   ['ALLOWED_ORIGINS', 'https://a.example, b'],
 ])('%s=%s is refused by name, and its value is not repeated', (name, value) => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { commaList } from '../lib/comma-list';
@@ -44,7 +45,6 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'write the name before ._domainkey')
     .optional(),
-  MAIL_DNS_CHECK: z.string().optional(),
   MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
   MAIL_RETRY_MS: positive.default(30_000),
@@ -61,7 +61,10 @@ const environmentSchema = z.object({
   HEARTBEAT_URL: webUrl.optional(),
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'write redis://host:6379' }).optional(),
+  SERVER_NAME: z.string().default(hostname),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host/database' })
+    .optional(),
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
   ALLOWED_ORIGINS: z.string().transform(commaList).pipe(z.array(origin)).default([]),
   NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),
@@ -100,8 +103,6 @@ const settingsSchema = checkedSchema.transform(
             bouncesTo: given.MAIL_BOUNCES_TO,
             /** The name before `._domainkey` under which the DNS has the relay's key. */
             dkimSelector: given.MAIL_DKIM_SELECTOR,
-            /** Whether the DNS is asked daily about the sender. */
-            checksDns: given.MAIL_DNS_CHECK !== undefined,
           }
         : null,
     /** The company's system that gets every inquiry beside the mail; null when there is none. */
@@ -114,7 +115,11 @@ const settingsSchema = checkedSchema.transform(
       /** Requested every five minutes while nothing has waited too long and nothing has failed. */
       heartbeatUrl: given.HEARTBEAT_URL,
     },
+    /** How alerts name this server. */
+    server: given.SERVER_NAME,
     outboxDir: given.MAIL_OUTBOX_DIR,
+    /** The database that has the outbox and the limits of all servers; none: the folder, and memory. */
+    databaseUrl: given.DATABASE_URL,
     /** Days for which delivered inquiries are kept. */
     keepDays: given.MAIL_KEEP_DAYS,
     /** Milliseconds before the first retry. */
@@ -122,7 +127,6 @@ const settingsSchema = checkedSchema.transform(
     /** Inquiries in ten minutes, of one visitor and of all. */
     visitorLimit: given.RATE_LIMIT_VISITOR,
     totalLimit: given.RATE_LIMIT_TOTAL,
-    redisUrl: given.REDIS_URL,
     /** The number of proxies in front whose X-Forwarded-For is believed. */
     proxies: given.TRUST_PROXY,
     allowedOrigins: given.ALLOWED_ORIGINS,

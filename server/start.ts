@@ -24,7 +24,7 @@ export function start(promisedDays?: number): void {
       keepDays,
       webhook: settings.webhook ? 'on' : 'off',
       probe: settings.mail?.probeTo.length ? 'on' : 'off',
-      dns: settings.mail?.checksDns ? 'on' : 'off',
+      outbox: settings.databaseUrl ? 'database' : 'folder',
     });
     for (const warning of warnings) log('warn', warning);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Outbox } from '@/server/mail/outbox';
+import type { MailSettings } from '@/server/settings';
 import { readBounce } from './bounce';
 
 beforeEach(() => {
@@ -10,6 +11,8 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
+const address = { name: '', address: 'a@b.example' };
+const settings = { from: address, to: [address] } as MailSettings;
 const person = 'From: a@b.example\n\nHi.';
 const report = `X-Failed-Recipients: a@b.example\n\n${'0'.repeat(32)}@company.example`;
 
@@ -21,6 +24,9 @@ test.each([
 ])('%s ends with the status that mail programs expect', async (_, mail, outcome, isMailbox, status) => {
   const input = Readable.from([Buffer.from(mail)]) as typeof process.stdin;
   jest.spyOn(process, 'stdin', 'get').mockReturnValue(input);
-  await readBounce({ bounce: async () => outcome } as unknown as Outbox, isMailbox);
+  const held = { state: outcome === 'later' ? 'new' : 'failed', time: 0, entry: {} };
+  const marks = { marked: async () => null, mark: async () => true };
+  const outbox = { ...marks, read: async () => held, now: async () => 0, place: async () => {} };
+  await readBounce(outbox as unknown as Outbox, settings, isMailbox);
   expect(process.exitCode).toBe(status);
 });

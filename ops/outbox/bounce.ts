@@ -1,6 +1,7 @@
 import { errorCode, log } from '../../server/log';
-import { takeBounce } from '../../server/mail/bounce';
 import type { Outbox } from '../../server/mail/outbox';
+import type { MailSettings } from '../../server/settings';
+import { takeBounce } from './take-bounce';
 
 /** Bytes: an inquiry has at most 32 kB, and no bounce needs more than ten copies of the largest mail that it becomes. */
 const maxLength = 4 * 2 ** 20;
@@ -14,9 +15,14 @@ const tryAgain = 75;
  *
  * @param isMailbox whether the mail comes from a mailbox, where a person's mail can no longer be refused
  */
-export async function readBounce(outbox: Outbox, isMailbox: boolean): Promise<void> {
+export async function readBounce(
+  outbox: Outbox,
+  mail: MailSettings | null,
+  isMailbox: boolean,
+): Promise<void> {
   try {
-    const { outcome, id } = await takeBounce(outbox, await readInput());
+    if (!mail) throw new Error('not configured');
+    const { outcome, id } = await takeBounce(outbox, await readInput(), mail);
     log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
     if (outcome === 'later') process.exitCode = tryAgain;
     if (outcome !== 'person' || isMailbox) return;

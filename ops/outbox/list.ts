@@ -1,6 +1,7 @@
-import type { Entry, State } from '../../server/mail/entry';
-import { readNote } from '../../server/mail/note';
+import type { Entry } from '../../server/mail/entry';
+import { readTrouble } from '../../server/mail/note';
 import type { Outbox } from '../../server/mail/outbox';
+import type { State } from '../../server/mail/queue';
 import { describeStatus, readStatus } from '../../server/mail/status';
 
 type Options = {
@@ -11,25 +12,19 @@ type Options = {
 
 /** Prints how the mail is doing, and what the outbox has. */
 export async function list(outbox: Outbox, { show, keepDays }: Options): Promise<void> {
-  const { trouble } = await readNote(outbox);
-  console.log(`${describeStatus(await readStatus(outbox, trouble))}\n`);
+  console.log(`${describeStatus(await readStatus(outbox, await readTrouble(outbox)))}\n`);
   await print('new', 'Waiting for the next attempt');
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');
   await print('sent', `Delivered, kept for ${keepDays} days`);
-  console.log(`Bounces of other messages in two weeks: ${(await outbox.list('stray')).length}`);
+  console.log(`Bounces of other messages in two weeks: ${await outbox.countMarks('stray')}`);
 
   async function print(state: State, title: string): Promise<void> {
     const found = await outbox.list(state);
     console.log(`${title}: ${found.length}`);
-    for (const { id } of found) {
-      const entry = await outbox.read(state, id).catch(() => null);
-      if (!entry) {
-        console.log(`  ${id}  cannot be read, or has just gone`);
-        continue;
-      }
-      printEntry(entry, show);
-    }
+    for (const { id, entry } of found)
+      if (entry) printEntry(entry, show);
+      else console.log(`  ${id}  cannot be read`);
   }
 }
 

@@ -3,47 +3,58 @@
  * also what the visitors wrote. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID`
  * sends a kept one again. `-- bounce` reads a bounce from the standard input, with `--mailbox` for a program that empties a
  * mailbox. `-- find`, `-- export` and `-- delete` with an email address or a phone number are for what a person may ask;
- * `--file` names the file of an export.
+ * `--file` names the file of an export, `--yes` deletes without a question. `-- import FOLDER` moves the outbox of a folder
+ * into the database.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
 import type { CompanyRecord } from '../../content/schema';
-import { createOutbox } from '../../server/mail/outbox';
+import { openOutbox } from '../../server/mail/outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';
+import { importFolder } from './import';
 import { list } from './list';
 import { deletePerson, exportPerson, find } from './person';
 import { resend } from './resend';
+import { retry } from './retry';
 
 // The type comes from the schema: what a record lacks, the check says.
 const { privacy } = company as unknown as CompanyRecord;
 const settings = readSettings();
 const keepDays = Math.min(settings.keepDays, privacy.keepDays);
-const outbox = createOutbox(settings.outboxDir, keepDays);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     show: { type: 'boolean', default: false },
     file: { type: 'string', default: 'inquiries.json' },
     mailbox: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
   },
 });
 const [command = 'list', ...ids] = positionals;
 const wanted = ids.join(' ');
+const { outbox } = openOutbox(settings, keepDays, 30_000);
 
 const commands: Record<string, () => Promise<void>> = {
   list: () => list(outbox, { show: values.show, keepDays }),
   retry: async () =>
     console.log(
-      `${await outbox.retry()} messages are due now; the server sends them, at once when it is running.`,
+      `${await retry(outbox)} messages are due now; the server sends them, at once when it is running.`,
     ),
   resend: () => resend(outbox, ids),
-  bounce: () => readBounce(outbox, values.mailbox),
+  bounce: () => readBounce(outbox, settings.mail, values.mailbox),
   find: () => find(outbox, wanted),
   export: () => exportPerson(outbox, wanted, values.file),
-  delete: () => deletePerson(outbox, wanted, process.stdin.isTTY && process.stdout.isTTY ? ask : null),
+  delete: () => deletePerson(outbox, wanted, answerer()),
+  import: () => importFolder(outbox, settings, ids[0]),
 };
+
+/** What answers the question before a deletion; null when nobody can. */
+function answerer() {
+  if (values.yes) return async () => 'yes';
+  return process.stdin.isTTY && process.stdout.isTTY ? ask : null;
+}
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -26,10 +26,10 @@ beforeEach(async () => {
   for (const [id, inquiry] of Object.entries(wrote)) {
     const times = { received: 0, giveUp: 0, attempts: 1, reason: '' };
     const entry = { id, form: 'contact', inquiry, envelope: { from: '', to: [] }, raw: '', ...times };
-    await outbox.put(entry);
+    await outbox.put([entry]);
     if (id === 'failed') await outbox.fail(entry);
     else if (id === 'sent') await outbox.discard(id);
-    else if (id !== 'busy') await outbox.postpone(entry, Date.now());
+    else if (id !== 'busy') await outbox.postpone(entry, 0);
   }
 });
 

@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { isOfPerson } from '../../server/inquiry/person';
 import { log } from '../../server/log';
-import type { Held } from '../../server/mail/operator';
+import type { Entry } from '../../server/mail/entry';
 import type { Outbox } from '../../server/mail/outbox';
+import type { Held } from '../../server/mail/queue';
 import { fail } from './fail';
 import { printEntry } from './list';
+
+/** An entry that can be read. */
+type Found = Held & { entry: Entry };
 
 /** Prints what the outbox has of a person, by their email address or phone number. */
 export async function find(outbox: Outbox, wanted: string): Promise<void> {
@@ -30,39 +34,42 @@ export async function exportPerson(outbox: Outbox, wanted: string, file: string)
 /**
  * Deletes what the outbox has of a person for good.
  *
- * @param ask gets the answer of the person at the terminal; null when there is no terminal, and then nothing is deleted
+ * @param ask gets the answer of the person at the terminal, or that of `--yes`; null when nobody can be asked, and then
+ *   nothing is deleted
  */
 export async function deletePerson(
   outbox: Outbox,
   wanted: string,
   ask: ((question: string) => Promise<string>) | null,
 ): Promise<void> {
-  if (!ask) return fail('Nothing is deleted without a terminal, where you are asked.');
+  if (!ask) return fail('Nothing is deleted without a terminal: add --yes where nobody can be asked.');
   const found = await look(outbox, wanted);
   if (!found) return;
   print(found);
   if (found.length === 0) return;
   if ((await ask(`Delete ${found.length} for good? Write yes: `)).trim() !== 'yes')
     return fail('Nothing is deleted.');
-  const gone = await Promise.all(found.map(outbox.erase));
+  // What is being sent would be written again by its sender.
+  const gone = await Promise.all(found.map(({ state, id }) => state !== 'busy' && outbox.remove(state, id)));
   const count = gone.filter(Boolean).length;
   log('info', 'deleted for a person', { count });
   const left = found.length - count;
   if (left > 0) fail(`${left} moved or are being sent just now: run the command again in a minute.`);
 }
 
-async function look(outbox: Outbox, wanted: string): Promise<Held[] | null> {
+async function look(outbox: Outbox, wanted: string): Promise<Found[] | null> {
   const isWanted = isOfPerson(wanted);
   if (!isWanted) {
     fail('Write an email address, or a phone number of six digits or more.');
     return null;
   }
-  const { found, unreadable } = await outbox.find(isWanted);
-  if (unreadable > 0) fail(`${unreadable} files cannot be read: npm run outbox names them.`);
-  return found;
+  const held = await outbox.list('new', 'busy', 'failed', 'sent');
+  const unreadable = held.filter(({ entry }) => !entry).length;
+  if (unreadable > 0) fail(`${unreadable} entries cannot be read: npm run outbox names them.`);
+  return held.filter((one): one is Found => one.entry !== null && isWanted(one.entry.inquiry));
 }
 
-function print(found: Held[]): void {
+function print(found: Found[]): void {
   console.log(`${found.length} found`);
   for (const { state, entry } of found) {
     console.log(`${state}:`);

@@ -1,5 +1,5 @@
-import { checkSenderDns } from '../../server/mail/sender-dns';
 import { readSettings } from '../../server/settings';
+import { checkSenderDns } from './sender-dns';
 import type { Site } from './site';
 
 /** The DNS has what mailboxes ask about the sender of the settings. */

@@ -8,7 +8,7 @@ import { type Locale, routing } from '../../i18n/routing';
 import { today } from '../../lib/today';
 import { tryFor } from '../../server/mail/entry';
 import { composeNotice } from '../../server/mail/notice';
-import { createOutbox } from '../../server/mail/outbox';
+import { openOutbox } from '../../server/mail/outbox';
 import { readSettings } from '../../server/settings';
 import { readLogs } from './read';
 import { writeWeekly } from './write';
@@ -18,7 +18,8 @@ const { values } = parseArgs({
 });
 const locale = routing.locales.find((known) => known === values.lang) as Locale;
 if (!locale) throw new Error(`There is no language “${values.lang}”: write ${routing.locales.join(' or ')}.`);
-const { mail, siteOrigin, allowedOrigins, outboxDir } = readSettings();
+const settings = readSettings();
+const { mail, siteOrigin, allowedOrigins } = settings;
 const hosts = [siteOrigin, ...allowedOrigins].map((origin) => new URL(origin).host);
 const [site = ''] = hosts;
 const report = await readLogs(createInterface({ input: process.stdin }), Date.now(), hosts);
@@ -34,8 +35,8 @@ else {
     to,
     ...content,
   });
-  const outbox = createOutbox(outboxDir);
+  const { outbox } = openOutbox(settings, 0, 30_000);
   await outbox.prepare();
   const entry = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
-  if (await outbox.put(entry)) await outbox.postpone(entry, Date.now());
+  if (await outbox.put([entry])) await outbox.postpone(entry, 0);
 }

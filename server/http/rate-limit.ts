@@ -1,24 +1,29 @@
-import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { errorCode, log } from '../log';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Seconds. */
 const window = 600;
 
-type Limits = { visitorLimit: number; totalLimit: number; redisUrl: string | undefined };
+/** The table of the limits, in the form that rate-limiter-flexible reads. */
+export const limitsTable = 'site_limits';
 
-/** The limits of inquiries in ten minutes: in memory, or shared by all servers in Redis, and in memory while that is away. */
-export function createRateLimit({ visitorLimit, totalLimit, redisUrl }: Limits) {
-  const redis = redisUrl ? connect(redisUrl) : null;
+type Limits = { visitorLimit: number; totalLimit: number };
 
+/** The limits of inquiries in ten minutes: in memory, or in a database that servers share, and in memory while it is away. */
+export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: Pool | null) {
   function limiter(keyPrefix: string, points: number) {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration: window });
-    if (!redis) return memory;
-    return new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix,
-      points,
-      duration: window,
+    const options = { keyPrefix, points, duration: window };
+    const memory = new RateLimiterMemory(options);
+    if (!database) return memory;
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: database,
+      storeType: 'pool',
+      tableName: limitsTable,
+      // The outbox makes its tables and this one.
+      tableCreated: true,
+      // Visitors that are blocked cost the database nothing.
+      inMemoryBlockOnConsumed: points,
       insuranceLimiter: memory,
     });
   }
@@ -39,24 +44,5 @@ export function createRateLimit({ visitorLimit, totalLimit, redisUrl }: Limits) 
         throw error;
       }
     },
-
-    close(): void {
-      redis?.disconnect();
-    },
   };
-}
-
-function connect(url: string): Redis {
-  // No command waits for a Redis that is down: memory takes over at once.
-  const redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout: 500, connectTimeout: 2000 });
-  let away = false;
-  redis.on('error', (error) => {
-    if (!away) log('error', 'redis away, limits are per server', { code: errorCode(error) });
-    away = true;
-  });
-  redis.on('ready', () => {
-    if (away) log('info', 'redis back');
-    away = false;
-  });
-  return redis;
 }

@@ -23,5 +23,5 @@ export function identify(
   };
   if (key !== null) return { id: idAt(key) };
   const window = Math.floor(received / sameFor);
-  return { id: idAt(window), earlier: { id: idAt(window - 1), since: received - sameFor } };
+  return { id: idAt(window), earlier: { id: idAt(window - 1), within: sameFor } };
 }

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { encodeName, encodeWords } from '../mail/encode-words';
-import type { Message } from '../mail/message';
+import { encodeName, encodeWords } from '../../lib/encode-words';
+import { noticeHeaders } from '../mail/notice';
+import type { Message } from '../mail/relay';
 import type { MailSettings } from '../settings';
 import { type ContentParts, contentOf, html, plainText, subjectOf } from './content';
 import { spamSigns } from './spam';
@@ -31,8 +32,7 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
       Subject: { prepared: true, value: encodeWords(subjectOf({ ...parts, mail: parts.translation.mail })) },
       'Content-Language': parts.translation.language,
       // Nothing answers by itself to what a program has sent (RFC 3834); mailboxes sort by the list.
-      'Auto-Submitted': 'auto-generated',
-      'List-Id': `<inquiries.${domain}>`,
+      ...noticeHeaders('inquiries', from),
       ...(signs.length > 0 && { 'X-Inquiry-Signs': signs.map(({ key }) => key).join(', ') }),
     },
     text: plainText(content),

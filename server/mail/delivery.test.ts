@@ -24,7 +24,7 @@ function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
 
 /** Has the worker send one message, and gives the time at which the next attempt is due, if there is one. */
 async function workOff(message: Entry, failure: Failure): Promise<{ delay: number } | 'failed'> {
-  await outbox.put(message);
+  await outbox.put([message]);
   await outbox.postpone(message, 0);
   let started = 0;
   const delivery = deliveryBy(async () => {
@@ -50,16 +50,24 @@ test.each([
   const result = await workOff(entry('id', { attempts }), down);
   if (result === 'failed') throw new Error('failed');
   expect(Math.abs(result.delay - expected)).toBeLessThan(2000);
-  expect((await outbox.read('new', 'id')).attempts).toBe(attempts + 1);
+  expect((await outbox.read('id'))?.entry?.attempts).toBe(attempts + 1);
 });
 
-test('after five days a message waits for a person', async () => {
-  expect(await workOff(entry('id', { giveUp: Date.now() - 1 }), down)).toBe('failed');
-  expect(await outbox.read('failed', 'id')).toMatchObject({ reason: 'ESOCKET CONN', attempts: 1 });
+test.each([
+  ['after five days a message waits for a person', 119, -1, 'failed'],
+  ['a clock that is ahead gives nothing up', 7, -1, 'waits'],
+  ['attempts in a row give nothing up', 500, 60_000, 'waits'],
+])('%s', async (_, attempts, left, expected) => {
+  const result = await workOff(entry('id', { attempts, giveUp: Date.now() + left }), down);
+  expect(result === 'failed' ? result : 'waits').toBe(expected);
+  expect((await outbox.read('id'))?.entry).toMatchObject({
+    reason: 'ESOCKET CONN',
+    attempts: attempts + 1,
+  });
 });
 
 test('a waiting message is sent, although the visitor sends it again at the moment when the worker takes it', async () => {
-  await outbox.put(entry());
+  await outbox.put([entry()]);
   await outbox.postpone(entry(), 0);
   let open = () => {};
   const gate = new Promise<void>((done) => {
@@ -86,3 +94,18 @@ test('a disk that hangs is not waited for longer than a visitor waits', async ()
   const delivery = deliveryBy(async () => undefined, hanging);
   expect((await delivery.accept(entry())).safe).toBe(false);
 }, 10_000);
+
+test('an inquiry that could not be stored before its attempt is stored after it', async () => {
+  let isAway = true;
+  const put: Outbox['put'] = async (...given) => {
+    if (isAway) throw new Error('away');
+    return await outbox.put(...given);
+  };
+  const send = async () => {
+    isAway = false;
+    return down;
+  };
+  const { end, safe } = await deliveryBy(send, { ...outbox, put }).accept(entry());
+  await end;
+  expect([safe, (await outbox.list('new')).length]).toEqual([true, 1]);
+});

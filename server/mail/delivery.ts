@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
-import { type Channel, type Entry, tryFor } from './entry';
-import { createLoop } from './loop';
+import { type Entry, hookOf, isHook, tryFor } from './entry';
 import type { Outbox } from './outbox';
-import { type Earlier, leaseTime } from './queue';
+import { type Earlier, leaseTime, maxDelay } from './queue';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
 import type { Webhook } from './webhook';
@@ -11,24 +11,27 @@ import type { Webhook } from './webhook';
 /** Milliseconds that a visitor waits for the relay at most; the attempt goes on after that. */
 const visitorTimeout = 4000;
 
-/** Messages tried at the same time by the worker, as many as nodemailer's pool has connections. */
+/** Milliseconds that attempts in flight have when the server stops. */
+const stopTimeout = 10_000;
+
+/** Entries tried at the same time by the worker, as many as nodemailer's pool has connections. */
 const concurrency = 5;
+
+/** Attempts of five days with an hour between them: a clock that runs ahead gives nothing up before. */
+const minAttempts = 120;
 
 const hour = 3_600_000;
 
-/** Milliseconds between two looks for messages of dead processes. */
+/** Milliseconds between two looks for entries of dead processes. */
 const recoveryInterval = 5000;
 
 /**
- * `kept`: stored in the outbox. `known`: the same message was taken in before. `failed`: stored for a person to see.
- * `lost`: neither stored nor taken by the relay.
+ * `kept`: stored in the outbox. `known`: the same inquiry was taken in before. `failed`: stored for a person to see.
+ * `lost`: neither stored nor delivered.
  */
 export type Outcome = 'delivered' | 'kept' | 'known' | 'failed' | 'lost';
 
-/** `mailed` ends when the relay has taken the message while the webhook may still be waited for, and only then. */
-type InFlight = { stored: Promise<boolean>; mailed: Promise<Outcome>; outcome: Promise<Outcome> };
-
-type Failures = Partial<Record<Channel, Failure | undefined>>;
+type InFlight = { stored: Promise<boolean>; outcome: Promise<Outcome> };
 
 type Options = {
   outbox: Outbox;
@@ -37,39 +40,39 @@ type Options = {
   webhook?: Webhook | null;
   /** Milliseconds before the first retry; doubles up to an hour. */
   retryMs: number;
-  /** Gives a stored message the sender and the recipients of the present settings. */
+  /** Gives a stored mail the sender and the recipients of the present settings. */
   readdress: (entry: Entry) => Entry;
-  /** Called at the end of every attempt; `unstored` when a message could not be written to the disk. */
+  /** Called at the end of every attempt; `unstored` when an entry could not be stored. */
   onOutcome: (outcome: Outcome | 'unstored') => void;
 };
 
-/** Brings messages from the outbox to the relay and the webhook: at once when a visitor sends one, and again and again in the background. */
+/** Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in the background. */
 export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
-  /** One delivery for each message, whatever started it: a double click joins the first one. */
+  /** One delivery for each entry, whatever started it: a double click joins the first one. */
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
+  let giveUpWaiting = () => {};
+  const stopped = new Promise<void>((done) => {
+    giveUpWaiting = done;
+  });
   let worker = Promise.resolve();
 
-  function reportDisk(error: unknown, id: string): void {
+  function reportStore(error: unknown, id: string): void {
     log('error', 'outbox not writable', { id, code: errorCode(error) });
     onOutcome('unstored');
   }
 
-  /** @param store ends with whether the message is new to the outbox */
+  /** @param store ends with whether the entry is new to the outbox */
   function deliver(entry: Entry, store: Promise<boolean>): InFlight {
     const kept = store.catch((error) => {
-      reportDisk(error, entry.id);
+      reportStore(error, entry.id);
       return null;
     });
     const renewal = setInterval(() => void outbox.renew(entry.id).catch(() => {}), leaseTime / 4).unref();
-    let onMailed = () => {};
-    const mailed = new Promise<Outcome>((done) => {
-      onMailed = () => done('delivered');
-    });
     const outcome = kept
-      .then((isNew) => (isNew === false ? 'known' : attempt(entry, onMailed)))
+      .then((isNew) => (isNew === false ? 'known' : attempt(entry, isNew !== null)))
       .catch((error): Outcome => {
-        reportDisk(error, entry.id);
+        reportStore(error, entry.id);
         return 'lost';
       })
       .finally(() => {
@@ -77,80 +80,61 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         if (inFlight.get(entry.id) === delivery) inFlight.delete(entry.id);
       });
     void outcome.then(onOutcome);
-    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), mailed, outcome };
+    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), outcome };
     inFlight.set(entry.id, delivery);
     return delivery;
   }
 
-  async function mail(entry: Entry, onMailed: () => void): Promise<Failure | undefined> {
-    const failure = entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
-    if (!failure && entry.owes?.includes('webhook')) onMailed();
-    return failure;
+  async function send(entry: Entry): Promise<Failure | undefined> {
+    if (isHook(entry.id)) return await webhook?.post(entry);
+    return entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
   }
 
-  /** Tries everyone that the message is owed to, at the same time. */
-  async function attempt(stored: Entry, onMailed: () => void): Promise<Outcome> {
-    const entry = readdress(stored);
+  async function attempt(stored: Entry, isStored: boolean): Promise<Outcome> {
+    const entry = isHook(stored.id) ? stored : readdress(stored);
     const attempts = entry.attempts + 1;
-    const details = { id: entry.id, form: entry.form, attempts };
-    const { owes = ['mail'] } = entry;
-    const [mailed, posted] = await Promise.all([
-      owes.includes('mail') ? mail(entry, onMailed) : undefined,
-      owes.includes('webhook') ? webhook?.post(entry) : undefined,
-    ]);
-    if (mailed || posted || entry.refused?.length)
-      return await keep({ ...entry, attempts }, { mail: mailed, webhook: posted }, details);
-    log('info', 'delivered', details);
-    await outbox.discard(entry.id).catch((error) => reportDisk(error, entry.id));
+    const failure = await send(entry);
+    if (failure) return await keep({ ...entry, attempts }, failure, isStored);
+    log('info', 'delivered', { id: entry.id, form: entry.form, attempts });
+    await outbox.discard(entry.id).catch((error) => reportStore(error, entry.id));
     return 'delivered';
   }
 
-  /** Lets a message wait for its next attempt, unless another one is useless or its time is over. */
-  async function keep(
-    { attempts, ...entry }: Entry,
-    failures: Failures,
-    details: Record<string, string | number>,
-  ): Promise<Outcome> {
-    const to = failures.mail?.to ?? [];
-    const taken = failures.mail ? entry.envelope.to.filter((address) => !to.includes(address)) : [];
-    const isOver = Date.now() > entry.giveUp;
-    const left = (['mail', 'webhook'] as const).filter((channel) => failures[channel]);
-    const ended = left.filter((channel) => isOver || failures[channel]?.kind === 'message');
-    const next = {
-      ...entry,
-      attempts,
-      reason: left.map((channel) => failures[channel]?.reason).join(', ') || entry.reason,
-      envelope: { ...entry.envelope, to },
-      taken: [...(entry.taken ?? []), ...taken],
-      owes: left.filter((channel) => !ended.includes(channel)),
-      refused: [...(entry.refused ?? []), ...ended],
-    };
-    const { reason } = next;
-    if (next.owes.length === 0) {
-      log('error', 'delivery failed: see npm run outbox', { ...details, reason });
+  /** Lets an entry wait for its next attempt, unless another one is useless or its time is over. */
+  async function keep(entry: Entry, { kind, reason, to }: Failure, isStored: boolean): Promise<Outcome> {
+    const { id, form, attempts, envelope, taken = [] } = entry;
+    const has = envelope.to.filter((address) => !to.includes(address));
+    const next = { ...entry, reason, envelope: { ...envelope, to }, taken: [...taken, ...has] };
+    const details = { id, form, attempts, reason };
+    // What could not be stored may find room now.
+    if (!isStored) await outbox.put([next]);
+    if (kind === 'message' || (attempts >= minAttempts && Date.now() > entry.giveUp)) {
+      log('error', 'delivery failed: see npm run outbox', details);
       await outbox.fail(next);
       return 'failed';
     }
-    const delay = Math.min(retryMs * 2 ** (attempts - 1), hour);
-    const isRefused = ended.length > 0 || ['session', 'settings'].includes(failures.mail?.kind ?? '');
-    log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, reason, retryMs: delay });
-    await outbox.postpone(next, Date.now() + delay);
+    const delay = Math.min(retryMs * 2 ** (attempts - 1), maxDelay);
+    const isRefused = kind === 'session' || kind === 'settings';
+    log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, retryMs: delay });
+    await outbox.postpone(next, delay);
     return 'kept';
   }
 
   /** Sends what is due until stopped. */
   async function work(): Promise<void> {
+    await outbox.prepare();
     await outbox.makeDue();
-    let recovered = 0;
-    let purged = 0;
+    let recovered = Number.NEGATIVE_INFINITY;
+    let purged = Number.NEGATIVE_INFINITY;
     await loop.repeat(async () => {
-      if (Date.now() - recovered > recoveryInterval) {
-        recovered = Date.now();
-        const count = await outbox.recover((id) => inFlight.has(id));
+      const now = performance.now();
+      if (now - recovered > recoveryInterval) {
+        recovered = now;
+        const count = await outbox.recover([...inFlight.keys()]);
         if (count > 0) log('info', 'recovered', { count });
       }
-      if (Date.now() - purged > hour) {
-        purged = Date.now();
+      if (now - purged > hour) {
+        purged = now;
         for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
       }
       const entries = await outbox.claim(concurrency - inFlight.size);
@@ -160,7 +144,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     });
   }
 
-  /** An error of the disk ends one round only. */
+  /** An error of the store ends one round only. */
   async function round(): Promise<void> {
     await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
     await loop.pause(retryMs);
@@ -168,25 +152,27 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
 
   return {
     /**
-     * Takes responsibility for a message, and waits up to 4 s for the relay.
+     * Takes responsibility for an inquiry, and waits up to 4 s for the relay.
      *
-     * @param earlier the id under which the same message may have come before
-     * @returns whether the relay has taken it or it is on the disk; and a promise for the end of the attempt
+     * @param earlier the id under which the same inquiry may have come before
+     * @returns whether the relay has taken it or it is stored; and a promise for the end of the attempts
      */
     async accept(
       message: Omit<Entry, 'giveUp' | 'attempts' | 'reason'>,
       earlier?: Earlier,
     ): Promise<{ safe: boolean; end: Promise<unknown> }> {
-      const times = { giveUp: message.received + tryFor, attempts: 0, reason: '' };
-      const owes: Channel[] = webhook && message.form !== 'probe' ? ['mail', 'webhook'] : ['mail'];
-      const entry = { ...message, ...times, owes };
-      const joined = inFlight.get(entry.id) ?? (earlier && inFlight.get(earlier.id));
-      const { stored, mailed, outcome } = joined ?? deliver(entry, outbox.put(entry, earlier));
+      const mail = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
+      const entries = webhook && mail.form !== 'probe' ? [hookOf(mail), mail] : [mail];
+      const joined = inFlight.get(mail.id) ?? (earlier && inFlight.get(earlier.id));
+      const store = joined ? Promise.resolve(false) : outbox.put(entries, earlier);
+      const all = joined ? [joined] : entries.map((entry) => deliver(entry, store));
+      const { stored, outcome } = all.at(-1) as InFlight;
       const late = sleep(visitorTimeout, 'late' as const, { ref: false });
-      const result = await Promise.race([outcome, mailed, late]);
+      const result = await Promise.race([outcome, late]);
       const safe =
         result === 'late' ? await Promise.race([stored, Promise.resolve(false)]) : result !== 'lost';
-      return { safe, end: outcome };
+      const end = Promise.race([Promise.all(all.map((each) => each.outcome)), stopped]);
+      return { safe, end };
     },
 
     /** Starts the worker; the promise ends with it. */
@@ -195,11 +181,18 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       return worker;
     },
 
-    /** Takes nothing more from the outbox, and waits for what is in flight. Inquiries that still come in are sent. */
+    /**
+     * Takes nothing more from the outbox, gives attempts in flight ten seconds, and logs what stays. Inquiries that still
+     * come in are sent.
+     */
     async stop(): Promise<void> {
       loop.stop();
-      await worker;
-      await Promise.allSettled([...inFlight.values()].map(({ outcome }) => outcome));
+      const attempts = [...inFlight.values()].map(({ outcome }) => outcome);
+      await Promise.race([Promise.all([worker, ...attempts]), sleep(stopTimeout, null, { ref: false })]);
+      giveUpWaiting();
+      const { waiting = 0 } = (await outbox.count().catch(() => null)) ?? {};
+      if (waiting + inFlight.size > 0)
+        log('warn', 'stopped: inquiries stay in the outbox', { waiting, inFlight: inFlight.size });
     },
   };
 }

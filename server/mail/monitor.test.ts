@@ -4,6 +4,7 @@ import { newFolder } from '@/e2e/support/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
 import { setClock } from '@/e2e/support/mail/clock';
 import { entryOf as entry } from '@/e2e/support/mail/entries';
+import { retry } from '@/ops/outbox/retry';
 import { createMonitor } from './monitor';
 import { createOutbox, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';
@@ -36,7 +37,12 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-function monitor({ store = outbox, alerts = true, token = undefined as string | undefined } = {}) {
+function monitor({
+  store = outbox,
+  alerts = true,
+  token = undefined as string | undefined,
+  server = 'one',
+} = {}) {
   const relay: Relay = { send: async () => failure, verify: async () => isWell, close: () => {} };
   const relays = createRelays(relay, null);
   const settings = {
@@ -44,13 +50,14 @@ function monitor({ store = outbox, alerts = true, token = undefined as string | 
     token,
     heartbeatUrl: `${receiver.url}/beat`,
   };
-  const watch = createMonitor({ outbox: store, relays, settings, site: 'www.company.example' });
+  const names = { site: 'www.company.example', server, note: server };
+  const watch = createMonitor({ outbox: store, relays, settings, ...names });
   return { relays, ...watch };
 }
 
 async function wait(id: string): Promise<void> {
-  await outbox.put(entry(id));
-  await outbox.postpone(entry(id), Date.now());
+  await outbox.put([entry(id)]);
+  await outbox.postpone(entry(id), 0);
 }
 
 function pass(milliseconds: number): void {
@@ -69,7 +76,7 @@ test('an inquiry that has waited fifteen minutes is reported once, again after a
     pass(minute);
   }
   expect(receiver.texts()).toEqual([
-    'www.company.example: Inquiries need attention: 1 waiting, the oldest for 15 min, 0 failed.',
+    'www.company.example, one: Inquiries need attention: 1 waiting, the oldest for 15 min, 0 failed.',
   ]);
   pass(24 * hour);
   await check();
@@ -78,12 +85,12 @@ test('an inquiry that has waited fifteen minutes is reported once, again after a
   await outbox.discard('a');
   await check();
   await check();
-  expect(receiver.texts().slice(2)).toEqual(['www.company.example: OK: 0 waiting, 0 failed.']);
+  expect(receiver.texts().slice(2)).toEqual(['www.company.example, one: OK: 0 waiting, 0 failed.']);
 });
 
 test('an alert has the fields of the usual services, a token, counts, and nothing that a visitor wrote; its note has states and times alone', async () => {
   const { check } = monitor({ token: 'secret' });
-  await outbox.put(entry('a'));
+  await outbox.put([entry('a')]);
   await outbox.fail(entry('a'));
   await check();
   const [{ method, headers, body }] = receiver.alerts as [(typeof receiver.alerts)[0]];
@@ -93,33 +100,37 @@ test('an alert has the fields of the usual services, a token, counts, and nothin
     'application/json',
   ]);
   const { text, ...rest } = JSON.parse(body);
-  expect(text).toBe('www.company.example: Inquiries need attention: 0 waiting, 1 failed.');
-  expect(rest).toEqual({ content: text, problems: ['failed'], waiting: 0, oldestMinutes: 0, failed: 1 });
+  expect(text).toBe('www.company.example, one: Inquiries need attention: 0 waiting, 1 failed.');
+  expect(rest).toEqual({
+    ...{ content: text, server: 'one', problems: ['failed'] },
+    ...{ waiting: 0, oldestMinutes: 0, failed: 1 },
+  });
   expect(body).not.toContain('Private');
   const noted = JSON.parse(readFileSync(path.join(dir, 'alerts.json'), 'utf8'));
-  expect(noted).toEqual({ reported: { failed: start }, trouble: null });
+  expect(noted).toEqual({ outbox: { reported: { failed: start }, trouble: null } });
 });
 
-test('each state is reported when it begins, and the end when all of them are over', async () => {
+test('each state is reported when it begins, and the end of those of the server and of the outbox', async () => {
   const { check, relays } = monitor();
   failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
   isWell = false;
   await relays.send(entry('a'));
   await check();
-  await outbox.put(entry('b'));
+  await outbox.put([entry('b')]);
   await outbox.fail(entry('b'));
   await check();
   isWell = true;
   await check();
-  expect(receiver.texts().map((text) => text.replace('www.company.example: ', ''))).toEqual([
+  expect(receiver.texts().map((text) => text.replace('www.company.example, one: ', ''))).toEqual([
     'Inquiries need attention: the mail relay refuses our mail (EAUTH AUTH PLAIN 535); 0 waiting, 0 failed.',
     'Inquiries need attention: the mail relay refuses our mail (EAUTH AUTH PLAIN 535); 0 waiting, 1 failed.',
+    'Inquiries need attention: 0 waiting, 1 failed.',
   ]);
-  await outbox.retry();
+  await retry(outbox);
   await outbox.claim(1);
   await outbox.discard('b');
   await check();
-  expect(receiver.texts().at(-1)).toBe('www.company.example: OK: 0 waiting, 0 failed.');
+  expect(receiver.texts().at(-1)).toBe('www.company.example, one: OK: 0 waiting, 0 failed.');
 });
 
 test('what was reported is known after a restart, and so is a relay that refuses', async () => {
@@ -143,7 +154,7 @@ test('an outbox that cannot be written to is reported once, although nothing can
   await check();
   await check();
   expect(receiver.texts()).toEqual([
-    'www.company.example: Inquiries need attention: the outbox cannot be written to; 0 waiting, 0 failed.',
+    'www.company.example, one: Inquiries need attention: the outbox cannot be written to; 0 waiting, 0 failed.',
   ]);
   expect(receiver.beats).toEqual([]);
 });
@@ -159,7 +170,7 @@ test.each(['fail', 'hang'] as const)(
   'an alert that its address does not take (%s) is given up in seconds, and sent again',
   async (mode) => {
     const { check } = monitor();
-    await outbox.put(entry('a'));
+    await outbox.put([entry('a')]);
     await outbox.fail(entry('a'));
     receiver.mode = mode;
     const started = performance.now();
@@ -202,4 +213,41 @@ test('the heartbeat follows at once when all works again, because some services 
   await outbox.discard('a');
   await check();
   expect([receiver.alerts.length, receiver.beats.length]).toEqual([2, 2]);
+});
+
+test('of several servers each reports its relay, and one reports the outbox', async () => {
+  let leader = 'one';
+  const lead = (server: string) => ({ store: { ...outbox, lead: async () => leader === server }, server });
+  const [one, two] = [monitor(lead('one')), monitor(lead('two'))];
+  failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
+  isWell = false;
+  await two.relays.send(entry('a'));
+  await outbox.put([entry('b')]);
+  await outbox.fail(entry('b'));
+  for (const { check } of [one, two, one, two]) await check();
+  expect(receiver.texts()).toEqual([
+    'www.company.example, one: Inquiries need attention: 0 waiting, 1 failed.',
+    expect.stringContaining('www.company.example, two: Inquiries need attention: the mail relay refuses'),
+  ]);
+  leader = 'two';
+  for (const { check } of [one, two]) await check();
+  expect(receiver.alerts).toHaveLength(2);
+  isWell = true;
+  await outbox.remove('failed', 'b');
+  for (const { check } of [one, two]) await check();
+  expect(receiver.texts().slice(2)).toEqual(
+    Array(2).fill('www.company.example, two: OK: 0 waiting, 0 failed.'),
+  );
+});
+
+test('a failed alert is logged with its cause', async () => {
+  const { check } = monitor();
+  await receiver.close();
+  await outbox.put([entry('a')]);
+  await outbox.fail(entry('a'));
+  await check();
+  expect(jest.mocked(console.error).mock.calls.join()).toContain(
+    '"alert not delivered","code":"ECONNREFUSED"',
+  );
+  receiver = await startAlertReceiver();
 });

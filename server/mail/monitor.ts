@@ -1,7 +1,7 @@
+import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import type { AlertSettings } from '../settings';
 import type { Outcome } from './delivery';
-import { createLoop } from './loop';
 import { type Note, readNote } from './note';
 import type { Outbox } from './outbox';
 import type { Relays } from './relays';
@@ -11,8 +11,11 @@ type Options = {
   outbox: Outbox;
   relays: Relays;
   settings: AlertSettings;
-  /** The host of the site, which an alert names. */
+  /** The host of the site, and the name of this server, which alerts name. */
   site: string;
+  server: string;
+  /** The name of the note about this server. */
+  note: string;
 };
 
 /** Milliseconds. */
@@ -22,24 +25,53 @@ const heartbeatInterval = 5 * 60_000;
 const repeatAfter = 24 * 3_600_000;
 const requestTimeout = 5000;
 
-/** Tells a person when inquiries do not get through, on another path than mail, and when they do again. */
-export function createMonitor({ outbox, relays, settings, site }: Options) {
+/** The name of the note about the outbox. */
+const shared = 'outbox';
+
+/** Facts of this server, which each server reports, and facts of the outbox, which one reports for all. */
+const ownProblems: readonly Problem[] = ['outbox', 'relay'];
+const sharedProblems: readonly Problem[] = ['failed', 'waiting'];
+
+/** Sends out-of-band alerts when delivery fails and when it recovers. */
+export function createMonitor({ outbox, relays, settings, site, server, note }: Options) {
   const loop = createLoop();
-  let note: Note | null = null;
-  let beaten = 0;
+  const notes = new Map<string, Note>();
+  /** An outbox that cannot be written to is another problem: then a note lasts as long as the process. */
+  const unsaved = new Set<string>();
+  let beaten = Number.NEGATIVE_INFINITY;
   let wake = () => {};
 
-  async function save(next: Note): Promise<void> {
-    if (JSON.stringify(next) === JSON.stringify(note)) return;
-    note = next;
-    // An outbox that cannot be written to is another problem: then the note lasts as long as the process.
-    await inTime(outbox.writeNote(next));
+  async function save(name: string, before: Note, next: Note): Promise<void> {
+    notes.set(name, next);
+    if (JSON.stringify(next) === JSON.stringify(before) && !unsaved.has(name)) return;
+    if (await inTime(outbox.note(name, next).then(() => true))) unsaved.delete(name);
+    else unsaved.add(name);
+  }
+
+  /** Reports the problems of a kind and the end of them; returns whether there was one and none is left. */
+  async function watch(
+    name: string,
+    kind: readonly Problem[],
+    status: Status,
+    before: Note,
+  ): Promise<boolean> {
+    const problems = problemsOf(status).filter((problem) => kind.includes(problem));
+    const reported = await report(status, problems, before.reported);
+    const trouble = kind === ownProblems ? status.trouble : null;
+    await save(name, before, {
+      reported,
+      trouble: trouble && { kind: trouble.kind, reason: trouble.reason },
+    });
+    return Object.keys(before.reported).length > 0 && Object.keys(reported).length === 0;
   }
 
   /** Reports what is new, or was reported a day ago; and the end of all problems, once. */
-  async function report(status: Status, reported: Note['reported']): Promise<Note['reported']> {
-    const problems = problemsOf(status);
-    const isDue = (problem: Problem) => Date.now() - (reported[problem] ?? 0) >= repeatAfter;
+  async function report(
+    status: Status,
+    problems: Problem[],
+    reported: Note['reported'],
+  ): Promise<Note['reported']> {
+    const isDue = (problem: Problem) => Math.abs(Date.now() - (reported[problem] ?? 0)) >= repeatAfter;
     const due = problems.filter(isDue);
     const isOver = problems.length === 0 && Object.keys(reported).length > 0;
     const isTold = due.length > 0 || isOver ? await post(status) : false;
@@ -51,9 +83,10 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
   /** The body has the fields that chat services read (`text`, `content`), and the counts for other programs. */
   async function post(status: Status): Promise<boolean> {
     if (!settings.url) return false;
-    const text = `${site}: ${describeStatus(status)}`;
+    const problems = problemsOf(status);
+    const text = `${site}, ${server}: ${describeStatus(status)}`;
     const { waiting, oldestMinutes, failed } = status;
-    const body = { text, content: text, problems: problemsOf(status), waiting, oldestMinutes, failed };
+    const body = { text, content: text, server, problems, waiting, oldestMinutes, failed };
     return await request('alert', settings.url, {
       method: 'POST',
       headers: {
@@ -68,7 +101,7 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
     const isQuiet =
       status.writable && !problemsOf(status).some((problem) => problem === 'waiting' || problem === 'failed');
     if (!settings.heartbeatUrl || !isQuiet) return;
-    if (!isAtOnce && Date.now() - beaten < heartbeatInterval) return;
+    if (!isAtOnce && Math.abs(Date.now() - beaten) < heartbeatInterval) return;
     if (await request('heartbeat', settings.heartbeatUrl, {})) beaten = Date.now();
   }
 
@@ -94,15 +127,17 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
   }
 
   async function check(): Promise<void> {
-    const before = note ?? (await readNote(outbox));
-    relays.remember(note ? null : before.trouble);
+    const own = notes.get(note) ?? (await readNote(outbox, note));
+    relays.remember(notes.has(note) ? null : own.trouble);
     await relays.recheck();
-    const trouble = relays.trouble();
-    const status = await readStatus(outbox, trouble);
-    const reported = await report(status, before.reported);
-    await save({ reported, trouble: trouble && { kind: trouble.kind, reason: trouble.reason } });
-    const isOver = Object.keys(before.reported).length > 0 && Object.keys(reported).length === 0;
-    await beat(status, isOver);
+    const status = await readStatus(outbox, relays.trouble());
+    const isOver = await watch(note, ownProblems, status, own);
+    if (!(await inTime(outbox.lead()))) return;
+    const known = unsaved.has(shared) ? notes.get(shared) : undefined;
+    // Another server may have reported since.
+    const before = known ?? (await readNote(outbox, shared));
+    const isEnd = await watch(shared, sharedProblems, status, before);
+    await beat(status, isOver || isEnd);
   }
 
   return {
@@ -121,10 +156,10 @@ export function createMonitor({ outbox, relays, settings, site }: Options) {
       });
     },
 
-    /** Takes note of the end of an attempt. */
+    /** Wakes the monitor when the end of an attempt may change the status. */
     onOutcome(outcome: Outcome | 'unstored'): void {
-      const isNews = relays.trouble()?.reason !== note?.trouble?.reason;
-      const isReported = Object.keys(note?.reported ?? {}).length > 0;
+      const isNews = relays.trouble()?.reason !== notes.get(note)?.trouble?.reason;
+      const isReported = [...notes.values()].some(({ reported }) => Object.keys(reported).length > 0);
       if (isNews || ['failed', 'lost', 'unstored'].includes(outcome)) wake();
       else if (isReported && outcome === 'delivered') wake();
     },

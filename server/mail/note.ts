@@ -14,11 +14,19 @@ const schema = z.object({
     .nullable(),
 });
 
-/** What must survive a restart of the server, in a file of the outbox. */
+/** What was reported of the outbox, or of one server: it must survive a restart. */
 export type Note = z.infer<typeof schema>;
 
-/** The note of the outbox; an empty one where there is none, or none that can be read. */
-export async function readNote(outbox: Outbox): Promise<Note> {
-  const saved = schema.safeParse(await inTime(outbox.readNote()));
-  return saved.success ? saved.data : { reported: {}, trouble: null };
+const emptyNote: Note = { reported: {}, trouble: null };
+
+/** The note of a name; an empty one where there is none, or none that can be read. */
+export async function readNote(outbox: Outbox, name: string): Promise<Note> {
+  const saved = schema.safeParse((await inTime(outbox.notes()))?.[name]);
+  return saved.success ? saved.data : emptyNote;
+}
+
+/** The trouble of any server with its relay. */
+export async function readTrouble(outbox: Outbox): Promise<Note['trouble']> {
+  const notes = Object.values((await inTime(outbox.notes())) ?? {});
+  return notes.map((note) => schema.safeParse(note).data?.trouble).find(Boolean) ?? null;
 }

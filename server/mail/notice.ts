@@ -14,6 +14,11 @@ type Content = {
   html?: string;
 };
 
+/** The headers that keep programs from answering and name a list for the filters of mailboxes. */
+export function noticeHeaders(list: string, { address }: MailSettings['from']): Record<string, string> {
+  return { 'Auto-Submitted': 'auto-generated', 'List-Id': `<${list}.${address.split('@').pop()}>` };
+}
+
 /** Writes a message of the site itself, which goes the way of the inquiries. */
 export async function composeNotice({ form, seed, from, to, ...content }: Content) {
   const received = Date.now();
@@ -25,7 +30,7 @@ export async function composeNotice({ form, seed, from, to, ...content }: Conten
     to,
     date: new Date(received),
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'List-Id': `<${form}.${domain}>` },
+    headers: noticeHeaders(form, from),
   })
     .compile()
     .build();

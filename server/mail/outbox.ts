@@ -1,93 +1,92 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { day, makeWaitingDue, openSpool, type State } from './entry';
-import { createOperator } from './operator';
-import { createQueue } from './queue';
+import { openDatabase } from '../database';
+import type { Settings } from '../settings';
+import { day } from './entry';
+import { createFolderQueue } from './folder-queue';
+import { createPostgresQueue } from './postgres-queue';
+import type { Queue } from './queue';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Milliseconds: how long a failed message is kept, and how long an id is remembered. */
+/** Milliseconds: how long a failed entry is kept, and how long an id is remembered. */
 export const keepFailedFor = 30 * day;
 const rememberFor = 14 * day;
 
+/** Milliseconds for which the answer of a test write is kept: anyone may ask for the health of the server. */
+const probeFor = 1000;
+
 /**
- * The folder in which messages survive the process, and what may become of them there.
+ * Opens the outbox of the settings, and the database that it is in.
  *
- * @param keepDays days for which a delivered message is kept
+ * @param timeout milliseconds for a statement, where no visitor waits
  */
-export function createOutbox(dir: string, keepDays = 0) {
-  const spool = openSpool(dir);
-  /** When the messages that wait were received, so that a file is read once only. */
-  const receivedTimes = new Map<string, number>();
+export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
+  const { databaseUrl, outboxDir } = settings;
+  const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
+  const place = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
+  return { database, outbox: createOutbox(place, keepDays) };
+}
 
-  async function receivedTime(id: string): Promise<number | null> {
-    const known = receivedTimes.get(id);
-    if (known !== undefined) return known;
-    const entry = await spool.read('new', id).catch(() => spool.read('busy', id).catch(() => null));
-    if (entry) receivedTimes.set(id, entry.received);
-    return entry?.received ?? null;
-  }
+/**
+ * What may become of the entries of a queue.
+ *
+ * @param place the folder of the queue, or its database
+ * @param keepDays days for which a delivered mail is kept
+ */
+export function createOutbox(place: string | Queue, keepDays = 0) {
+  const queue = typeof place === 'string' ? createFolderQueue(place, keepDays > 0) : place;
+  let stores = true;
+  let probe = { answer: Promise.resolve(true), until: 0 };
+  let isFirstPurge = true;
 
-  async function removeOlder(state: State, age: number): Promise<string[]> {
-    const old = (await spool.list(state)).filter(({ time }) => time < Date.now() - age);
-    for (const { id } of old) await spool.remove(state, id);
-    return old.map(({ id }) => id);
+  /**
+   * The time up to which things are deleted. It follows a clock that runs ahead by a day an hour, so that there is time to
+   * correct it, and not at all when the server starts.
+   */
+  async function trustedTime(): Promise<number> {
+    const now = await queue.now();
+    const known = Number((await queue.notes()).clock) || now;
+    const step = isFirstPurge && now - known > day ? 0 : day;
+    isFirstPurge = false;
+    const trusted = Math.min(now, known + step);
+    await queue.note('clock', Math.max(known, trusted));
+    return trusted;
   }
 
   return {
-    ...createQueue(spool, keepDays > 0),
-    ...createOperator(spool),
-    list: spool.list,
-    read: spool.read,
-    prepare: spool.prepare,
-    isWritable: spool.isWritable,
+    ...queue,
 
-    /** Counts a bounce of a message that is not ours, by a hash of it. */
-    async noteStray(hash: string): Promise<void> {
-      await spool.mark('stray', hash, Date.now());
+    /** As that of the queue. A failure is a problem until the next success. */
+    async put(...given: Parameters<Queue['put']>): Promise<boolean> {
+      try {
+        const isNew = await queue.put(...given);
+        stores = true;
+        return isNew;
+      } catch (error) {
+        stores = false;
+        throw error;
+      }
     },
 
-    /** Takes note of a webhook that takes no more, by a hash of its address, and has what waits learn of it; false when known. */
+    async isWritable(): Promise<boolean> {
+      if (performance.now() > probe.until)
+        probe = { answer: queue.isWritable(), until: performance.now() + probeFor };
+      return (await probe.answer) && stores;
+    },
+
+    /** Marks a webhook as gone (410), by a hash of its address, and makes waiting entries due; false when it was. */
     async noteGone(hash: string): Promise<boolean> {
-      if (!(await spool.mark('gone', hash, Date.now()))) return false;
-      await makeWaitingDue(spool);
+      if (!(await queue.mark('gone', hash))) return false;
+      await queue.makeDue();
       return true;
-    },
-
-    async isGone(hash: string): Promise<boolean> {
-      return (await spool.timeOf('gone', hash)) !== null;
     },
 
     /** Deletes what failed thirty days ago and copies whose days are over, and forgets old ids; returns the ids that failed. */
     async purge(): Promise<string[]> {
-      for (const state of ['seen', 'stray'] as const) await removeOlder(state, rememberFor);
-      await removeOlder('sent', keepDays * day);
-      return await removeOlder('failed', keepFailedFor);
-    },
-
-    /**
-     * Counts what has not reached the relay.
-     *
-     * @returns `oldest` is when the first of those that wait was received, in milliseconds since 1970
-     */
-    async count(): Promise<{ waiting: number; oldest: number | null; failed: number }> {
-      const waiting = new Set([...(await spool.names('new')), ...(await spool.names('busy'))]);
-      for (const id of receivedTimes.keys()) if (!waiting.has(id)) receivedTimes.delete(id);
-      const times = await Promise.all([...waiting].map(receivedTime));
-      const oldest = times.reduce<number | null>(
-        (first, time) => (time === null || (first !== null && first < time) ? first : time),
-        null,
-      );
-      return { waiting: waiting.size, oldest, failed: (await spool.names('failed')).length };
-    },
-
-    /** A small file beside the messages, for what must survive a restart; null when there is none. */
-    async readNote(): Promise<unknown> {
-      return JSON.parse(await readFile(`${dir}/alerts.json`, 'utf8').catch(() => 'null'));
-    },
-
-    async writeNote(note: unknown): Promise<void> {
-      await writeFile(`${dir}/alerts.json.tmp`, JSON.stringify(note), { mode: 0o600 });
-      await rename(`${dir}/alerts.json.tmp`, `${dir}/alerts.json`);
+      const now = await trustedTime();
+      for (const kind of ['seen', 'stray'] as const) await queue.removeBefore(kind, now - rememberFor);
+      await queue.removeBefore('sent', now - keepDays * day);
+      await queue.removeBefore('report', now - keepFailedFor);
+      return await queue.removeBefore('failed', now - keepFailedFor);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import type { MailSettings } from '../settings';
 import type { Delivery } from './delivery';
-import { createLoop } from './loop';
 import { composeNotice } from './notice';
 
 /** Milliseconds. */

@@ -1,131 +1,74 @@
-import { errorCode, log } from '../log';
-import { type Entry, type EntrySpool, makeWaitingDue, type State } from './entry';
-import type { Spooled } from './spool';
+import type { Entry } from './entry';
 
-/** The id under which the same inquiry may have been received before, and since when that counts. */
-export type Earlier = { id: string; since: number };
+/** The id under which the same inquiry may have been received before, and for how many milliseconds that counts. */
+export type Earlier = { id: string; within: number };
 
-/** Milliseconds without a report after which the process that was sending a message counts as dead. */
-export const leaseTime = 20_000;
-
-/** Milliseconds after which no process can still be writing a draft. */
-const draftAge = 60_000;
+/** `new` waits for its next attempt, `busy` is being sent, `failed` waits for a person, `sent` has the kept copies. */
+export type State = 'new' | 'busy' | 'failed' | 'sent';
 
 /**
- * What delivery does with the messages of an outbox.
- *
- * @param keepsCopies whether a delivered message is kept
+ * Marks: `seen` for each inquiry of two weeks, by which a repeat and a bounce are recognised; `report` for each bounce
+ * that was read, `stray` for each bounce of a message that is not ours, `gone` for each webhook that answered 410.
  */
-export function createQueue(spool: EntrySpool, keepsCopies: boolean) {
-  /** Ends an attempt: the message is in one place at every moment, so that no other process deletes what it has claimed. */
-  async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
-    // Where the disk has no space for the new record, the message moves as it was.
-    await spool.write('busy', entry.id, entry).catch(() => {});
-    // Right before the move: a process that dies between them leaves it in `busy` until that time.
-    await spool.setTime('busy', entry.id, time);
-    await spool.move(entry.id, 'busy', state);
-  }
+export type Kind = 'seen' | 'report' | 'stray' | 'gone';
 
-  /** Gives a message that is due to this process; null when another one was faster. */
-  async function claimOne({ id }: Spooled): Promise<Entry | null> {
-    try {
-      // Before the move: in `busy` an old time would mean a dead sender.
-      await spool.setTime('new', id, Date.now());
-      await spool.move(id, 'new', 'busy');
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
-      throw error;
-    }
-    try {
-      const entry = await spool.read('busy', id);
-      // The process that took it in may have died before it left the mark.
-      await spool.mark('seen', id, entry.received).catch(() => {});
-      return entry;
-    } catch (error) {
-      log('error', 'outbox file unreadable, moved to failed', { id, code: errorCode(error) });
-      await spool.move(id, 'busy', 'failed');
-      return null;
-    }
-  }
+/** An entry, its state and the milliseconds since 1970 at which it came into it; null when it cannot be read. */
+export type Held = { state: State; id: string; time: number; entry: Entry | null };
 
-  /** False when there is no copy: a delivered message must not stay in `busy`, where it would be sent again. */
-  async function keep(id: string): Promise<boolean> {
-    const moved = spool.setTime('busy', id, Date.now()).then(() => spool.move(id, 'busy', 'sent'));
-    return await moved.then(
-      () => true,
-      () => false,
-    );
-  }
+/** Milliseconds without a report after which the process that was sending an entry counts as dead. */
+export const leaseTime = 20_000;
 
-  async function isKnown({ id, since }: Earlier): Promise<boolean> {
-    const time = await spool.timeOf('seen', id);
-    return time !== null && time > since;
-  }
+/** Milliseconds that an entry waits for its next attempt at most. */
+export const maxDelay = 3_600_000;
 
-  return {
-    /**
-     * Takes a message in; the caller sends it.
-     *
-     * @returns false when the same message was taken in before, by this process or another one
-     */
-    async put(entry: Entry, earlier?: Earlier): Promise<boolean> {
-      if (earlier && (await isKnown(earlier))) return false;
-      if (!(await spool.create('busy', entry.id, entry))) return false;
-      // A mark: the same message was taken in before, by this process or another one, and it has left `busy` already.
-      const isNew = await spool.mark('seen', entry.id, entry.received).catch(() => true);
-      if (!isNew) await spool.remove('busy', entry.id);
-      return isNew;
-    },
+/** Bytes of a test write: more than the entries of the largest inquiry. */
+export const probeLength = 128 * 1024;
 
-    /** Takes up to `count` messages that are due, the longest due first. */
-    async claim(count: number): Promise<Entry[]> {
-      const due = (await spool.list('new')).filter(({ time }) => time <= Date.now());
-      const claims = await Promise.all(due.slice(0, Math.max(count, 0)).map(claimOne));
-      return claims.filter((entry) => entry !== null);
-    },
-
-    /** Reports that a message is still being sent. */
-    async renew(id: string): Promise<void> {
-      await spool.setTime('busy', id, Date.now());
-    },
-
-    /** Lets a message wait until a time, in milliseconds since 1970. */
-    async postpone(entry: Entry, due: number): Promise<void> {
-      await leaveBusy(entry, 'new', due);
-    },
-
-    /** Keeps a message for a person to see. */
-    async fail(entry: Entry): Promise<void> {
-      await leaveBusy(entry, 'failed', Date.now());
-    },
-
-    /** Ends a delivery: the message is deleted, or kept for its days. Its id is remembered for two weeks. */
-    async discard(id: string): Promise<void> {
-      const isKept = keepsCopies && (await keep(id));
-      if (!isKept) await spool.remove('busy', id);
-    },
-
-    /** Makes every waiting message due, as after a restart. */
-    async makeDue(): Promise<void> {
-      await spool.prepare();
-      await makeWaitingDue(spool);
-    },
-
-    /**
-     * Makes due what a dead process was sending; its drafts were never accepted and are deleted.
-     *
-     * @param isOurs tells the messages that this process is sending
-     * @returns the number of messages
-     */
-    async recover(isOurs: (id: string) => boolean): Promise<number> {
-      for (const { id, time } of await spool.list('tmp')) {
-        if (time < Date.now() - draftAge) await spool.remove('tmp', id);
-      }
-      const left = (await spool.list('busy')).filter(
-        ({ id, time }) => time < Date.now() - leaseTime && !isOurs(id),
-      );
-      const moves = await Promise.allSettled(left.map(({ id }) => spool.move(id, 'busy', 'new')));
-      return moves.filter(({ status }) => status === 'fulfilled').length;
-    },
-  };
-}
+/** Stores entries until they are delivered: in a folder, or in a database that several servers share. */
+export type Queue = {
+  /** Makes the folders or tables that are missing. */
+  prepare: () => Promise<void>;
+  /** Takes in the entries of an inquiry, its mail last; the caller sends them. Returns false when it is known. */
+  put: (entries: readonly Entry[], earlier?: Earlier) => Promise<boolean>;
+  /** Takes up to `count` entries that are due, the longest due first. */
+  claim: (count: number) => Promise<Entry[]>;
+  /** Reports that an entry is still being sent. */
+  renew: (id: string) => Promise<void>;
+  /** Ends an attempt: the entry waits for so many milliseconds. */
+  postpone: (entry: Entry, delay: number) => Promise<void>;
+  /** Ends the attempts: the entry waits for a person. */
+  fail: (entry: Entry) => Promise<void>;
+  /** Ends a delivery: the entry is deleted; a mail is kept for its days. */
+  discard: (id: string) => Promise<void>;
+  /** Makes every waiting entry due; returns their number. */
+  makeDue: () => Promise<number>;
+  /** Makes due what a dead process was sending, `ours` excepted; returns the number of entries. */
+  recover: (ours: readonly string[]) => Promise<number>;
+  /** Counts inquiries, not entries; `age` is that of the oldest one that waits, in milliseconds. */
+  count: () => Promise<{ waiting: number; age: number; failed: number }>;
+  /** The entries of some states, the oldest time of each first. */
+  list: (...states: State[]) => Promise<Held[]>;
+  /** An entry by its id; null when there is none. */
+  read: (id: string) => Promise<Held | null>;
+  /** Puts an entry into a state, new or in the place of its record in `from`; `age` is how long it was there already. */
+  place: (entry: Entry, to: State, from?: State, age?: number) => Promise<void>;
+  /** Deletes an entry; false when it is no longer in that state. */
+  remove: (state: State, id: string) => Promise<boolean>;
+  /** Deletes what came into a state or was marked before a time; returns the ids. */
+  removeBefore: (from: 'failed' | 'sent' | Kind, time: number) => Promise<string[]>;
+  /** Sets a mark; false when there is one. */
+  mark: (kind: Kind, id: string) => Promise<boolean>;
+  /** The time of a mark, in milliseconds since 1970; null when there is none. */
+  marked: (kind: Kind, id: string) => Promise<number | null>;
+  countMarks: (kind: Kind) => Promise<number>;
+  /** What must survive a restart of a server, by name. */
+  notes: () => Promise<Record<string, unknown>>;
+  note: (name: string, value: unknown) => Promise<void>;
+  /** The time by the clock of the store, in milliseconds since 1970. */
+  now: () => Promise<number>;
+  /** Whether the largest inquiry could be stored now. */
+  isWritable: () => Promise<boolean>;
+  /** Whether this process is the one that watches the queue for all servers, until it is silent for a while. */
+  lead: () => Promise<boolean>;
+  close: () => Promise<void>;
+};

@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { isLoopback } from '../../lib/loopback';
-import type { Message } from './message';
+
+/** A finished message: its SMTP envelope, and the message itself, in ASCII. */
+export type Message = {
+  envelope: { from: string; to: string[] };
+  raw: string;
+  /** The id by which a bounce names the message, when bounces are read. */
+  envid?: string;
+};
 
 /**
  * What a relay did: could not be reached, or broke off before the message began; refused the session (greeting, TLS
@@ -97,7 +104,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
 
 type SmtpError = Error & {
   code?: string;
-  /** The code of the system, such as that of a certificate which is not trusted. */
+  /** The code of the system, such as that of a refused connection or of a certificate that is not trusted. */
   originalCode?: string;
   command?: string;
   responseCode?: number;
@@ -117,7 +124,7 @@ function describeError(error: SmtpError, to: string[], isHandedOver: boolean): F
 }
 
 function codesOf(error?: SmtpError): string {
-  return [error?.code, error?.command, error?.responseCode].filter(Boolean).join(' ');
+  return [error?.code, error?.command, error?.responseCode ?? error?.originalCode].filter(Boolean).join(' ');
 }
 
 function kindOf(error: SmtpError, isHandedOver: boolean): FailureKind {

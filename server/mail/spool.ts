@@ -87,11 +87,11 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       );
     },
 
-    /** Puts an empty file of that name and time into a state; false when there is one. */
-    async mark(state: State, id: string, time: number): Promise<boolean> {
-      const path = at(state, id);
+    /** Puts an empty file of that name into a state; false when there is one. */
+    async mark(state: State, id: string): Promise<boolean> {
+      const [path, now] = [at(state, id), Date.now() / 1000];
       return await unlessThere(
-        writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, time / 1000, time / 1000)),
+        writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, now, now)),
       );
     },
 
@@ -141,12 +141,12 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       return found.flat().sort((a, b) => a.time - b.time);
     },
 
-    /** Whether a record could be written now: some bytes, and a link to them. */
-    async isWritable(): Promise<boolean> {
+    /** Whether records of so many bytes could be written now, and linked. */
+    async isWritable(length: number): Promise<boolean> {
       const probe = at('tmp', randomUUID());
       try {
         await prepare();
-        await writeFile(probe, ' '.repeat(4096), { flag: 'wx', mode: 0o600 });
+        await writeFile(probe, ' '.repeat(length), { flag: 'wx', mode: 0o600 });
         await link(probe, `${probe}.link`);
         await Promise.all([rm(probe), rm(`${probe}.link`)]);
         return true;

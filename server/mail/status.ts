@@ -27,9 +27,8 @@ const diskTimeout = 5000;
 export async function readStatus(outbox: Outbox, trouble: Trouble | null): Promise<Status> {
   const seen = await inTime(look(outbox));
   if (!seen) return { waiting: 0, oldestMinutes: 0, failed: 0, writable: false, trouble };
-  const { writable, waiting, oldest, failed } = seen;
-  const oldestMinutes = oldest === null ? 0 : Math.max(Math.floor((Date.now() - oldest) / 60_000), 0);
-  return { waiting, oldestMinutes, failed, writable, trouble };
+  const { writable, waiting, age, failed } = seen;
+  return { waiting, oldestMinutes: Math.floor(age / 60_000), failed, writable, trouble };
 }
 
 async function look(outbox: Outbox) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Webhook as Signer } from 'standardwebhooks';
 import { errorCode, log } from '../log';
 import type { WebhookSettings } from '../settings';
-import type { Entry } from './entry';
+import { type Entry, inquiryOf } from './entry';
 import type { Outbox } from './outbox';
 import type { Failure } from './relay';
 
@@ -39,8 +39,9 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
 
   return {
     /** Tries once to hand an inquiry over; says why not, or nothing when the address has taken it. */
-    async post({ id, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
-      if (await outbox.isGone(mark)) return failed('message', 410);
+    async post({ id: entry, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
+      if ((await outbox.marked('gone', mark)) !== null) return failed('message', 410);
+      const id = inquiryOf(entry);
       const timestamp = new Date(received).toISOString();
       const body = JSON.stringify({
         type: 'inquiry.received',
@@ -55,7 +56,7 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
         if (response.ok) return undefined;
         return response.status === 410 ? await end() : failed('temporary', response.status);
       } catch (error) {
-        return failed('temporary', errorCode((error as Error).cause ?? error));
+        return failed('temporary', errorCode(error));
       }
     },
   };

@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterEach(() => Promise.all([relay.close(), receiver.close()]));
 
 function withSite(environment: Record<string, string>, use: (site: MountedRoutes) => Promise<void>) {
-  const alerts = { ALERT_URL: `${receiver.url}/alert`, NEXT_PUBLIC_SITE_URL: 'https://www.company.example' };
+  const alerts = {
+    ALERT_URL: `${receiver.url}/alert`,
+    NEXT_PUBLIC_SITE_URL: 'https://www.company.example',
+    SERVER_NAME: 'one',
+  };
   return withRoutes({ SMTP_URL: relay.url, ...alerts, ...environment }, use);
 }
 
@@ -41,7 +45,7 @@ test.each([
       await until(() => receiver.alerts.length === 1);
       // Codes alone: what a relay says can quote what a visitor wrote.
       expect(receiver.texts()[0]).toBe(
-        `www.company.example: Inquiries need attention: the mail relay refuses our mail (${codes}); 1 waiting, the oldest for 0 min, 0 failed.`,
+        `www.company.example, one: Inquiries need attention: the mail relay refuses our mail (${codes}); 1 waiting, the oldest for 0 min, 0 failed.`,
       );
       const answer = await health(site.services);
       expect([answer.status, await answer.json()]).toEqual([
@@ -51,7 +55,7 @@ test.each([
       relay.script = {};
       await until(() => relay.delivered.length === 1);
       await until(() => receiver.alerts.length === 2);
-      expect(receiver.texts()[1]).toBe('www.company.example: OK: 0 waiting, 0 failed.');
+      expect(receiver.texts()[1]).toBe('www.company.example, one: OK: 0 waiting, 0 failed.');
       expect((await health(site.services)).status).toBe(200);
       expect(JSON.stringify(receiver.alerts)).not.toMatch(/private/i);
     });

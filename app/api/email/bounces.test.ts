@@ -4,8 +4,9 @@ import { type MountedRoutes, withRoutes } from '@/e2e/support/mail/mounted-route
 import { type Delivered, type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
 import { postContact } from '@/e2e/support/servers/production-server';
 import { until } from '@/e2e/support/until';
-import { takeBounce } from '@/server/mail/bounce';
-import { asNew } from '@/server/mail/resend';
+import { asNew } from '@/ops/outbox/as-new';
+import { retry } from '@/ops/outbox/retry';
+import { takeBounce } from '@/ops/outbox/take-bounce';
 
 const bouncesTo = 'bounces@mail.company.example';
 const dsn = '250-relay.example\r\n250 DSN';
@@ -46,7 +47,11 @@ async function delivered(
   await relay.close();
 }
 
-const bounce = (site: MountedRoutes, raw: string) => takeBounce(site.services.outbox, Buffer.from(raw));
+function bounce({ services: { outbox, settings } }: MountedRoutes, raw: string) {
+  if (!settings.mail) throw new Error('no mail');
+  return takeBounce(outbox, Buffer.from(raw), settings.mail);
+}
+
 const filesIn = (site: MountedRoutes, state: string) => readdirSync(path.join(site.outboxDir, state));
 
 test('bounces go to their own address, ask for the whole text and name the inquiry; without DSN the mail goes out too', async () => {
@@ -76,30 +81,39 @@ test('bounces go to their own address, ask for the whole text and name the inqui
 });
 
 describe.each(mailServers)('a bounce of %s', (server) => {
-  test('puts the kept copy into failed, from where it is sent again; a second one changes nothing', async () => {
+  test('puts the kept copy into failed, from where it is sent again; the same report twice changes nothing', async () => {
     await delivered({ MAIL_KEEP_DAYS: '7' }, async (site, { raw }, relay, id) => {
       expect(filesIn(site, 'sent')).toEqual([id]);
       expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'failed', id });
       expect([filesIn(site, 'sent'), filesIn(site, 'failed')]).toEqual([[], [id]]);
-      expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'here', id });
-      await site.services.outbox.retry();
-      await until(() => relay.delivered.length === 2);
+      expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'known', id });
+      await retry(site.services.outbox);
+      await until(() => relay.delivered.length === 2 && filesIn(site, 'sent').length === 1);
       expect(relay.delivered[1]?.raw).toBe(raw);
+      expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'known', id });
+      expect(filesIn(site, 'failed')).toEqual([]);
     });
   });
 
   test('without a copy, what came back is sent again as text, by the site', async () => {
     await delivered({}, async (site, { raw, mail }, relay, id) => {
       expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'failed', id });
-      const { reason } = await site.services.outbox.read('failed', id);
-      expect(reason).toMatch(/^bounced( 5\.\d\.\d+)?$/);
-      await site.services.outbox.retry();
+      const held = await site.services.outbox.read(id);
+      expect(held?.entry?.reason).toMatch(/^bounced( 5\.\d\.\d+)?$/);
+      await retry(site.services.outbox);
       await until(() => relay.delivered.length === 2);
       const again = relay.delivered[1];
       expect([again?.from, again?.to]).toEqual([bouncesTo, ['office@company.example']]);
       expect(again?.mail.from?.address).toBe('site@company.example');
+      expect(again?.mail.to).toEqual(mail.to);
+      for (const name of ['auto-submitted', 'list-id'])
+        expect(again?.mail.headers.find(({ key }) => key === name)).toEqual(
+          mail.headers.find(({ key }) => key === name),
+        );
       if (server !== 'exim') expect(again?.mail.replyTo?.[0]?.address).toBe(mail.replyTo?.[0]?.address);
-      if (server !== 'exchange') expect(again?.mail.text).toContain('Where is the loading dock?');
+      if (server === 'exchange') return;
+      for (const part of ['text', 'html'] as const)
+        expect(again?.mail[part]).toContain('Where is the loading dock?');
     });
   });
 });
@@ -127,7 +141,35 @@ test.each([
   });
 });
 
-test('a forged copy is sent again as text alone, to our recipients alone', async () => {
+test.each([
+  ['of one recipient', 'office@company.example', ['office@company.example']],
+  ['of an address that forwards', 'other@else.example', ['office@company.example', 'sales@company.example']],
+])('after a bounce %s the inquiry goes only to who has not had it', async (_, failing, again) => {
+  const to = { MAIL_TO: 'office@company.example, sales@company.example' };
+  for (const settings of [to, { ...to, MAIL_KEEP_DAYS: '7' }])
+    await delivered(settings, async (site, { raw }, relay, id) => {
+      const report = bounceOf('postfix', { id, copy: raw }).replaceAll('office@company.example', failing);
+      expect((await bounce(site, report)).outcome).toBe('failed');
+      await retry(site.services.outbox);
+      await until(() => relay.delivered.length === 2);
+      expect(relay.delivered[1]?.to).toEqual(again);
+    });
+});
+
+test('a second bounce adds its recipient to those of the first', async () => {
+  const to = ['office@company.example', 'sales@company.example'];
+  await delivered({ MAIL_TO: to.join(', ') }, async (site, { raw }, relay, id) => {
+    const report = bounceOf('postfix', { id, copy: raw });
+    await bounce(site, report);
+    const second = report.replaceAll('office@', 'sales@');
+    expect((await bounce(site, second)).outcome).toBe('here');
+    await retry(site.services.outbox);
+    await until(() => relay.delivered.length === 2);
+    expect(relay.delivered[1]?.to).toEqual(to);
+  });
+});
+
+test('a forged copy is sent again without its markup, to our recipients alone', async () => {
   await delivered({}, async (site, _mail, relay, id) => {
     const copy = [
       'From: boss@company.example',
@@ -139,12 +181,13 @@ test('a forged copy is sent again as text alone, to our recipients alone', async
       '<p>Pay <a href="https://evil.example">here</a></p>',
     ].join('\n');
     await bounce(site, bounceOf('postfix', { id, copy }));
-    await site.services.outbox.retry();
+    await retry(site.services.outbox);
     await until(() => relay.delivered.length === 2);
     const { to, raw, mail } = relay.delivered[1] as Delivered;
     expect(to).toEqual(['office@company.example']);
     expect(mail.from?.address).toBe('site@company.example');
-    expect([mail.to, mail.bcc, mail.html]).toEqual([undefined, undefined, undefined]);
+    expect([mail.to, mail.bcc]).toEqual([[{ name: '', address: 'office@company.example' }], undefined]);
+    expect(mail.html).not.toMatch(/<a|href|evil/);
     expect(raw).toMatch(/^[\t\r\n -~]*$/);
   });
 });
@@ -152,9 +195,11 @@ test('a forged copy is sent again as text alone, to our recipients alone', async
 test('a kept copy is for its owner alone, sent again as another message, and gone after its days', async () => {
   await delivered({ MAIL_KEEP_DAYS: '2' }, async (site, { mail }, relay, id) => {
     const { outbox } = site.services;
-    const again = asNew(await outbox.read('sent', id), 'Sent again:', Date.now());
-    await outbox.put(again);
-    await outbox.postpone(again, Date.now());
+    const kept = (await outbox.read(id))?.entry;
+    if (!kept) throw new Error('not kept');
+    const again = asNew(kept, 'Sent again:', Date.now());
+    await outbox.put([again]);
+    await outbox.postpone(again, 0);
     await until(() => relay.delivered.length === 2);
     const second = relay.delivered[1]?.mail;
     expect(second?.messageId).not.toBe(mail.messageId);

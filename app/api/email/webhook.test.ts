@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { newFolder } from '@/e2e/support/folder';
 import { startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
 import { type MountedRoutes, withRoutes } from '@/e2e/support/mail/mounted-routes';
 import { type ScriptedRelay, startScriptedRelay } from '@/e2e/support/mail/scripted-relay';
 import { postContact } from '@/e2e/support/servers/production-server';
 import { until } from '@/e2e/support/until';
 import { endServer, listenOnLoopback } from '@/lib/loopback';
+import { retry } from '@/ops/outbox/retry';
+import { putBack } from '@/ops/outbox/take-bounce';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;
@@ -101,21 +105,42 @@ test('while the relay is down the webhook has the inquiry once, and the mail fol
   });
 });
 
-test('a mail that the relay refuses for good fails when the webhook has the inquiry', async () => {
+test('a mail that the relay refuses for good fails while the webhook is tried again', async () => {
   await withReceiver(500, async (receiver, relay, site) => {
     relay.script = { message: '550 Never' };
     await postContact(site.url);
-    await until(() => receiver.calls.length >= 2);
-    expect(site.resting().failed).toBe(0);
+    await until(() => receiver.calls.length >= 2 && site.resting().failed === 1);
     receiver.status = 200;
-    await until(() => site.resting().failed === 1);
+    await until(() => site.resting().new === 0 && site.resting().busy === 0);
     relay.script = {};
     const calls = receiver.calls.length;
-    await site.services.outbox.retry();
+    await retry(site.services.outbox);
     await until(() => isEmpty(site));
     expect([relay.delivered.length, receiver.calls.length]).toEqual([1, calls]);
   });
 });
+
+test('a kill between the mail and the answer of the webhook repeats no mail', async () => {
+  await withReceiver('hang', async (receiver, relay, site) => {
+    await postContact(site.url);
+    await until(() => receiver.calls.length === 1 && relay.delivered.length === 1);
+    // What a killed server leaves: the folder as it is.
+    const folder = newFolder();
+    cpSync(site.outboxDir, folder, { recursive: true });
+    receiver.status = 200;
+    const { SMTP_URL, WEBHOOK_URL } = {
+      SMTP_URL: relay.url,
+      WEBHOOK_URL: site.services.settings.webhook?.url ?? '',
+    };
+    const settings = { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret, MAIL_OUTBOX_DIR: folder };
+    await withRoutes(settings, async (next) => {
+      expect((await postContact(next.url))?.status).toBe(200);
+      await until(() => isEmpty(next), 40_000);
+      const ids = receiver.calls.map(({ headers }) => headers['webhook-id']);
+      expect([relay.delivered.length, new Set(ids).size]).toEqual([1, 1]);
+    });
+  });
+}, 60_000);
 
 test('410 ends it: what waits fails, nothing more is sent there, one alert tells of it, and a retry begins anew', async () => {
   const alerts = await startAlertReceiver();
@@ -131,26 +156,24 @@ test('410 ends it: what waits fails, nothing more is sent there, one alert tells
     expect(alerts.texts()).toEqual([expect.stringContaining('failed')]);
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls, 2]);
     receiver.status = 200;
-    await site.services.outbox.retry();
+    await retry(site.services.outbox);
     await until(() => isEmpty(site));
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls + 2, 2]);
   };
   await withReceiver(500, use, { ALERT_URL: `${alerts.url}/alert` }).finally(alerts.close);
 });
 
-test('a bounce is tried again while others are owed the inquiry, and puts the inquiry into failed when the webhook has ended', async () => {
+test('a bounce of the mail waits for no webhook', async () => {
   await withReceiver(500, async (receiver, relay, site) => {
     await postContact(site.url);
     await until(() => receiver.calls.length >= 1);
     const id = String(receiver.calls[0]?.headers['webhook-id']);
-    const returned = { raw: '', inquiry: {}, reason: 'bounced 5.1.1' };
-    expect(await site.services.outbox.bounce(id, returned)).toBe('later');
-    receiver.status = 410;
-    await until(() => site.resting().failed === 1);
-    expect(await site.services.outbox.bounce(id, returned)).toBe('failed');
+    const returned = { raw: '', inquiry: {}, reason: 'bounced 5.1.1', failed: [] };
+    expect(await putBack(site.services.outbox, id, returned, [])).toBe('failed');
+    expect(await site.services.outbox.count()).toMatchObject({ waiting: 1, failed: 1 });
     receiver.status = 200;
-    await site.services.outbox.retry();
+    await retry(site.services.outbox);
     await until(() => isEmpty(site));
-    expect(relay.delivered.map(({ mail }) => mail.messageId?.includes(id))).toEqual([true, true]);
+    expect(relay.delivered.map(({ mail }) => mail.messageId?.includes(id))).toEqual([true, false]);
   });
 });

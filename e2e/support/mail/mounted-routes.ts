@@ -87,7 +87,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     await endServer(server);
     await services.mail?.stop();
     services.mail?.relays.close();
-    services.rateLimit.close();
+    await services.outbox.close();
   }
 }
 

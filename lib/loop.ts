@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that is repeated until it is stopped; it keeps no process alive. */
+/** A repeating task that does not keep the process alive. */
 export function createLoop() {
   const stopping = new AbortController();
   return {

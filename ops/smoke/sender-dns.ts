@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { errorCode } from '../log';
-import type { MailSettings } from '../settings';
+import { errorCode } from '../../server/log';
+import type { MailSettings } from '../../server/settings';
 
 /** What is asked of the DNS; the tests answer themselves. */
 export type Dns = {

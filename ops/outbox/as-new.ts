@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { encodeWords } from './encode-words';
-import { type Entry, tryFor } from './entry';
+import { encodeWords } from '../../lib/encode-words';
+import { type Entry, tryFor } from '../../server/mail/entry';
 
 /**
  * A kept message as a new one: mailboxes swallow a second mail with the same Message-ID. The old one is in `References`.
@@ -22,7 +22,6 @@ export function asNew(entry: Entry, mark: string, now: number): Entry {
     ...entry,
     id,
     taken: [],
-    owes: ['mail'],
     giveUp: now + tryFor,
     attempts: 0,
     reason: '',

@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { freePort } from '../../../tools/serve/server-process';
+import { endWithTests } from './production-server';
+
+const debian = '/usr/lib/postgresql';
+const [newest = ''] = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+const programs = path.join(debian, newest, 'bin');
+
+/** Whether Debian's package `postgresql` is installed; says so when it is not. */
+export const hasPostgres = existsSync(path.join(programs, 'initdb'));
+if (!hasPostgres)
+  console.warn('postgresql is not installed: the tests of the outbox in a database are skipped.');
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** Starts a PostgreSQL of its own on loopback, in a folder that goes with it. It does not run as root. */
+export async function startPostgres(settings: readonly string[] = ['fsync=off']) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const port = await freePort();
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (user.uid) chownSync(dir, user.uid, user.gid);
+  const options = { cwd: dir, ...user };
+  const cluster = ['-D', dir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(path.join(programs, 'initdb'), cluster, { ...options, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | null = null;
+
+  async function answers(): Promise<boolean> {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 500 });
+    return await client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+  }
+
+  const postgres = {
+    url,
+
+    async start(): Promise<void> {
+      const words = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+      const flags = ['-D', dir, ...words.flatMap((word) => ['-c', word])];
+      server = spawn(path.join(programs, 'postgres'), flags, { ...options, stdio: 'ignore' });
+      endWithTests(server, 'SIGQUIT');
+      while (!(await answers())) {
+        if (server.exitCode !== null) throw new Error('PostgreSQL does not start.');
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+
+    /** Ends it as a crash does, connections included. */
+    async stop(): Promise<void> {
+      if (!server || server.exitCode !== null) return;
+      server.kill('SIGQUIT');
+      await once(server, 'exit');
+    },
+
+    /** Asks the database itself. */
+    async query(text: string): Promise<Record<string, unknown>[]> {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      return await client
+        .query(text)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
+    },
+
+    async close(): Promise<void> {
+      await postgres.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+  await postgres.start();
+  return postgres;
+}

@@ -1,0 +1,37 @@
+import { createFolderQueue } from '../../server/mail/folder-queue';
+import type { Outbox } from '../../server/mail/outbox';
+import { isOld, splitOld } from '../../server/mail/split-old';
+import type { Settings } from '../../server/settings';
+import { fail } from './fail';
+
+/** Moves the outbox of a folder, whose server is stopped, into the database. What cannot be read stays. */
+export async function importFolder(
+  outbox: Outbox,
+  { databaseUrl, outboxDir }: Settings,
+  folder = outboxDir,
+): Promise<void> {
+  if (!databaseUrl) return fail('Set DATABASE_URL: the outbox of the folder is moved there.');
+  const from = createFolderQueue(folder, false);
+  await from.prepare();
+  const now = Date.now();
+  let moved = 0;
+  let left = 0;
+  for (const { state, id, time, entry } of await from.list('new', 'busy', 'failed', 'sent')) {
+    if (!entry) {
+      left += 1;
+      continue;
+    }
+    const at = state === 'busy' ? 'new' : state;
+    const parts = isOld(entry) ? splitOld(entry, at) : [{ entry, state: at }];
+    for (const part of parts) {
+      const age = part.state === 'new' ? 0 : Math.max(now - time, 0);
+      await outbox.place(part.entry, part.state, undefined, age);
+    }
+    await from.remove(state, id);
+    moved += 1;
+  }
+  for (const kind of ['seen', 'report', 'stray', 'gone'] as const)
+    for (const id of await from.removeBefore(kind, Number.POSITIVE_INFINITY)) await outbox.mark(kind, id);
+  console.log(`${moved} entries are in the database.`);
+  if (left > 0) fail(`${left} files cannot be read: they stay in ${folder}.`);
+}

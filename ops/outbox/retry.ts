@@ -1,0 +1,18 @@
+import { tryFor } from '../../server/mail/entry';
+import type { Outbox } from '../../server/mail/outbox';
+
+/** The end of time: the last date of JavaScript. */
+const ever = 8.64e15;
+
+/** Makes every waiting entry due, and every failed one for its full time again; returns their number. */
+export async function retry(outbox: Outbox): Promise<number> {
+  await outbox.removeBefore('gone', ever);
+  let due = await outbox.makeDue();
+  for (const { entry } of await outbox.list('failed')) {
+    // What cannot be read stays for a person.
+    if (!entry) continue;
+    await outbox.place({ ...entry, giveUp: Date.now() + tryFor }, 'new', 'failed');
+    due += 1;
+  }
+  return due;
+}

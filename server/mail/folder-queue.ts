@@ -1,0 +1,237 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { errorCode, log } from '../log';
+import { type Entry, inquiryOf, isHook } from './entry';
+import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
+import { isOld, type OldEntry, splitOld } from './split-old';
+import { createSpool, type Spooled } from './spool';
+
+/** Milliseconds after which no process can still be writing a draft. */
+const draftAge = 60_000;
+
+/** A folder for each state, and one for each kind of mark, whose files are empty. */
+const states = ['new', 'busy', 'failed', 'sent', 'seen', 'report', 'stray', 'gone'] as const;
+
+/**
+ * The queue in a folder of this machine. The time of a file says when its entry is due, when its sender last reported, or
+ * when it failed. A wrong clock only makes entries due: a lease ends when its time stands still, and no delay is longer
+ * than the longest.
+ *
+ * @param dir absolute or from the working folder
+ * @param keepsCopies whether a delivered mail is kept
+ */
+export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
+  const spool = createSpool<Entry | OldEntry, (typeof states)[number]>(dir, states);
+  /** The leases of others, since when each stands still by a clock that nobody sets. */
+  let leases = new Map<string, { time: number; since: number }>();
+  /** The inquiries that wait, so that a file is read once only. */
+  const waitingSince = new Map<string, { received: number; since: number }>();
+
+  async function notes(): Promise<Record<string, unknown>> {
+    return JSON.parse(await readFile(`${dir}/alerts.json`, 'utf8').catch(() => '{}')) ?? {};
+  }
+
+  /** Not before what the clock said the last time that something was deleted. */
+  async function stamp(): Promise<number> {
+    const { clock } = await notes().catch((): Record<string, unknown> => ({}));
+    return Math.max(Date.now(), Number(clock) || 0);
+  }
+
+  /** Ends an attempt: the entry is in one place at every moment, so that no other process deletes what it has claimed. */
+  async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
+    // Where the disk has no space for the new record, the entry moves as it was.
+    await spool.write('busy', entry.id, entry).catch(() => {});
+    // Right before the move: a process that dies between them leaves it in `busy` until that time.
+    await spool.setTime('busy', entry.id, time);
+    await spool.move(entry.id, 'busy', state);
+  }
+
+  /** Gives an entry that is due to this process; null when another one was faster. */
+  async function claimOne({ id }: Spooled): Promise<Entry | null> {
+    try {
+      // Before the move: in `busy` an old time would mean a dead sender.
+      await spool.setTime('new', id, Date.now());
+      await spool.move(id, 'new', 'busy');
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return null;
+      throw error;
+    }
+    try {
+      const entry = await spool.read('busy', id);
+      if (isOld(entry)) return await replaceOld(entry, 'busy');
+      // The process that took it in may have died before it left the mark.
+      if (!isHook(id)) await spool.mark('seen', id).catch(() => {});
+      return entry;
+    } catch (error) {
+      log('error', 'outbox file unreadable, moved to failed', { id, code: errorCode(error) });
+      await spool.move(id, 'busy', 'failed');
+      return null;
+    }
+  }
+
+  /** Writes the entries of an earlier format into their states; returns the one that takes its place. */
+  async function replaceOld(old: OldEntry, from: 'busy' | 'failed'): Promise<Entry | null> {
+    let same: Entry | null = null;
+    for (const { entry, state } of splitOld(old, from)) {
+      await spool.write(state, entry.id, entry);
+      if (entry.id === old.id && state === from) same = entry;
+    }
+    if (!same) await spool.remove(from, old.id);
+    return same;
+  }
+
+  /** False when there is no copy: a delivered mail must not stay in `busy`, where it would be sent again. */
+  async function keep(id: string): Promise<boolean> {
+    const moved = spool.setTime('busy', id, await stamp()).then(() => spool.move(id, 'busy', 'sent'));
+    return await moved.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function readHeld(state: State, { id, time }: Spooled) {
+    const entry = await spool
+      .read(state, id)
+      .catch((error) => (errorCode(error) === 'ENOENT' ? undefined : null));
+    return entry === undefined ? [] : [{ state, id, time, entry }];
+  }
+
+  async function read(id: string): Promise<Held | null> {
+    for (const state of ['new', 'busy', 'failed', 'sent'] as const) {
+      const time = await spool.timeOf(state, id);
+      const [held] = time === null ? [] : await readHeld(state, { id, time });
+      if (held) return held;
+    }
+    return null;
+  }
+
+  async function ageOf(id: string): Promise<number> {
+    const known = waitingSince.get(id);
+    // A clock that was ahead when it came would hide how long it has waited.
+    if (known) return Math.max(Date.now() - known.received, performance.now() - known.since);
+    const entry = (await read(id))?.entry;
+    if (!entry) return 0;
+    waitingSince.set(id, { received: entry.received, since: performance.now() });
+    return Date.now() - entry.received;
+  }
+
+  return {
+    async prepare(): Promise<void> {
+      await spool.prepare();
+      for (const id of await spool.names('failed')) {
+        const entry = await spool.read('failed', id).catch(() => null);
+        if (entry && isOld(entry)) await replaceOld(entry, 'failed');
+      }
+    },
+
+    async put(entries, earlier) {
+      const mail = entries.at(-1) as Entry;
+      const seen = async (id: string, within: number) =>
+        ((await spool.timeOf('seen', id)) ?? -Infinity) > Date.now() - within;
+      if (earlier && (await seen(earlier.id, earlier.within))) return false;
+      if (entries.length > 1 && (await seen(mail.id, Infinity))) return false;
+      const created: string[] = [];
+      for (const entry of entries) if (await spool.create('busy', entry.id, entry)) created.push(entry.id);
+      // A mark: the same inquiry was taken in before, by this process or another one, and it has left `busy` already.
+      const isNew =
+        created.includes(mail.id) &&
+        (isHook(mail.id) || (await spool.mark('seen', mail.id).catch(() => true)));
+      if (!isNew) for (const id of created) await spool.remove('busy', id);
+      return isNew;
+    },
+
+    async claim(count) {
+      const now = Date.now();
+      const due = (await spool.list('new')).filter(({ time }) => time <= now || time > now + maxDelay);
+      const claims = await Promise.all(due.slice(0, Math.max(count, 0)).map(claimOne));
+      return claims.filter((entry) => entry !== null);
+    },
+
+    renew: (id) => spool.setTime('busy', id, Date.now()),
+
+    postpone: (entry, delay) => leaveBusy(entry, 'new', Date.now() + delay),
+
+    fail: async (entry) => leaveBusy(entry, 'failed', await stamp()),
+
+    async discard(id) {
+      const isKept = keepsCopies && !isHook(id) && (await keep(id));
+      if (!isKept) await spool.remove('busy', id);
+    },
+
+    async makeDue() {
+      const waiting = await spool.list('new');
+      // One that has just been claimed is gone from here, and being sent.
+      await Promise.allSettled(waiting.map(({ id }) => spool.setTime('new', id, Date.now())));
+      return waiting.length;
+    },
+
+    async recover(ours) {
+      // Drafts of a dead process were never accepted.
+      for (const { id, time } of await spool.list('tmp'))
+        if (time < Date.now() - draftAge) await spool.remove('tmp', id);
+      const now = performance.now();
+      const found = (await spool.list('busy')).filter(({ id }) => !ours.includes(id));
+      leases = new Map(
+        found.map(({ id, time }) => {
+          const known = leases.get(id);
+          return [id, known?.time === time ? known : { time, since: now }];
+        }),
+      );
+      const dead = [...leases].filter(([, { since }]) => now - since >= leaseTime);
+      const moves = await Promise.allSettled(dead.map(([id]) => spool.move(id, 'busy', 'new')));
+      return moves.filter(({ status }) => status === 'fulfilled').length;
+    },
+
+    async count() {
+      const files = [...(await spool.names('new')), ...(await spool.names('busy'))];
+      for (const id of waitingSince.keys()) if (!files.includes(id)) waitingSince.delete(id);
+      const ages = await Promise.all(files.map(ageOf));
+      const inquiries = (ids: string[]) => new Set(ids.map(inquiryOf)).size;
+      return {
+        waiting: inquiries(files),
+        age: Math.max(0, ...ages),
+        failed: inquiries(await spool.names('failed')),
+      };
+    },
+
+    async list(...wanted) {
+      const held: Held[] = [];
+      for (const state of wanted) {
+        const files = await spool.list(state);
+        held.push(...(await Promise.all(files.map((file) => readHeld(state, file)))).flat());
+      }
+      return held;
+    },
+
+    read,
+
+    async place(entry, to, from, age = 0) {
+      await spool.write(to, entry.id, entry, (to === 'new' ? Date.now() : await stamp()) - age);
+      if (from && from !== to) await spool.remove(from, entry.id);
+    },
+
+    remove: spool.remove,
+
+    async removeBefore(from, end) {
+      const old = (await spool.list(from)).filter(({ time }) => time < end);
+      for (const { id } of old) await spool.remove(from, id);
+      return old.map(({ id }) => id);
+    },
+
+    mark: spool.mark,
+    marked: spool.timeOf,
+    countMarks: async (kind) => (await spool.names(kind)).length,
+    notes,
+
+    async note(name, value) {
+      const path = `${dir}/alerts.json`;
+      await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), { mode: 0o600 });
+      await rename(`${path}.tmp`, path);
+    },
+
+    now: async () => Date.now(),
+    isWritable: () => spool.isWritable(probeLength),
+    // The folder is one machine's.
+    lead: async () => true,
+    close: async () => {},
+  };
+}
