@@ -1,7 +1,11 @@
+import type { CompanyRecord } from './content/schema';
+
 /** Called once by Next before a server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { start } = await import('./server/start');
   const { default: company } = await import('./content/company.json');
-  start(company.privacy.keepDays);
+  // The type comes from the schema: what a record lacks, the check says.
+  const { privacy } = company as unknown as CompanyRecord;
+  start(privacy.keepDays, Boolean(privacy.database));
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { company } from '../e2e/support/content/records';
 import { serverFolder, siteFolder } from '../site/folders';
 
-const [unit = '', image = '', nginx = '', caddy = ''] = [
+const [unit = '', image = '', nginx = '', caddy = '', compose = ''] = [
   'company-site.service',
   'Dockerfile',
   'nginx.conf',
   'Caddyfile',
+  'compose.yaml',
 ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
@@ -33,8 +34,16 @@ test('the files of deploy agree on the port', () => {
     /PORT=(\d+)/.exec(unit),
     /server 127\.0\.0\.1:(\d+);/.exec(nginx),
     /reverse_proxy .*:(\d+)/.exec(caddy),
+    /--to site:(\d+)/.exec(compose),
   ];
-  expect(ports.map((found) => found?.[1])).toEqual(['4000', '4000', '4000']);
+  expect(ports.map((found) => found?.[1])).toEqual(Array(4).fill('4000'));
+});
+
+test('systemd and compose give a server the same time to stop', () => {
+  expect([/TimeoutStopSec=(\d+)/.exec(unit)?.[1], /stop_grace_period: (\d+)s/.exec(compose)?.[1]]).toEqual([
+    '40',
+    '40',
+  ]);
 });
 
 test('the files of deploy agree on the folders', () => {
@@ -45,5 +54,6 @@ test('the files of deploy agree on the folders', () => {
 });
 
 test('the files of deploy name no company', () => {
-  for (const name of Object.values(company.name)) expect(unit + image + nginx + caddy).not.toContain(name);
+  for (const name of Object.values(company.name))
+    expect(unit + image + nginx + caddy + compose).not.toContain(name);
 });

@@ -1,3 +1,4 @@
+import { isInContainer, isMount } from './container';
 import { createRateLimit } from './http/rate-limit';
 import { createDelivery } from './mail/delivery';
 import { createMonitor } from './mail/monitor';
@@ -20,10 +21,12 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
   const { database, outbox } = openOutbox(settings, keepDays);
-  const warnings =
-    settings.keepDays > promisedDays
-      ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
-      : [];
+  const isLost = !database && isInContainer() && !isMount(settings.outboxDir);
+  const warnings = [
+    settings.keepDays > promisedDays &&
+      `MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`,
+    isLost && 'MAIL_OUTBOX_DIR is no mount: inquiries that wait are deleted with the container',
+  ].filter((warning) => warning !== false);
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
   return {
     ...{ settings, keepDays, outbox, mail, warnings },

@@ -7,8 +7,9 @@ import { SettingsError } from './settings';
  * Prepares a server process before its first request: records visitors' addresses and starts working through the outbox.
  *
  * @param promisedDays the most days for which delivered inquiries are kept
+ * @param hasDatabase whether the privacy policy says that inquiries are in a database
  */
-export function start(promisedDays?: number): void {
+export function start(promisedDays?: number, hasDatabase?: boolean): void {
   stampPeerAddress();
   // Ignore EPIPE: logging a broken pipe would fail and be logged again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -26,6 +27,11 @@ export function start(promisedDays?: number): void {
       probe: settings.mail?.probeTo.length ? 'on' : 'off',
       outbox: settings.databaseUrl ? 'database' : 'folder',
     });
+    if (hasDatabase !== undefined && hasDatabase !== (settings.databaseUrl !== undefined))
+      log(
+        'warn',
+        'the privacy policy names another place of inquiries: set privacy.database in content/company.json',
+      );
     for (const warning of warnings) log('warn', warning);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());
   } catch (error) {

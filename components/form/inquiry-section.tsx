@@ -31,7 +31,7 @@ type Props = {
 export function InquirySection({ company, route, about, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');
-  const { abroad, mailboxMonths, keepDays } = company.privacy;
+  const { abroad, mailboxMonths, keepDays, database } = company.privacy;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <div className={`container ${styles.columns}`}>
@@ -83,6 +83,7 @@ export function InquirySection({ company, route, about, head, text, label, submi
                         place: abroad ?? '',
                         months: mailboxMonths,
                         days: keepDays,
+                        database: database ? 'yes' : 'no',
                         ltr: marks.ltr,
                       })}
                     </p>

@@ -12,6 +12,8 @@ export const privacySchema = z.strictObject({
   undeliveredDays: z.int().min(35),
   logDays: z.int().min(1),
   backupDays: z.int().min(1).optional(),
+  /** Whether inquiries are in a database (DATABASE_URL) and not on the web server. */
+  database: z.literal(true).optional(),
   abroad: textSchema.optional(),
   officer: z.strictObject({ name: textSchema, email: emailSchema, phone: phoneSchema.optional() }).optional(),
   updated: daySchema,

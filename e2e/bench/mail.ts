@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { startScriptedRelay } from '../support/mail/scripted-relay';
+import { hasPostgres, startPostgres } from '../support/servers/postgres';
 import { load, mediansOf, print, withSite } from './tools';
 
 /** autocannon makes each inquiry different. */
@@ -21,14 +22,21 @@ export async function bench(runs: number): Promise<void> {
     withSite({ SMTP_URL: relay.url, ...settings }, ({ url }) =>
       load(`${url}/api/email/send`, '-c', `${clients}`, '-a', `${count}`, ...inquiries),
     );
+  const postgres = hasPostgres ? await startPostgres([]) : null;
+  const shared = { DATABASE_URL: postgres?.url ?? '' };
   const rows = await mediansOf(runs, {
     'fast relay': () => post({}),
     'and kept copies, bounces read': () => post(kept),
     'and a webhook': () => post({ ...kept, ...hook }),
     'dead relay': () => post(dead),
+    ...(postgres && {
+      'PostgreSQL, fast relay': () => post(shared),
+      'PostgreSQL, and a webhook': () => post({ ...shared, ...kept, ...hook }),
+      'PostgreSQL, dead relay': () => post({ ...shared, ...dead }),
+    }),
   });
   relay.script = { greeting: 'hang' };
   Object.assign(rows, await mediansOf(runs, { 'hanging relay, 100 clients': () => post({}, 200, 100) }));
-  await Promise.all([relay.close(), endServer(webhook)]);
+  await Promise.all([relay.close(), endServer(webhook), postgres?.close()]);
   print('Inquiries of twenty clients at a time', rows);
 }

@@ -47,6 +47,7 @@ describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
       place: company.privacy.abroad?.[locale] ?? '',
       months: company.privacy.mailboxMonths,
       days: company.privacy.keepDays,
+      database: company.privacy.database ? 'yes' : 'no',
       ...plain,
     });
     const sentence = flatten(t.markup('InquiryForm.privacy', plain));

@@ -22,12 +22,19 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
       tableName: limitsTable,
       // The outbox makes its tables and this one.
       tableCreated: true,
+      // It would keep expired addresses for an hour.
+      clearExpiredByTimeout: false,
       // Visitors that are blocked cost the database nothing.
       inMemoryBlockOnConsumed: points,
       insuranceLimiter: memory,
     });
   }
 
+  async function forget(): Promise<void> {
+    await database?.query(`delete from ${limitsTable} where expire < $1`, [Date.now()]).catch(() => {});
+  }
+
+  if (database) setInterval(() => void forget(), 60_000).unref();
   const steps = [
     { limit: limiter('inquiries-of', visitorLimit), key: (visitor: string) => visitor },
     { limit: limiter('inquiries', totalLimit), key: () => 'all' },

@@ -35,6 +35,7 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    external: ['pg-native'],
     // As Next does in the routes.
     define: { 'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',

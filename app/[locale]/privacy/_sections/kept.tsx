@@ -8,6 +8,7 @@ type Props = { privacy: Company['privacy'] };
 export function Kept({ privacy }: Props) {
   const t = useTranslations('PrivacyPolicy');
   const { mailboxMonths, keepDays, undeliveredDays, logDays, backupDays } = privacy;
+  const database = privacy.database ? 'yes' : 'no';
   const rows = [
     ['keptInquiries', t('months', { n: mailboxMonths })],
     ['keptCopies', t('days', { n: keepDays })],
@@ -27,7 +28,7 @@ export function Kept({ privacy }: Props) {
       <tbody>
         {rows.map(([what, howLong]) => (
           <tr key={what}>
-            <th scope="row">{t(what)}</th>
+            <th scope="row">{t(what, { database })}</th>
             <td>{howLong}</td>
           </tr>
         ))}

@@ -43,6 +43,16 @@ test('what is not promised is left out, and then everything is kept in Israel', 
   expect(container.querySelector('#rights a')?.textContent).toBe(company.email);
 });
 
+test.each([
+  [undefined, ['on the web server', 'in the server’s memory'], 'database,'],
+  [true as const, ['in the website’s database'], 'memory'],
+])('the policy says where inquiries are when database is %s', (database, said, unsaid) => {
+  const { container } = show({ ...least, database });
+  const places = [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent).join();
+  for (const place of said) expect(places).toContain(place);
+  expect(places).not.toContain(unsaid);
+});
+
 const person = { name: 'Noa', role: 'Leasing', languages: ['en' as const], card: '/people/1.vcf' };
 const none = { whatsapp: undefined, people: [], social: {}, hasSpaces: false };
 const chat = 'Phone, email and chat:';

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
+import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
+import {
+  freePort,
+  type Production,
+  postContact,
+  startProduction,
+} from '../support/servers/production-server';
+import { expect, test } from '../support/test';
+
+/* Three servers on one database; e2e/mail/kill.spec.ts kills them under load. */
+test.describe.configure({ mode: 'serial' });
+test.skip(!hasPostgres, 'postgresql is not installed');
+
+let relay: ScriptedRelay;
+let postgres: Postgres;
+let local: string;
+let servers: Production[];
+
+const start = async () =>
+  await startProduction(await freePort(), {
+    ...{ SMTP_URL: relay.url, DATABASE_URL: postgres.url, MAIL_OUTBOX_DIR: local },
+  });
+
+const post = async (index: number, message: string) => {
+  const { url = '' } = servers[index % servers.length] ?? {};
+  return (await postContact(url, message))?.status;
+};
+
+const deliveredOnce = async (messages: string[]) => {
+  const texts = () => relay.delivered.map(({ mail }) => /message \w+ \d+!/.exec(mail.text ?? '')?.[0]).sort();
+  await expect.poll(texts, { timeout: 60_000 }).toEqual([...messages].sort());
+};
+
+const messagesOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `message ${name} ${index}!`);
+
+test.beforeAll(async () => {
+  [relay, postgres] = await Promise.all([startScriptedRelay(), startPostgres()]);
+  local = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  servers = await Promise.all([start(), start(), start()]);
+});
+
+test.beforeEach(() => {
+  relay.delivered.length = 0;
+  relay.script = {};
+});
+
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+  await Promise.all([relay.close(), postgres.close()]);
+  rmSync(local, { recursive: true, force: true });
+});
+
+test('of a hundred inquiries to three servers each is mailed once', { tag: '@servers' }, async () => {
+  const messages = messagesOf('many', 100);
+  // Every fifth visitor presses twice, and two servers answer.
+  const visitor = async (first: number) => {
+    for (let index = first; index < messages.length; index += 10) {
+      const servers = index % 5 === 0 ? [index, index + 1] : [index];
+      const answers = await Promise.all(servers.map((server) => post(server, messages[index] ?? '')));
+      for (const status of answers) expect(status).toBe(200);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, first) => visitor(first)));
+  await deliveredOnce(messages);
+});
+
+test('the inquiries of a server that is gone for good are mailed by another', {
+  tag: '@servers',
+}, async () => {
+  relay.script = { MAIL: '451 Later' };
+  const gone = await start();
+  const messages = messagesOf('left', 10);
+  for (const message of messages) expect((await postContact(gone.url, message))?.status).toBe(200);
+  await gone.stop('SIGKILL');
+  relay.script = {};
+  await deliveredOnce(messages);
+});
+
+test('a database that stops and starts again loses nothing', { tag: '@servers' }, async () => {
+  test.setTimeout(180_000);
+  relay.script = { MAIL: '451 Later' };
+  const before = messagesOf('before', 10);
+  for (const [index, message] of before.entries()) expect(await post(index, message)).toBe(200);
+  await postgres.stop();
+  expect(await post(0, 'message refused 0!'), 'neither stored nor mailed').toBe(503);
+  relay.script = {};
+  const without = messagesOf('without', 3);
+  for (const [index, message] of without.entries()) expect(await post(index, message), 'mailed').toBe(200);
+  await postgres.start();
+  await expect.poll(() => post(1, 'message back 0!')).toBe(200);
+  await deliveredOnce([...before, ...without, 'message back 0!']);
+  for (const { url } of servers)
+    expect((await (await fetch(`${url}/api/health`)).json()).waiting, 'waiting').toBe(0);
+});
+
+test('no inquiry is on a local disk', { tag: '@servers' }, () => {
+  expect(readdirSync(local)).toEqual([]);
+});
