@@ -1,6 +1,9 @@
 import { Pool } from 'pg';
 import { errorCode, log } from './log';
 
+/** The table of the limits, in the form that rate-limiter-flexible reads. */
+export const limitsTable = 'site_limits';
+
 /** Milliseconds for a connection and for a statement: a visitor waits for both. */
 const visitorTimeout = 900;
 

@@ -1,13 +1,13 @@
-import { isInContainer, isMount } from './container';
 import { createRateLimit } from './http/rate-limit';
 import { createDelivery } from './mail/delivery';
 import { createMonitor } from './mail/monitor';
-import { type Outbox, openOutbox } from './mail/outbox';
+import type { Outbox } from './mail/outbox';
 import { createProbe } from './mail/probe';
 import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
 import { createWebhook } from './mail/webhook';
+import { openOutbox } from './open-outbox';
 import { createReports } from './reports';
 import { type MailSettings, readSettings, type Settings } from './settings';
 
@@ -21,12 +21,10 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
   const { database, outbox } = openOutbox(settings, keepDays);
-  const isLost = !database && isInContainer() && !isMount(settings.outboxDir);
-  const warnings = [
-    settings.keepDays > promisedDays &&
-      `MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`,
-    isLost && 'MAIL_OUTBOX_DIR is no mount: inquiries that wait are deleted with the container',
-  ].filter((warning) => warning !== false);
+  const warnings =
+    settings.keepDays > promisedDays
+      ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
+      : [];
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
   return {
     ...{ settings, keepDays, outbox, mail, warnings },

@@ -1,3 +1,4 @@
+import { isInContainer, isMount } from './container';
 import { stampPeerAddress } from './http/visitor';
 import { errorCode, log } from './log';
 import { getServices } from './services';
@@ -32,6 +33,8 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
         'warn',
         'the privacy policy names another place of inquiries: set privacy.database in content/company.json',
       );
+    if (!settings.databaseUrl && isInContainer() && !isMount(settings.outboxDir))
+      log('warn', 'MAIL_OUTBOX_DIR is no mount: inquiries that wait are deleted with the container');
     for (const warning of warnings) log('warn', warning);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());
   } catch (error) {

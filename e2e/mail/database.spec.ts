@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverFolder } from '../../site/folders';
 import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
 import {
@@ -96,6 +98,14 @@ test('a database that stops and starts again loses nothing', { tag: '@servers' }
   await deliveredOnce([...before, ...without, 'message back 0!']);
   for (const { url } of servers)
     expect((await (await fetch(`${url}/api/health`)).json()).waiting, 'waiting').toBe(0);
+});
+
+test('the command beside the server lists the outbox of the database', { tag: '@servers' }, () => {
+  const env = { ...process.env, DATABASE_URL: postgres.url };
+  const command = [path.join(serverFolder, 'outbox.mjs')];
+  expect(execFileSync(process.execPath, command, { encoding: 'utf8', env })).toMatch(
+    /^OK: 0 waiting, 0 failed/,
+  );
 });
 
 test('no inquiry is on a local disk', { tag: '@servers' }, () => {

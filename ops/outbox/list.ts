@@ -1,5 +1,5 @@
 import type { Entry } from '../../server/mail/entry';
-import { readTrouble } from '../../server/mail/note';
+import { parseNote } from '../../server/mail/note';
 import type { Outbox } from '../../server/mail/outbox';
 import type { State } from '../../server/mail/queue';
 import { describeStatus, readStatus } from '../../server/mail/status';
@@ -12,7 +12,9 @@ type Options = {
 
 /** Prints how the mail is doing, and what the outbox has. */
 export async function list(outbox: Outbox, { show, keepDays }: Options): Promise<void> {
-  console.log(`${describeStatus(await readStatus(outbox, await readTrouble(outbox)))}\n`);
+  const notes = Object.values(await outbox.notes()).map(parseNote);
+  const trouble = notes.find((note) => note.trouble)?.trouble ?? null;
+  console.log(`${describeStatus(await readStatus(outbox, trouble))}\n`);
   await print('new', 'Waiting for the next attempt');
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
 import type { CompanyRecord } from '../../content/schema';
-import { openOutbox } from '../../server/mail/outbox';
+import { openOutbox } from '../../server/open-outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';
 import { importFolder } from './import';

@@ -8,7 +8,7 @@ import { type Locale, routing } from '../../i18n/routing';
 import { today } from '../../lib/today';
 import { tryFor } from '../../server/mail/entry';
 import { composeNotice } from '../../server/mail/notice';
-import { openOutbox } from '../../server/mail/outbox';
+import { openOutbox } from '../../server/open-outbox';
 import { readSettings } from '../../server/settings';
 import { readLogs } from './read';
 import { writeWeekly } from './write';

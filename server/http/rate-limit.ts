@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { limitsTable } from '../database';
 
 /** Seconds. */
 const window = 600;
-
-/** The table of the limits, in the form that rate-limiter-flexible reads. */
-export const limitsTable = 'site_limits';
 
 type Limits = { visitorLimit: number; totalLimit: number };
 

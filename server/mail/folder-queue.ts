@@ -26,15 +26,14 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   /** The inquiries that wait, so that a file is read once only. */
   const waitingSince = new Map<string, { received: number; since: number }>();
 
-  async function notes(): Promise<Record<string, unknown>> {
-    return JSON.parse(await readFile(`${dir}/alerts.json`, 'utf8').catch(() => '{}')) ?? {};
-  }
+  /** None, where a crash has left half a file. */
+  const notes = (): Promise<Record<string, unknown>> =>
+    readFile(`${dir}/alerts.json`, 'utf8')
+      .then((text) => JSON.parse(text))
+      .catch(() => ({}));
 
   /** Not before what the clock said the last time that something was deleted. */
-  async function stamp(): Promise<number> {
-    const { clock } = await notes().catch((): Record<string, unknown> => ({}));
-    return Math.max(Date.now(), Number(clock) || 0);
-  }
+  const stamp = async () => Math.max(Date.now(), Number((await notes()).clock) || 0);
 
   /** Ends an attempt: the entry is in one place at every moment, so that no other process deletes what it has claimed. */
   async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {

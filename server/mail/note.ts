@@ -17,16 +17,11 @@ const schema = z.object({
 /** What was reported of the outbox, or of one server: it must survive a restart. */
 export type Note = z.infer<typeof schema>;
 
-const emptyNote: Note = { reported: {}, trouble: null };
+export function parseNote(saved: unknown): Note {
+  return schema.safeParse(saved).data ?? { reported: {}, trouble: null };
+}
 
 /** The note of a name; an empty one where there is none, or none that can be read. */
 export async function readNote(outbox: Outbox, name: string): Promise<Note> {
-  const saved = schema.safeParse((await inTime(outbox.notes()))?.[name]);
-  return saved.success ? saved.data : emptyNote;
-}
-
-/** The trouble of any server with its relay. */
-export async function readTrouble(outbox: Outbox): Promise<Note['trouble']> {
-  const notes = Object.values((await inTime(outbox.notes())) ?? {});
-  return notes.map((note) => schema.safeParse(note).data?.trouble).find(Boolean) ?? null;
+  return parseNote((await inTime(outbox.notes()))?.[name]);
 }

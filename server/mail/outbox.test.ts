@@ -130,6 +130,12 @@ describe('with a wrong clock', () => {
   });
 });
 
+test('a broken file of notes is none', async () => {
+  writeFileSync(path.join(dir, 'alerts.json'), '{"clock":');
+  await outbox.note('a', 1);
+  expect(await outbox.notes()).toEqual({ a: 1 });
+});
+
 test('a store that failed is a problem until the next one that succeeds', async () => {
   const file = path.join(dir, 'file');
   writeFileSync(file, '');

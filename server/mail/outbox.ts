@@ -1,8 +1,5 @@
-import { openDatabase } from '../database';
-import type { Settings } from '../settings';
 import { day } from './entry';
 import { createFolderQueue } from './folder-queue';
-import { createPostgresQueue } from './postgres-queue';
 import type { Queue } from './queue';
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -13,18 +10,6 @@ const rememberFor = 14 * day;
 
 /** Milliseconds for which the answer of a test write is kept: anyone may ask for the health of the server. */
 const probeFor = 1000;
-
-/**
- * Opens the outbox of the settings, and the database that it is in.
- *
- * @param timeout milliseconds for a statement, where no visitor waits
- */
-export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
-  const { databaseUrl, outboxDir } = settings;
-  const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
-  const place = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
-  return { database, outbox: createOutbox(place, keepDays) };
-}
 
 /**
  * What may become of the entries of a queue.

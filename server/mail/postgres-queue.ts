@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
-import { limitsTable } from '../http/rate-limit';
+import { limitsTable } from '../database';
 import { errorCode, log } from '../log';
 import { type Entry, isHook } from './entry';
 import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';

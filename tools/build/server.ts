@@ -35,7 +35,8 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['pg-native'],
+    // Beside the routes, which Next leaves it out of; it would look for pg-native in a bundle.
+    external: ['pg'],
     // As Next does in the routes.
     define: { 'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',

@@ -1,0 +1,16 @@
+import { openDatabase } from './database';
+import { createOutbox } from './mail/outbox';
+import { createPostgresQueue } from './mail/postgres-queue';
+import type { Settings } from './settings';
+
+/**
+ * Opens the outbox of the settings, and the database that it is in.
+ *
+ * @param timeout milliseconds for a statement, where no visitor waits
+ */
+export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
+  const { databaseUrl, outboxDir } = settings;
+  const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
+  const place = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
+  return { database, outbox: createOutbox(place, keepDays) };
+}
