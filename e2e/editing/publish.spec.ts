@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { makeProject } from '../../tools/new-project/make';
 import { expectAccessible } from '../support/axe';
 import { filesIn } from '../support/content/site-copy';
-import { expect, field, goTo, spawnEditor, stateOf, test, words, wordsOf } from '../support/editor';
+import { expect, field, goTo, spawnEditor, stateOf, test, words } from '../support/editor';
 import type { Page } from '../support/test';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
@@ -13,7 +14,6 @@ import type { Page } from '../support/test';
 test.setTimeout(240_000);
 
 const file = 'messages/en.json';
-const picture = 'public/projects/steel-hall/aerial.jpg';
 
 let root: string;
 let visitors: Server;
@@ -97,16 +97,23 @@ test('publishing asks for a name with a valid mail once', async ({ page, editor,
   );
 });
 
-test('texts and pictures are published in one commit', async ({ page, editor }) => {
+test('a new project whose name is published meanwhile gets another name', async ({ page, editor }) => {
   signIn();
-  appendFileSync(path.join(root, picture), '\n');
-  await editor.open(page);
-  await change(page, 'Write to our office');
+  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
+  const { record, lock } = makeProject(path.join(root, 'var/colleague'), 'silo', '2026-05-29');
+  git('var/colleague', 'add', record, lock);
+  commit('var/colleague', 'Roni');
+  git('var/colleague', 'push', '--quiet');
+  makeProject(root, 'silo', '2026-05-30');
+  await editor.open(page, 'changes');
   await publishButton(page).click();
-  await expect(page.getByText(words.noChanges)).toBeVisible();
-  expect(git('var/remote', 'show', '--name-only', '--format=%an <%ae>', 'main').split('\n')).toEqual([
-    ...['Dana Levi <dana@company.example>', '', file, picture],
-  ]);
+  const dialog = page.getByRole('dialog', { name: words.conflicts });
+  await expectAccessible(page, 'the question for another name');
+  await dialog.getByRole('textbox', { name: words['conflict-name'] }).fill('silo-west');
+  await dialog.getByRole('button', { name: words.publish }).click();
+  await expect(page.getByText(isWaiting)).toBeVisible();
+  const names = Object.values(JSON.parse(git('var/remote', 'show', `main:${lock}`)));
+  expect(names.slice(-2)).toEqual(['silo', 'silo-west']);
 });
 
 test('the editor shows when visitors see what was published', async ({ page, editor }) => {
@@ -212,15 +219,4 @@ test('an old publication is taken back as an ordinary change', async ({ page, ed
   await page.getByRole('button', { name: words.undoPlace.replace('{place}', '') }).click();
   await expect(primaryField(page)).toHaveValue('Second');
   expect(inFile()).toBe('Second');
-});
-
-test('publishing is worded in the language of the editor', async ({ page, editor }) => {
-  const english = wordsOf('en').Editor;
-  await page.addInitScript(() => localStorage.setItem('editor-locale', 'en'));
-  await editor.open(page);
-  await change(page, 'Write to our office');
-  const card = page.getByRole('main');
-  await card.getByRole('button', { name: english.publish, exact: true }).click();
-  await expect(card.getByText(english['refused-noName'])).toBeVisible();
-  await expectAccessible(page, 'the name that git asks for, in English');
 });

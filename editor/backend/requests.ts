@@ -59,7 +59,10 @@ export const requests = {
   takeBack: z.object({ edit, commit }),
   /** What was chosen where others have changed the same; who publishes, where git does not know. */
   publish: z.object({
-    choices: z.array(z.object({ ...place, theirs: z.unknown().optional(), value: z.unknown().optional() })),
+    choices: z.array(
+      // Of any file: pictures and addresses are asked about too.
+      z.object({ ...place, file: text, theirs: z.unknown().optional(), value: z.unknown().optional() }),
+    ),
     person: z.object({ name: text.trim().min(1), mail: z.email() }).optional(),
   }),
 };

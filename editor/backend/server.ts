@@ -20,6 +20,7 @@ import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
 import { createGate, createSignInLimit } from './gate';
 import type { Hosting } from './hosting';
+import { openCheck } from './issues';
 import { present, readPerson } from './person';
 import { addDrawing, addPicture } from './pictures';
 import { OutsideError } from './place';
@@ -62,7 +63,10 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   const publication = openPublishing({
     ...{ root, site, releaseFolder: process.env.RELEASE_FOLDER || undefined },
     isSaved: async () => (await workspace.view()).drafts.length === 0,
-    isGood: async () => (await workspace.view()).issues.every(({ level }) => level !== 'error'),
+    async findErrors(folder) {
+      const issues = folder ? await openCheck(folder)() : (await workspace.view()).issues;
+      return issues.filter(({ level }) => level === 'error');
+    },
     alone: workspace.alone,
     onPublished: (until) => workspace.journal.clear(until),
     async onFiles() {

@@ -9,12 +9,13 @@ import { Button } from './button';
 import { Changes } from './changes';
 import { Contents } from './contents';
 import { docIdOf, findDoc } from './documents';
-import { EditorContext, issuePlace, type Path, useEditorState } from './editor-state';
+import { EditorContext, issuePlace, type Path, RefusedError, useEditorState } from './editor-state';
 import { Form } from './form';
 import { History } from './history';
 import { usePending, withPending } from './pending';
 import { Pictures } from './pictures';
 import { Preview } from './preview';
+import { hasForm, Problems } from './problems';
 import { Projects } from './projects';
 import { SaveState } from './save-state';
 import { Search } from './search';
@@ -57,6 +58,10 @@ export function App() {
   const title = own ? t(own) : (doc?.title ?? '');
 
   useListener('hashchange', () => setPlace(readHash()));
+  useListener('unhandledrejection', (event) => {
+    // The head says it.
+    if (event.reason instanceof RefusedError) event.preventDefault();
+  });
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -144,6 +149,11 @@ export function App() {
               </p>
             </section>
           )}
+          <div className="notes" role="status">
+            <Problems
+              issues={state.issues.filter((issue) => issue.level === 'error' && !hasForm(state, issue))}
+            />
+          </div>
           {Own && <Own />}
           {doc && <Form key={doc.id} doc={doc} />}
         </main>

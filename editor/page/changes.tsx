@@ -35,8 +35,10 @@ export function Changes() {
         {[...changes].reverse().map((change) => (
           <li key={change.id}>
             <p className="place">
-              {change.steps[0] && <PlaceLink edit={change.steps[0]} />} ·{' '}
-              <time dateTime={change.time}>{momentOf(locale, change.time)}</time>
+              {change.steps.slice(0, 1).map((step) => (
+                <PlaceLink key={step.kind} edit={step} item={step.after ?? step.before} />
+              ))}{' '}
+              · <time dateTime={change.time}>{momentOf(locale, change.time)}</time>
               {change.by && ' · '}
               <bdi>{change.by}</bdi>
             </p>

@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks which text stays, where somebody else has published another one meanwhile. */
 export function Conflicts({ fields, isAsked, onChoose }: Props) {
-  const { state, locale, t } = useEditor();
+  const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens by itself once.
@@ -24,8 +24,9 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
   function choose(event: SubmitEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget);
     const choices = fields.map(({ file, path, mine, theirs }, index) => {
-      const value = { mine, theirs, own: data.get(`own-${index}`) }[String(data.get(`side-${index}`))];
-      return { file, path, theirs, value };
+      const own = String(data.get(`own-${index}`) ?? '').trim();
+      const value = { mine, theirs, own: typeof mine === 'number' ? Number(own) : own };
+      return { file, path, theirs, value: value[data.get(`side-${index}`) as keyof typeof value] };
     });
     onChoose(choices);
   }
@@ -38,38 +39,7 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
           <h2 id="conflicts">{t('conflicts')}</h2>
           <p className="help">{t('conflictsHelp')}</p>
           {fields.map((field, index) => (
-            <fieldset key={`${field.file} ${field.path.join('.')}`} className="field">
-              <legend>{titleOfPlace(state, locale, field.file, field.path) || field.file}</legend>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <label key={side} className="side">
-                  <input type="radio" name={`side-${index}`} value={side} required />
-                  <span>
-                    {t(`conflict-${side}`)}{' '}
-                    <bdi>
-                      {(field.path.length > 0
-                        ? valueName(state, locale, field, field[side])
-                        : field[side] !== undefined && t('wholeFile')) || t('nothing')}
-                    </bdi>
-                  </span>
-                </label>
-              ))}
-              {typeof field.mine === 'string' && field.path.length > 0 && (
-                <label className="side">
-                  <input type="radio" name={`side-${index}`} value="own" />
-                  {t('conflict-own')}
-                  <textarea
-                    name={`own-${index}`}
-                    dir="auto"
-                    aria-label={t('conflict-own')}
-                    defaultValue={field.mine}
-                    onInput={({ currentTarget }) => {
-                      const own = currentTarget.parentElement?.querySelector('input');
-                      if (own) own.checked = true;
-                    }}
-                  />
-                </label>
-              )}
-            </fieldset>
+            <Question key={`${field.file} ${field.path.join('.')}`} field={field} index={index} />
           ))}
           <p className="buttons">
             <Button type="submit" className="primary">
@@ -80,5 +50,46 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
         </form>
       </dialog>
     </>
+  );
+}
+
+/** Both texts of a place, and a third way where another can be written. */
+function Question({ field, index }: { field: Conflict; index: number }) {
+  const { state, locale, t } = useEditor();
+  const { file, path, mine, theirs, isNew } = field;
+  const isWhole = path.length === 0;
+  const nameOf = (value: unknown) =>
+    (isWhole ? value !== undefined && t('wholeFile') : valueName(state, locale, field, value)) ||
+    t('nothing');
+  return (
+    <fieldset className="field">
+      <legend>{titleOfPlace(state, locale, file, path, mine ?? theirs) || file}</legend>
+      {!isNew &&
+        (['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className="side">
+            <input type="radio" name={`side-${index}`} value={side} required />
+            <span>
+              {t(`conflict-${side}`)} <bdi>{nameOf(field[side])}</bdi>
+            </span>
+          </label>
+        ))}
+      {isNew && <p className="help">{t('conflictName', { file })}</p>}
+      {(isNew || (!isWhole && ['string', 'number'].includes(typeof mine))) && (
+        <label className="side">
+          <input type="radio" name={`side-${index}`} value="own" defaultChecked={isNew} />
+          {t(isNew ? 'conflict-name' : 'conflict-own')}
+          <textarea
+            name={`own-${index}`}
+            dir="auto"
+            aria-label={t(isNew ? 'conflict-name' : 'conflict-own')}
+            defaultValue={isNew ? '' : String(mine)}
+            onInput={({ currentTarget }) => {
+              const own = currentTarget.parentElement?.querySelector('input');
+              if (own) own.checked = true;
+            }}
+          />
+        </label>
+      )}
+    </fieldset>
   );
 }

@@ -67,6 +67,7 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
   const { state, locale, run, open, t } = useEditor();
   const { file, path, back, now } = change;
   const place = back?.path ?? path;
+  const item = change.after ?? change.before;
 
   const text = valueName(state, locale, { file, path: place }, now) || t('nothing');
   const changed = back ? t('changedAgain', { now: text }) : t('placeGone');
@@ -80,14 +81,14 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
 
   return (
     <>
-      <PlaceLink edit={{ file, path: place }} />
+      <PlaceLink edit={{ file, path: place }} item={item} />
       <p>
         <BeforeAfter step={change} />
       </p>
       <p className="help">{since[change.state]}</p>
       {back && (
         <Button
-          aria-label={t('takeBackPlace', { place: titleOfPlace(state, locale, file, place) })}
+          aria-label={t('takeBackPlace', { place: titleOfPlace(state, locale, file, place, item) })}
           onClick={() => takeBack(back)}
         >
           {t('takeBack')}

@@ -5,6 +5,7 @@ import { Button } from './button';
 import { Conflicts } from './conflicts';
 import { docIdOf, findDoc } from './documents';
 import { useEditor } from './editor-state';
+import { Problems } from './problems';
 import { momentOf } from './words';
 
 /** Publishes everything that was changed, and tells what becomes of it. */
@@ -54,7 +55,12 @@ function Progress() {
     case 'idle':
       return null;
     case 'refused':
-      return <p className="error">{t(`refused-${publication.reason}`)}</p>;
+      return (
+        <>
+          <p className="error">{t(`refused-${publication.reason}`)}</p>
+          {'problems' in publication && <Problems issues={publication.problems ?? []} />}
+        </>
+      );
     case 'conflict':
       return <p className="error">{t('conflicts')}</p>;
     case 'building':

@@ -43,14 +43,15 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   );
 }
 
-type LinkProps = { edit: Place; children?: ReactNode };
+/** `item`: what is at the place, where the files have it no longer. */
+type LinkProps = { edit: Place; item?: unknown; children?: ReactNode };
 
 /** A link to the field of an edit, with the name of its place where it has no other. */
-export function PlaceLink({ edit: { file, path }, children }: LinkProps) {
+export function PlaceLink({ edit: { file, path }, item, children }: LinkProps) {
   const { state, locale, open } = useEditor();
   return (
     <Button className="link" onClick={() => open(file, path)}>
-      {children ?? titleOfPlace(state, locale, file, path)}
+      {children ?? titleOfPlace(state, locale, file, path, item)}
     </Button>
   );
 }

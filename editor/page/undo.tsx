@@ -39,7 +39,7 @@ export function Undo() {
   return (['undo', 'redo'] as const).map((name) => {
     const step = state[name];
     const value = name === 'undo' ? step?.before : step?.after;
-    const place = step && titleOfPlace(state, locale, step.file, step.path);
+    const place = step && titleOfPlace(state, locale, step.file, step.path, step.after ?? step.before);
     return (
       <Button
         key={name}

@@ -12,7 +12,10 @@ const building = 'content/buildings/hall.json';
 const project = 'content/projects/hall.json';
 
 const files = {
-  [building]: { levels: [{ id: 'yard', name: { en: 'Level of the yard' } }] },
+  [building]: {
+    levels: [{ id: 'yard', name: { en: 'Level of the yard' } }],
+    units: [{ number: '12', status: 'free' }],
+  },
   [project]: { index: 1, en: { title: 'Hall' } },
   'messages/he.json': { Hall: { start: 'אולמות לתעשייה' } },
   'messages/en.json': { Hall: { start: 'Halls for industry' } },
@@ -40,6 +43,15 @@ test('a place is told as its form shows it: a field by its label, a text that ha
   expect(titleOfPlace(state, 'en', 'messages/he.json', ['Hall', 'start'])).toBe(
     'Hall › Hebrew › Halls for industry',
   );
+});
+
+test('an item is called by its number or name, one that is gone too', () => {
+  const { label } = descriptionOf('en', { field: 'building.units.status' });
+  expect(titleOfPlace(state, 'en', building, ['units', 0, 'status'])).toMatch(
+    new RegExp(` › 12 › ${label}$`),
+  );
+  expect(titleOfPlace(state, 'en', building, ['units', 0], { number: '14' })).toMatch(/ › 14$/);
+  expect(titleOfPlace(state, 'en', building, ['units', 7])).toMatch(/ › 8$/);
 });
 
 describe.each(['he', 'en'] as const)('texts of the site in %s', (locale) => {

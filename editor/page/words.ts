@@ -12,13 +12,22 @@ import type { Path, State } from './editor-state';
 /** Stands between the parts of a place. */
 export const separator = ' › ';
 
-/** What the parts of a path in a file are called; a message by its language and by what it is for. */
-function placeNames(state: State, locale: EditorLocale, file: string, path: Path): string[] {
+/**
+ * What the parts of a path in a file are called; a message by its language and by what it is for, an item by its name or
+ * number.
+ *
+ * @param item what is at the end of the path, where the file does not have it
+ */
+function placeNames(state: State, locale: EditorLocale, file: string, path: Path, item?: unknown): string[] {
   const ofCatalog = routing.locales.find((language) => catalogOf(language) === file);
   if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(state, locale, path)];
   const shape = shapeOf(file, true);
   return path.map((part, index) => {
-    if (!Number.isNaN(Number(part))) return String(Number(part) + 1);
+    if (!Number.isNaN(Number(part))) {
+      const own = index === path.length - 1 ? item : undefined;
+      const name = itemName(locale, own ?? valueAt(state.files[file], path.slice(0, index + 1)));
+      return name || String(Number(part) + 1);
+    }
     const language = routing.locales.find((known) => known === part);
     if (language) return nameOfLanguage(language, locale);
     const field = fieldAt(shape, path.slice(0, index + 1));
@@ -27,9 +36,15 @@ function placeNames(state: State, locale: EditorLocale, file: string, path: Path
 }
 
 /** A place with what it is in, such as “The company › Phone”. */
-export function titleOfPlace(state: State, locale: EditorLocale, file: string, path: Path): string {
+export function titleOfPlace(
+  state: State,
+  locale: EditorLocale,
+  file: string,
+  path: Path,
+  item?: unknown,
+): string {
   const title = findDoc(state, locale, docIdOf(file, path))?.title;
-  return [title, ...placeNames(state, locale, file, path)].filter(Boolean).join(separator);
+  return [title, ...placeNames(state, locale, file, path, item)].filter(Boolean).join(separator);
 }
 
 /** A value in one line as its form shows it: a choice by its name, a day as it is said, a group by its parts. */

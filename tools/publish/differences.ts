@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../lib/is-object';
+import { valueAt } from '../../lib/value-at';
+import { nameOf, type Pair, pairItems } from './pairs';
 
 export type Path = (string | number)[];
 
 /** A change of one place of a record, by its path in the older data; what is `insert`ed by its place in the newer list. */
 export type Difference = { path: Path; kind: 'set' | 'insert'; before?: unknown; after?: unknown };
-
-/** What tells the items of a list apart: the first of these that an item has. */
-const nameFields = ['id', 'number', 'src', 'name', 'date', 'place', 'title', 'url'];
 
 /**
  * What differs between two states of JSON data. An item that is gone is `set` to undefined, and a list whose order differs is
@@ -45,33 +44,16 @@ export function relocate(path: Path, from: unknown, to: unknown): Path | undefin
   return found;
 }
 
-/** What an item of a list is known by; undefined when it has no name. */
-export function nameOf(item: unknown): string | undefined {
-  if (!isObject(item)) return JSON.stringify(item);
-  const field = nameFields.find((name) => item[name] !== undefined);
-  return field && JSON.stringify(item[field]);
-}
-
-type Pair = [from: number | undefined, to: number | undefined];
-
-/** Which item of a list is which of another; undefined where their names cannot tell. */
-function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] | undefined {
-  const [old, now] = [before.map(nameOf), after.map(nameOf)];
-  const isSameLength = old.length === now.length;
-  const isNamed = [old, now].every((names) => new Set(names).size === names.length);
-  if (isSameLength && (!isNamed || !before.some(isObject))) return old.map((_, index) => [index, index]);
-  if (!isNamed) return undefined;
-  const pairs = old.map((name, index): Pair => {
-    const to = now.indexOf(name);
-    // An item that was given another name is still the same at the same index.
-    const isRenamed = to < 0 && isSameLength && !old.includes(now[index]);
-    return [index, to >= 0 ? to : isRenamed ? index : undefined];
-  });
-  const known = new Set(pairs.map(([, to]) => to));
-  return [...pairs, ...now.flatMap((_, to): Pair[] => (known.has(to) ? [] : [[undefined, to]]))];
-}
-
 function isInOrder(pairs: readonly Pair[]): boolean {
   const places = pairs.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [to]));
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+}
+
+/** A place in words that stay right when a list changes: each item by its name, such as `units 12 status`. */
+export function describePlace(path: Path, data: unknown): string {
+  const parts = path.map((part, index) => {
+    const item = typeof part === 'number' ? valueAt(data, path.slice(0, index + 1)) : undefined;
+    return isObject(item) ? (nameOf(item)?.replaceAll('"', '') ?? part) : part;
+  });
+  return parts.join(' ');
 }

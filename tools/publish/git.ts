@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseJson } from '../../lib/parse-json';
@@ -29,15 +29,15 @@ const refusals = [
     'unreachable',
   ],
   [/not found|unreachable|hung up|early EOF|Host key/i, 'unreachable'],
-  [/would be overwritten|unstaged changes|uncommitted changes/, 'otherChanges'],
-  [/during a (merge|rebase)|in the middle of|unmerged files|MERGE_HEAD/, 'unfinished'],
-  [/gpg failed|failed to sign/, 'signing'],
 ] as const;
 
 /** Why something cannot be published. */
 export type Reason =
   | (typeof refusals)[number][1]
   | 'noGit'
+  | 'oldGit'
+  | 'otherChanges'
+  | 'unfinished'
   | 'noBranch'
   | 'noUpstream'
   | 'slow'
@@ -57,23 +57,35 @@ export class PublishError extends Error {
   }
 }
 
+/** What git reads, and another index than that of the work tree. */
+type Given = { input?: string | Buffer; index?: string };
+
 /**
  * Runs git, which asks no questions.
  *
  * @param root the folder of the project
- * @param input what it reads
  * @returns what it printed
  * @throws PublishError
  */
-export async function git(root: string, args: readonly string[], input = ''): Promise<string> {
-  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
-  const running = run('git', args, { cwd: root, env, timeout, maxBuffer: 2 ** 30 });
+export async function git(root: string, args: readonly string[], given: Given = {}): Promise<string> {
+  return (await gitBytes(root, args, given)).toString();
+}
+
+/** The same, for what need not be text. @throws PublishError */
+export async function gitBytes(
+  root: string,
+  args: readonly string[],
+  { input = '', index }: Given = {},
+): Promise<Buffer> {
+  const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...(index && { GIT_INDEX_FILE: index }) };
+  const env = { ...process.env, ...own };
+  const running = run('git', args, { cwd: root, env, timeout, maxBuffer: 2 ** 30, encoding: 'buffer' });
   running.child.stdin?.on('error', () => {}).end(input);
   try {
     return (await running).stdout;
   } catch (error) {
     const failure = error as Failure;
-    throw new PublishError(reasonOf(args, failure), failure.stderr);
+    throw new PublishError(reasonOf(failure), String(failure.stderr));
   }
 }
 
@@ -96,16 +108,13 @@ export async function readData(root: string, commit: string, file: string): Prom
   return parseJson((await tryGit(root, ['show', `${commit}:./${file}`])) ?? '');
 }
 
-type Failure = Error & { code?: unknown; killed?: boolean; stdout?: string; stderr?: string };
+type Failure = Error & { code?: unknown; killed?: boolean; stdout?: Buffer; stderr?: Buffer };
 
-function reasonOf(args: readonly string[], { code, killed, stdout, stderr }: Failure): Reason {
+function reasonOf({ code, killed, stdout, stderr }: Failure): Reason {
   if (code === 'ENOENT') return 'noGit';
   if (killed) return 'slow';
   const said = `${stdout}${stderr}`;
-  const known = refusals.find(([pattern]) => pattern.test(said))?.[1];
-  if (known) return known;
-  // A commit that nothing above refuses is refused by a hook, in its own words.
-  return args.includes('commit') ? 'hook' : 'unknown';
+  return refusals.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown';
 }
 
 /** Whether a merge, rebase or pick was begun and is not finished. */
@@ -116,4 +125,47 @@ export async function isUnfinished(root: string): Promise<boolean> {
     .trim()
     .split('\n')
     .some((place) => existsSync(path.resolve(root, place)));
+}
+
+/** The locks of git that publishing needs, and that a git which was killed leaves. */
+const locks = ['index.lock', 'HEAD.lock', 'config.lock', 'packed-refs.lock', 'shallow.lock'];
+
+/**
+ * Removes what a git that was killed has locked.
+ *
+ * @param refs that publishing writes
+ * @throws PublishError while git is running here
+ */
+export async function freeLocks(root: string, refs: readonly string[]): Promise<void> {
+  const names = [...locks, ...refs.map((ref) => `${ref}.lock`)];
+  const places = await git(root, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
+  const left = places
+    .trim()
+    .split('\n')
+    .map((place) => path.resolve(root, place))
+    .filter((place) => existsSync(place));
+  if (left.length > 0 && isGitRunning(root)) throw new PublishError('locked');
+  for (const place of left) rmSync(place);
+}
+
+/** Whether git works in a folder; where that cannot be told, whether it works at all. */
+function isGitRunning(root: string): boolean {
+  try {
+    return readdirSync('/proc').some((id) => /^\d+$/.test(id) && isGitIn(root, id));
+  } catch {
+    const { stdout, status } = spawnSync('ps', ['-A', '-o', 'comm='], { encoding: 'utf8' });
+    return status !== 0 || /^(.*\/)?git(-|$)/m.test(stdout);
+  }
+}
+
+function isGitIn(root: string, id: string): boolean {
+  try {
+    if (!/^git(-|$)/m.test(readFileSync(`/proc/${id}/comm`, 'utf8').trim())) return false;
+    const top = realpathSync(root);
+    const folder = readlinkSync(`/proc/${id}/cwd`);
+    return folder === top || folder.startsWith(top + path.sep);
+  } catch (error) {
+    // That of another user may be here; one that has ended is not.
+    return (error as NodeJS.ErrnoException).code === 'EACCES';
+  }
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
-import { type Difference, listDifferences, nameOf, type Path, relocate } from './differences';
+import { type Difference, listDifferences, type Path, relocate } from './differences';
 import { listChanged, readData, tryGit } from './git';
+import { nameOf } from './pairs';
 
 /** How to write an old value into the files as they are now; `before` is what is there now. */
 type Reversal = { file: string; before?: unknown } & (

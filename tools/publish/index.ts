@@ -2,4 +2,4 @@
 export { type PublishedCommit, readHistory, readPublished, restoreFiles } from './history';
 export { openPublishing, type PublicationState } from './job';
 export type { Conflict } from './merge';
-export type { Person } from './publish';
+export type { Person, Problem } from './publish';

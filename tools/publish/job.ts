@@ -1,9 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
+import { isInterrupted } from './complete';
 import type { Reason } from './git';
 import type { Conflict } from './merge';
-import { keepName, type Person, type Publication, publish } from './publish';
+import {
+  keepName,
+  type Outcome,
+  type Person,
+  type Problem,
+  type Publication,
+  publish,
+  resume,
+} from './publish';
 import { findVisible, release } from './visible';
 
 /**
@@ -14,12 +23,12 @@ export type PublicationState =
   /** `settled`: after every conflict was decided for what others have published, nothing is left to send. */
   | { step: 'idle' | 'checking' | 'fetching' | 'sending' | 'settled' }
   | { step: 'building'; commit: string; done: number; of: number }
-  | { step: 'refused'; reason: Reason | 'drafts' }
+  | { step: 'refused'; reason: Reason | 'drafts'; problems?: Problem[] }
   | { step: 'refused'; reason: 'build'; commit: string }
   | { step: 'conflict'; fields: Conflict[] }
   | { step: 'published'; commit: string; since: string; lasted?: number; next?: string | null };
 
-type Settings = Pick<Publication, 'root' | 'isGood' | 'alone'> & {
+type Settings = Pick<Publication, 'root' | 'findErrors' | 'alone'> & {
   /** The public address; nothing when it is not known. */
   site?: string | undefined;
   /** Where the releases are, when the site is published from this machine. */
@@ -50,6 +59,7 @@ export function openPublishing(settings: Settings) {
   let { state, lasted }: { state: PublicationState; lasted: number[] } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { state: { step: 'idle' }, lasted: [] };
+  const isLocal = releaseFolder !== undefined;
   let timer: NodeJS.Timeout | undefined;
   if (state.step === 'building') state = { step: 'refused', reason: 'build', commit: state.commit };
   else if (isBusy()) state = { step: 'idle' };
@@ -60,7 +70,17 @@ export function openPublishing(settings: Settings) {
 
   function keep(next: PublicationState): void {
     state = next;
-    writeWhole(file, JSON.stringify({ state, lasted }));
+    try {
+      writeWhole(file, JSON.stringify({ state, lasted }));
+    } catch (error) {
+      // On a full disk a restart begins with what was kept before.
+      console.error(String(error));
+    }
+  }
+
+  function fail(error: unknown): void {
+    console.error(error);
+    keep({ step: 'refused', reason: 'unknown' });
   }
 
   /** Asks the site until visitors see what was published. */
@@ -81,24 +101,19 @@ export function openPublishing(settings: Settings) {
   async function run({ person, ...sent }: Sent): Promise<void> {
     const before = state;
     const since = new Date().toISOString();
-    /** What is saved while the check runs is published with the rest. */
-    let until = since;
     keep({ step: 'checking' });
     if (!(await isSaved())) return keep({ step: 'refused', reason: 'drafts' });
     if (person) await keepName(root, person);
-    let outcome: PublicationState = await publish({
+    const { until, ...ended }: Outcome & { until?: string } = await publish({
       ...settings,
       ...sent,
       onStep: (step) => keep({ step }),
-      isLocal: releaseFolder !== undefined,
-      alone: (work) =>
-        alone(() => {
-          until = new Date().toISOString();
-          return work();
-        }),
-    }).then((ended) => (ended.step === 'published' ? { ...ended, since } : ended));
+      isLocal,
+    });
+    // What was saved before the files were read is published.
+    if (until) onPublished(until);
+    let outcome: PublicationState = ended.step === 'published' ? { ...ended, since } : ended;
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
-    if (outcome.step === 'published' || isNothing) onPublished(until);
     if (isNothing && sent.choices?.length) outcome = { step: 'settled' };
     // What could not be built the last time is built now, with or without more.
     if (isNothing && 'commit' in before && before.step === 'refused')
@@ -115,17 +130,28 @@ export function openPublishing(settings: Settings) {
     await onFiles();
   }
 
-  void look();
+  /** Completes what a kill has interrupted. */
+  async function begin(): Promise<void> {
+    const before = state;
+    if (!isInterrupted(root)) return await look();
+    keep({ step: 'fetching' });
+    const done = await resume({ root, isLocal, alone });
+    if (!done) return keep(before);
+    onPublished(done.until);
+    const { target: commit, until: since } = done;
+    keep(releaseFolder ? { step: 'refused', reason: 'build', commit } : { step: 'published', commit, since });
+    await onFiles();
+    await look();
+  }
+
+  begin().catch(fail);
   return {
     state: () => ({ publication: state, lasted, site }),
     /** Begins to publish, unless it is being done. */
     start(sent: Sent): void {
       if (isBusy()) return;
       clearTimeout(timer);
-      run(sent).catch((error) => {
-        console.error(error);
-        keep({ step: 'refused', reason: 'unknown' });
-      });
+      run(sent).catch(fail);
     },
     close: () => clearTimeout(timer),
   };

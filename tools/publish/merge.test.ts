@@ -1,65 +1,173 @@
 import { mergeJson } from './merge';
 
 const file = 'content/hall.json';
+const textOf = (data: unknown) => JSON.stringify(data, null, 2);
 
-/** Merges data that two people have changed, with what was chosen. */
-function merge(base: object, mine: object, theirs: object, choices: object[] = []) {
-  const [one, two, three] = [base, mine, theirs].map((data) => JSON.stringify(data, null, 2));
+/** The merged list, or the places that both have changed. */
+function merge(base: unknown, mine: unknown, theirs: unknown, choices: object[] = []): unknown {
+  const [one, two, three] = [base, mine, theirs].map((list) => textOf({ list }));
   const merged = mergeJson(
     file,
     { base: one ?? '', mine: two ?? '', theirs: three ?? '' },
     choices.map((choice) => ({ file, path: [], ...choice })),
   );
-  return 'text' in merged ? JSON.parse(merged.text) : merged.conflicts.map(({ file: _, ...each }) => each);
+  const { text = '', conflicts = [] } = merged ?? {};
+  if (conflicts.length > 0) return conflicts.map(({ path, mine, theirs }) => ({ path, mine, theirs }));
+  return JSON.parse(text).list;
 }
 
-const units = [
-  { number: '1', status: 'free', area: 10 },
-  { number: '2', status: 'free', area: 20 },
+const [one, two, three] = ['1', '2', '3'].map((number) => ({ number, status: 'free', area: 10 }));
+const units = [one, two, three];
+const [four, five] = [{ number: '4' }, { number: '5' }];
+const taken = { ...two, status: 'taken' };
+const larger = { ...two, area: 11 };
+const step = (date: string, text: string) => ({ date, text });
+const [may, june] = [step('2026-05-01', 'Steel'), step('2026-06-01', 'Roof')];
+const picture = (src: string, alt: string) => ({ src, alt });
+const [front, yard] = [picture('/front.jpg', 'Front'), picture('/yard.jpg', 'Yard')];
+const [client, other] = [
+  { name: { he: 'א', en: 'A' }, logo: '/a.svg' },
+  { name: { he: 'ב', en: 'B' }, logo: '/b.svg' },
+];
+const many = Array.from({ length: 23 }, (_, index) => ({ number: String(index), status: 'free' }));
+const reserved = many.map((unit) => (unit.number === '7' ? { ...unit, status: 'reserved' } : unit));
+
+const place = (path: unknown[], mine: unknown, theirs: unknown) => [
+  { path: ['list', ...path], mine, theirs },
 ];
 
-test('items of a list are known by their names, wherever they stand', () => {
-  const [one, two] = units;
-  const mine = [{ number: '0' }, { ...one, status: 'taken' }, two, { number: '3' }];
-  const theirs = [one, { ...two, area: 21 }, { number: '4' }];
-  expect(merge({ units }, { units: mine }, { units: theirs }).units).toEqual([
-    { number: '0' },
-    { ...one, status: 'taken' },
-    { ...two, area: 21 },
-    { number: '3' },
-    { number: '4' },
-  ]);
-  expect(merge({ units }, { units: [two] }, { units: [one, { ...two, area: 21 }] }).units).toEqual([
-    { ...two, area: 21 },
-  ]);
+const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merged: unknown][] = [
+  ['add and add', units, [...units, four], [...units, five], [...units, four, five]],
+  ['add and add the same', units, [...units, four], [...units, four], [...units, four]],
+  [
+    'add and add one number with different texts',
+    units,
+    [...units, { ...four, status: 'free' }],
+    [...units, { ...four, status: 'taken' }],
+    place([3, 'status'], 'free', 'taken'),
+  ],
+  ['add first and last', units, [four, ...units], [...units, five], [four, ...units, five]],
+  ['add and remove', units, [...units, four], [one, three], [one, three, four]],
+  ['add and move', units, [...units, four], [three, one, two], [three, four, one, two]],
+  ['add and edit', units, [...units, four], [one, taken, three], [one, taken, three, four]],
+  ['remove and add', units, [one, two], [...units, four], [one, two, four]],
+  ['remove and remove the same', units, [one, two], [one, two], [one, two]],
+  ['remove and remove another', units, [one, two], [two, three], [two]],
+  ['remove and move', units, [one, three], [three, two, one], [three, one]],
+  ['remove and edit another', units, [one, two], [one, taken, three], [one, taken]],
+  ['remove and edit the same', units, [one, three], [one, taken, three], place([3], undefined, taken)],
+  ['edit and remove the same', units, [one, taken, three], [one, three], place([1], taken, undefined)],
+  ['edit and remove another', units, [one, taken, three], [one, two], [one, taken]],
+  ['move and add', units, [three, one, two], [...units, four], [three, four, one, two]],
+  ['move and remove', units, [three, one, two], [one, three], [three, one]],
+  ['move and move the same way', units, [three, one, two], [three, one, two], [three, one, two]],
+  ['move and move another way', units, [three, one, two], [two, one, three], [three, one, two]],
+  ['move and edit', units, [three, one, two], [one, taken, three], [three, one, taken]],
+  ['edit and move', units, [one, taken, three], [three, one, two], [three, one, taken]],
+  ['edit and edit another item', units, [one, taken, three], [one, two, four], [one, taken, four]],
+  [
+    'edit and edit another field',
+    units,
+    [one, taken, three],
+    [one, larger, three],
+    [one, { ...taken, area: 11 }, three],
+  ],
+  ['edit and edit the same way', units, [one, taken, three], [one, taken, three], [one, taken, three]],
+  [
+    'edit and edit one field',
+    units,
+    [one, taken, three],
+    [one, { ...two, status: 'reserved' }, three],
+    place([1, 'status'], 'taken', 'reserved'),
+  ],
+  ['reorder 23 and reserve one', many, [...many].reverse(), reserved, [...reserved].reverse()],
+  [
+    'renumber and edit',
+    units,
+    [one, { ...two, number: '2a' }, three],
+    [one, taken, three],
+    place([4], undefined, taken),
+  ],
+  [
+    'two steps of one day',
+    [may],
+    [may, step('2026-06-01', 'Roof')],
+    [may, step('2026-06-01', 'Doors')],
+    [may, june, step('2026-06-01', 'Doors')],
+  ],
+  [
+    'edit a step and add one of its day',
+    [may, june],
+    [may, { ...june, text: 'Roofs' }],
+    [may, june, step('2026-06-01', 'Doors')],
+    [may, { ...june, text: 'Roofs' }, step('2026-06-01', 'Doors')],
+  ],
+  [
+    'edit one step',
+    [may, june],
+    [may, { ...june, text: 'A' }],
+    [may, { ...june, text: 'B' }],
+    place([1, 'text'], 'A', 'B'),
+  ],
+  ['edit two paragraphs', ['a', 'b'], ['a', 'B'], ['A', 'b'], ['A', 'B']],
+  ['add a paragraph and edit another', ['a', 'b'], ['a', 'b', 'c'], ['A', 'b'], ['A', 'b', 'c']],
+  ['edit one paragraph', ['a', 'b'], ['a', 'B'], ['a', 'C'], place([1], 'B', 'C')],
+  ['remove a paragraph and edit another', ['a', 'b', 'c'], ['a', 'b'], ['A', 'b', 'c'], ['A', 'b']],
+  [
+    'add two pictures',
+    [front],
+    [front, yard],
+    [front, picture('/hall.jpg', 'Hall')],
+    [front, yard, picture('/hall.jpg', 'Hall')],
+  ],
+  [
+    'remove a picture and describe it',
+    [front, yard],
+    [front],
+    [front, picture('/yard.jpg', 'The yard')],
+    place([2], undefined, picture('/yard.jpg', 'The yard')),
+  ],
+  [
+    'move a picture and describe it',
+    [front, yard],
+    [yard, front],
+    [front, picture('/yard.jpg', 'The yard')],
+    [picture('/yard.jpg', 'The yard'), front],
+  ],
+  [
+    'rename a client and draw its logo',
+    [client, other],
+    [{ ...client, name: { he: 'א', en: 'AA' } }, other],
+    [{ ...client, logo: '/aa.svg' }, other],
+    [{ name: { he: 'א', en: 'AA' }, logo: '/aa.svg' }, other],
+  ],
+  [
+    'write a text in two languages',
+    { he: 'א', en: 'A' },
+    { he: 'אא', en: 'A' },
+    { he: 'א', en: 'AA' },
+    { he: 'אא', en: 'AA' },
+  ],
+  [
+    'add a group',
+    {},
+    { hours: { he: '9-17' } },
+    { hours: { en: '9-5' } },
+    { hours: { en: '9-5', he: '9-17' } },
+  ],
+  ['remove and edit a field', { a: 1, b: 1 }, { b: 1 }, { a: 2, b: 1 }, place(['a'], undefined, 2)],
+];
+
+test.each(table)('%s', (_, base, mine, theirs, merged) => {
+  expect(merge(base, mine, theirs)).toEqual(merged);
 });
 
-test('one place that both have changed is told with both texts, unless both say the same', () => {
-  const base = { units, text: 'a' };
-  const [one, two] = units;
-  const mine = { units: [{ ...one, status: 'taken' }, two], text: 'c' };
-  const theirs = { units: [{ ...one, status: 'reserved' }, two, { number: '3' }], text: 'c' };
-  const place = { path: ['units', 0, 'status'], theirs: 'reserved' };
-  expect(merge(base, mine, theirs)).toEqual([{ ...place, mine: 'taken' }]);
-  expect(merge(base, mine, theirs, [{ ...place, value: 'free' }]).units[0].status).toBe('free');
-  expect(merge(base, mine, theirs, [{ ...place, theirs: 'sold', value: 'free' }])).toHaveLength(1);
-});
-
-test('a change of what the other has taken away is told, and either can be had', () => {
-  const [one, two] = units;
-  const [mine, theirs] = [{ units: [one, { ...two, area: 22 }] }, { units: [one] }];
-  const place = { path: ['units', 1] };
-  expect(merge({ units }, mine, theirs)).toEqual([{ ...place, mine: mine.units[1], theirs: undefined }]);
-  expect(merge({ units }, mine, theirs, [{ ...place, value: mine.units[1] }])).toEqual(mine);
-  expect(merge({ units }, mine, theirs, [place])).toEqual(theirs);
-  expect(merge({ units }, theirs, mine, [{ ...place, theirs: mine.units[1] }])).toEqual(theirs);
-});
-
-test('paragraphs of one list come together where it is clear which is which', () => {
-  const base = { text: ['a', 'b'] };
-  expect(merge(base, { text: ['a', 'B'] }, { text: ['A', 'b'] })).toEqual({ text: ['A', 'B'] });
-  expect(merge(base, { text: ['a', 'b', 'c'] }, { text: ['A', 'b'] })).toEqual({ text: ['A', 'b', 'c'] });
-  expect(merge(base, { text: ['a', 'B'] }, { text: ['a', 'C'] })).toHaveLength(1);
+test('each side of a question can be had, as long as the others have not changed it again', () => {
+  const sides = [units, [one, taken, three], [one, three]] as const;
+  const path = ['list', 1];
+  expect(merge(...sides, [{ path, value: taken }])).toEqual([one, taken, three]);
+  expect(merge(...sides, [{ path }])).toEqual([one, three]);
+  expect(merge(...sides, [{ path, theirs: two, value: taken }])).toEqual(place([1], taken, undefined));
 });
 
 test('the file stays as the others have laid it out', () => {
@@ -68,5 +176,5 @@ test('the file stays as the others have laid it out', () => {
     mine: '{"a":1,"b":{"c":3}}',
     theirs: '{ "a": 0,\n  "b": { "c": 2 } }',
   };
-  expect(mergeJson(file, texts, [])).toEqual({ text: '{ "a": 0,\n  "b": { "c": 3 } }' });
+  expect(mergeJson(file, texts, [])?.text).toBe('{ "a": 0,\n  "b": { "c": 3 } }');
 });

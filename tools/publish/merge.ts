@@ -1,97 +1,134 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
-import { valueAt } from '../../lib/value-at';
-import { type Difference, listDifferences, nameOf, type Path, relocate } from './differences';
+import { isObject } from '../../lib/is-object';
+import { parseJson } from '../../lib/parse-json';
+import type { Path } from './differences';
+import { nameOf, pairItems } from './pairs';
 
-/** Two people have changed one place in different ways. A missing value is a place that is taken away. */
-export type Conflict = { file: string; path: Path; mine?: unknown; theirs?: unknown };
+/**
+ * Two people have changed one place in different ways. A missing value is a place that is taken away; an item is counted as
+ * in my own list, and one that is not there any more comes after those. `isNew`: two new records have one file name, and
+ * mine needs another.
+ */
+export type Conflict = { file: string; path: Path; mine?: unknown; theirs?: unknown; isNew?: true };
 
 /** What shall be at a place of a conflict, as long as the others have not changed it again. */
 export type Choice = { file: string; path: Path; theirs?: unknown; value?: unknown };
 
 const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
+/** The texts of a file; undefined where there was or is none. */
+type Texts = { base: string | undefined; mine: string; theirs: string };
+
 /**
  * Brings two versions of a JSON file together, place by place.
  *
- * @returns the text of the others with what I have changed, or the places at which both have changed something
+ * @param choices what was chosen; `mine` for my own text wherever both have changed one
+ * @returns the text of the others with what I have changed, and the places at which both have changed something; undefined
+ *   where a text is no JSON
  */
 export function mergeJson(
   file: string,
-  texts: { base: string; mine: string; theirs: string },
-  choices: readonly Choice[],
-): { text: string } | { conflicts: Conflict[] } {
-  const [base, mine, theirs] = [texts.base, texts.mine, texts.theirs].map((text) => JSON.parse(text));
-  const own = listDifferences(base, mine);
-  const others = listDifferences(base, theirs);
-  const conflicts = new Map<string, Conflict>();
-  const free = own.filter((edit) => {
-    const rivals = others.filter((other) => meet(edit, other));
-    for (const other of rivals.filter((rival) => !isSame(rival, edit))) {
-      const [path = []] = [placeOf(edit), placeOf(other)].sort((one, two) => one.length - two.length);
-      const at = (data: unknown) => valueAt(data, relocate(path, base, data) ?? ['']);
-      conflicts.set(JSON.stringify(path), { file, path, mine: at(mine), theirs: at(theirs) });
-    }
-    return rivals.length === 0;
+  texts: Texts,
+  choices: readonly Choice[] | 'mine',
+): { text: string; conflicts: Conflict[] } | undefined {
+  const [base, mine, theirs] = [texts.base ?? '', texts.mine, texts.theirs].map(parseJson);
+  if (mine === undefined || theirs === undefined) return undefined;
+  const conflicts: Conflict[] = [];
+  function decide(path: Path, own: unknown, other: unknown): unknown {
+    if (choices === 'mine') return own;
+    const conflict = { file, path, mine: own, theirs: other };
+    const choice = choices.find((known) => isChoiceOf(known, conflict));
+    if (!choice) conflicts.push(conflict);
+    return choice ? choice.value : own;
+  }
+  const merged = mergeValue([], base, mine, theirs, decide);
+  return { text: rewrite(texts.theirs, [], theirs, merged), conflicts };
+}
+
+type Decide = (path: Path, mine: unknown, theirs: unknown) => unknown;
+
+function mergeValue(path: Path, base: unknown, mine: unknown, theirs: unknown, decide: Decide): unknown {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
+  if (isDeepStrictEqual(base, mine)) return theirs;
+  if (isObject(mine) && isObject(theirs)) {
+    const before = isObject(base) ? base : {};
+    const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => {
+      return [key, mergeValue([...path, key], before[key], mine[key], theirs[key], decide)] as const;
+    });
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(path, Array.isArray(base) ? base : [], mine, theirs, decide);
+  return decide(path, mine, theirs);
+}
+
+/** One item with its index in each list that has it. */
+type Slot = { base?: number | undefined; mine?: number | undefined; theirs?: number | undefined };
+
+/** The order is mine where I have moved items, else theirs; what only the other has stands after its neighbour. */
+function mergeLists(
+  path: Path,
+  base: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  decide: Decide,
+): unknown[] {
+  const [own, other] = [pairItems(base, mine), pairItems(base, theirs)];
+  const slots = base.map(
+    (_, index): Slot => ({ base: index, mine: own[index]?.[1], theirs: other[index]?.[1] }),
+  );
+  const keyOf = (item: unknown) => nameOf(item) ?? JSON.stringify(item);
+  const added = own.slice(base.length).map(([, index]): Slot => ({ mine: index }));
+  for (const [, index = 0] of other.slice(base.length)) {
+    const key = keyOf(theirs[index]);
+    const twin = added.find(
+      (slot) => slot.theirs === undefined && slot.mine !== undefined && keyOf(mine[slot.mine]) === key,
+    );
+    if (twin) twin.theirs = index;
+    else added.push({ theirs: index });
+  }
+  const all = [...slots, ...added];
+  const inOrder = (side: 'mine' | 'theirs') =>
+    all.filter((slot) => slot[side] !== undefined).sort((a, b) => Number(a[side]) - Number(b[side]));
+  const [ordered, others] = [inOrder('mine'), inOrder('theirs')];
+  const places = ordered.flatMap((slot) => slot.base ?? []);
+  const hasMoved = places.some((place, index) => place < (places[index - 1] ?? 0));
+  const sequence = hasMoved ? weave(ordered, others) : weave(others, ordered);
+  return sequence.flatMap((slot) => {
+    const at = slot.mine ?? mine.length + (slot.base ?? base.length + (slot.theirs ?? 0));
+    const itemOf = (list: unknown[], index: number | undefined) =>
+      index === undefined ? undefined : list[index];
+    const [before, here, there] = [
+      itemOf(base, slot.base),
+      itemOf(mine, slot.mine),
+      itemOf(theirs, slot.theirs),
+    ];
+    const value = mergeValue([...path, at], before, here, there, decide);
+    return value === undefined ? [] : [value];
   });
-  const all = [...conflicts.values()];
-  const choiceOf = (conflict: Conflict) => choices.find((choice) => isChoiceOf(choice, conflict));
-  const undecided = all.filter((conflict) => !choiceOf(conflict));
-  if (undecided.length > 0) return { conflicts: undecided };
-  const decided = all.map((conflict): Difference => {
-    return { path: conflict.path, kind: 'set', after: choiceOf(conflict)?.value };
-  });
-  let text = texts.theirs;
-  for (const edit of [...free, ...decided].sort((one, other) => rank(one) - rank(other)))
-    text = write(text, edit, base, mine);
-  return { text };
 }
 
-/** Places first, then new items, then those that go, the last one first. */
-function rank({ kind, after, path }: Difference): number {
-  if (kind === 'insert') return 1;
-  return after === undefined ? 1e9 - Number(path.at(-1) || 0) : 0;
+/** Puts what only the other list has after the item that precedes it there. */
+function weave(main: readonly Slot[], other: readonly Slot[]): Slot[] {
+  const woven = [...main];
+  for (const [index, slot] of other.entries()) {
+    const before = other[index - 1];
+    if (!woven.includes(slot)) woven.splice(before ? woven.indexOf(before) + 1 : 0, 0, slot);
+  }
+  return woven;
 }
 
-function write(text: string, { kind, path, after }: Difference, base: unknown, mine: unknown): string {
-  const data = JSON.parse(text);
-  const parent = path.slice(0, -1);
-  const at = kind === 'set' ? relocate(path, base, data) : undefined;
-  if (at) return applyEdits(text, modify(text, at, after, layout));
-  const list = relocate(parent, base, data);
-  if (!list || after === undefined) return text;
-  const items = valueAt(data, list);
-  if (!Array.isArray(items)) return text;
-  // After the item that precedes it in my own list.
-  const ownList = valueAt(mine, relocate(parent, base, mine) ?? ['']);
-  const before = Array.isArray(ownList) ? nameOf(ownList[Number(path.at(-1)) - 1]) : undefined;
-  const known = items.findIndex((item) => nameOf(item) === before);
-  const place = [...list, known < 0 && path.at(-1) !== 0 ? items.length : known + 1];
-  return applyEdits(text, modify(text, place, after, { ...layout, isArrayInsertion: true }));
-}
-
-/** Whether two changes are about the same place, or one is about a place within the other’s. */
-function meet(one: Difference, other: Difference): boolean {
-  const [place, rival] = [placeOf(one), placeOf(other)];
-  if (one.kind === 'insert' && other.kind === 'insert')
-    return isDeepStrictEqual(place, rival) && nameOf(one.after) === nameOf(other.after);
-  if (one.kind === 'insert') return isWithin(place, rival);
-  if (other.kind === 'insert') return isWithin(rival, place);
-  return isWithin(place, rival) || isWithin(rival, place);
-}
-
-/** Whether a path leads to a place or into it. */
-function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((part, at) => part === path[at]);
-}
-
-function isSame(one: Difference, other: Difference): boolean {
-  return isDeepStrictEqual([one.kind, placeOf(one), one.after], [other.kind, placeOf(other), other.after]);
-}
-
-/** The place itself, or the list that gets an item. */
-function placeOf({ kind, path }: Difference): Path {
-  return kind === 'insert' ? path.slice(0, -1) : path;
+/** Writes data into the text of other data, whose layout stays where they are the same. */
+function rewrite(text: string, path: Path, from: unknown, to: unknown): string {
+  if (isDeepStrictEqual(from, to)) return text;
+  const isList = Array.isArray(from) && Array.isArray(to) && from.length === to.length;
+  if (!isList && !(isObject(from) && isObject(to))) return applyEdits(text, modify(text, path, to, layout));
+  const [before, after] = [Object(from), Object(to)];
+  const keys: (string | number)[] = isList
+    ? [...from.keys()]
+    : [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.reduce<string>((done, key) => rewrite(done, [...path, key], before[key], after[key]), text);
 }
 
 /** Whether a choice was made for this conflict, and not for one before it. */

@@ -1,26 +1,39 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '../../lib/write-whole';
-import { runTool } from '../check/run-tool';
-import { listDifferences } from './differences';
-import { git, isUnfinished, listChanged, PublishError, type Reason, readData, tryGit } from './git';
-import { type Choice, type Conflict, isChoiceOf, mergeJson } from './merge';
+import { complete, expectGit, follow, keepPlan, type Plan, type Remote } from './complete';
+import { describePlace, listDifferences } from './differences';
+import {
+  freeLocks,
+  git,
+  isUnfinished,
+  listChanged,
+  PublishError,
+  type Reason,
+  readData,
+  tryGit,
+} from './git';
+import type { Choice, Conflict } from './merge';
+import { bringTogether } from './together';
+import { listChanges, published, writeNothing, writeSnapshot } from './trees';
 
 export type Person = { name: string; mail: string };
-
-/** What is published; everything else belongs to developers. */
-const published = ['content', 'messages', 'public'];
 
 const subject = 'Edit texts and records';
 
 /** How often it starts anew when others were faster. */
 const mostTurns = 5;
 
+/** What the check says of a field, in the languages of the editor. */
+export type Problem = { file: string; field: string; hint: Record<string, string> };
+
 /** What has become of publishing; a conflict or a refusal leaves everything as it was, not published. */
 export type Outcome =
-  | { step: 'published'; commit: string }
+  /** `until`: what was saved before is published. */
+  | { step: 'published'; commit: string; until: string }
   | { step: 'conflict'; fields: Conflict[] }
-  | { step: 'refused'; reason: Reason };
+  /** `problems` come with what others have published. */
+  | { step: 'refused'; reason: Reason; problems?: Problem[]; until?: string };
 
 export type Publication = {
   /** The folder of the project. */
@@ -31,8 +44,8 @@ export type Publication = {
   people?: readonly Person[];
   /** What was decided about the conflicts of the last time. */
   choices?: readonly Choice[];
-  /** Whether the check finds no error in what is there. */
-  isGood: () => Promise<boolean>;
+  /** The errors that the check finds in a folder, by default in what is there. */
+  findErrors: (folder?: string) => Promise<Problem[]>;
   /** Runs what changes files, while nothing else may. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   onStep: (step: 'checking' | 'fetching' | 'sending') => void;
@@ -41,58 +54,154 @@ export type Publication = {
 };
 
 /**
- * Publishes all changes of words, records and pictures: commits them, brings them together with what others have published,
- * and sends them.
+ * Publishes all changes of words, records and pictures: brings them together with what others have published, and sends them.
+ * Branch and work tree follow after that.
  */
 export async function publish(publication: Publication): Promise<Outcome> {
+  let work = '';
   try {
-    return await tryPublish(publication);
+    work = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    return await tryPublish(publication, work);
   } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    if (['hook', 'unknown'].includes(error.reason)) console.error(error.message);
-    return { step: 'refused', reason: error.reason };
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    if (['hook', 'unknown'].includes(reason)) console.error(String(error));
+    return { step: 'refused', reason };
+  } finally {
+    if (work) rmSync(work, { recursive: true, force: true });
   }
 }
 
-async function tryPublish(publication: Publication): Promise<Outcome> {
-  const { root, isGood, alone, onStep } = publication;
+function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof PublishError) return error.reason;
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'diskFull' : undefined;
+}
+
+/** Completes what was interrupted; nothing where the others cannot be reached, which publishing then says. */
+export async function resume({ root, isLocal, alone }: Pick<Publication, 'root' | 'isLocal' | 'alone'>) {
+  return await findRemote({ root, isLocal })
+    .then((remote) => complete(root, remote, alone))
+    .catch((error) => {
+      if (!reasonOf(error)) throw error;
+      return undefined;
+    });
+}
+
+/** Commits that are brought together. @param head of the branch, missing in an empty repository */
+type Commits = { head: string | undefined; theirs: string | undefined };
+
+async function tryPublish(publication: Publication, work: string): Promise<Outcome> {
+  const { root, findErrors, alone, onStep, choices = [] } = publication;
+  const index = path.join(work, 'index');
   onStep('checking');
   const remote = await findRemote(publication);
-  await git(root, [...identity(publication), '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
-  if (!(await isGood())) throw new PublishError('errors');
+  const identity = identityOf(publication);
+  await git(root, [...identity, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
+  const interrupted = await complete(root, remote, alone);
+  if ((await findErrors()).length > 0) throw new PublishError('errors');
   for (let turn = 0; turn < mostTurns; turn += 1) {
     onStep('fetching');
     if (remote) await git(root, ['fetch', '--quiet', remote.name]);
-    const before = await countUnsent(root);
-    let isNew = false;
-    const isThere = async () => isNew && (!remote || (await countUnsent(root)) > before);
-    try {
-      const hasMerged = await alone(async () => {
-        isNew = await commitAll(publication);
-        const hasMerged = remote !== undefined && (await takeOver(publication));
-        if (await isThere()) await nameChanges(publication);
-        return hasMerged;
-      });
-      if (hasMerged && !(await isGood())) throw new PublishError('errorsAfter');
-      if (remote ? (await countUnsent(root)) === 0 : !isNew) throw new PublishError('nothing');
-      onStep('sending');
-      if (remote) await git(root, ['push', '--quiet', remote.name, `HEAD:${remote.branch}`]);
-      return { step: 'published', commit: (await git(root, ['rev-parse', 'HEAD'])).trim() };
-    } catch (error) {
-      // The changes are again what they were: changes that are not published.
-      const back = (await findParent(root)) ? ['reset', '--quiet', 'HEAD^'] : ['update-ref', '-d', 'HEAD'];
-      if (await isThere()) await alone(() => git(root, back));
-      if (error instanceof ConflictError) return { step: 'conflict', fields: error.fields };
-      if (!(error instanceof PublishError && error.reason === 'overtaken')) throw error;
+    const head = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    const theirs = remote && (await git(root, ['rev-parse', '@{upstream}'])).trim();
+    const { snapshot, until } = await alone(async () => {
+      return { until: new Date().toISOString(), snapshot: await writeSnapshot(root, index, head) };
+    });
+    const { base, parents } = await findBase(root, { head, theirs });
+    const nothing = await writeNothing(root);
+    const before = await treeOf(root, base ?? nothing);
+    const last = base === (theirs ?? head) ? before : await treeOf(root, theirs ?? head ?? nothing);
+    const sides = { base: before, mine: snapshot, theirs: last };
+    const { tree, conflicts } =
+      before === last
+        ? { tree: snapshot, conflicts: [] }
+        : await bringTogether(root, index, identity, sides, choices);
+    if (conflicts.length > 0) return { step: 'conflict', fields: conflicts };
+    const [parent] = parents;
+    const isOld = parents.length === 1 && parent !== undefined && (await treeOf(root, parent)) === tree;
+    const target = isOld ? parent : await commit(publication, tree, parents, theirs ?? head ?? nothing);
+    const plan: Plan = { head, snapshot, target, until };
+    if (before !== last) {
+      await expectFree(root, head ?? nothing, target);
+      const problems = await findMerged(publication, work, tree, target === theirs ? undefined : theirs);
+      if (problems.length > 0) return { step: 'refused', reason: 'errorsAfter', problems };
     }
+    const isSent = target === (theirs ?? head);
+    try {
+      keepPlan(root, plan);
+      if (!isSent) onStep('sending');
+      if (remote && !isSent) await git(root, ['push', '--quiet', remote.name, `${target}:${remote.branch}`]);
+    } catch (error) {
+      if (error instanceof PublishError && error.reason === 'overtaken') continue;
+      throw error;
+    }
+    await alone(() => follow(root, plan));
+    if (!isSent) return { step: 'published', commit: target, until };
+    if (interrupted) return { step: 'published', commit: interrupted.target, until };
+    return { step: 'refused', reason: 'nothing', until };
   }
   throw new PublishError('overtaken');
 }
 
-class ConflictError extends Error {
-  constructor(readonly fields: Conflict[]) {
-    super('Two people have changed the same.');
+/**
+ * Where both sides began, and on which commits the new one stands. Commits that a force push has taken away are not sent
+ * again: what was saved since goes on top of the rest.
+ */
+async function findBase(
+  root: string,
+  { head, theirs }: Commits,
+): Promise<{ base?: string | undefined; parents: string[] }> {
+  if (!theirs || !head || theirs === head) return { base: head, parents: [head ?? []].flat() };
+  const isIn = async (one: string, other: string) =>
+    (await tryGit(root, ['merge-base', '--is-ancestor', one, other])) !== undefined;
+  const fork = await tryGit(root, ['merge-base', '--fork-point', '@{upstream}', 'HEAD']);
+  const base = fork ?? (await tryGit(root, ['merge-base', '@{upstream}', 'HEAD']));
+  if (base && !(await isIn(base, theirs))) return { base, parents: [theirs] };
+  if (await isIn(theirs, head)) return { base, parents: [head] };
+  return { base, parents: (await isIn(head, theirs)) ? [theirs] : [theirs, head] };
+}
+
+const treeOf = async (root: string, commit: string) =>
+  (await git(root, ['rev-parse', `${commit}^{tree}`])).trim();
+
+/** @throws PublishError where a file that others have published is changed here and belongs to developers */
+async function expectFree(root: string, head: string, target: string): Promise<void> {
+  const outside = ['--', '.', ...published.map((folder) => `:(exclude)${folder}`)];
+  const changed = await listChanged(root, head, ...outside);
+  const theirs = (await listChanges(root, head, target)).map(({ file }) => file);
+  if (changed.some((file) => theirs.includes(file))) throw new PublishError('otherChanges');
+}
+
+/**
+ * The errors of a tree that a commit has not.
+ *
+ * @param theirs the commit of the others; nothing where the tree is theirs alone, which is no reason to stop
+ */
+async function findMerged(
+  { root, findErrors }: Publication,
+  work: string,
+  tree: string,
+  theirs: string | undefined,
+) {
+  if (!theirs) return [];
+  const folder = path.join(work, 'merged');
+  await git(root, ['init', '--quiet', folder]);
+  const objects = (await git(root, ['rev-parse', '--git-path', 'objects'])).trim();
+  mkdirSync(path.join(folder, '.git/objects/info'), { recursive: true });
+  writeFileSync(path.join(folder, '.git/objects/info/alternates'), `${path.resolve(root, objects)}\n`);
+  // Addresses that they have published are kept.
+  await git(folder, ['update-ref', '--no-deref', 'HEAD', theirs]);
+  async function findIn(state: string): Promise<Problem[]> {
+    await git(folder, ['read-tree', '--reset', '-u', state]);
+    const there = readdirSync(folder);
+    for (const name of readdirSync(root).filter((name) => ![...there, 'var'].includes(name)))
+      symlinkSync(path.resolve(root, name), path.join(folder, name));
+    return await findErrors(folder);
   }
+  const found = await findIn(tree);
+  const keyOf = ({ file, field, hint }: Problem) => JSON.stringify([file, field, hint]);
+  const known = found.length > 0 ? (await findIn(theirs)).map(keyOf) : [];
+  return found.filter((problem) => !known.includes(keyOf(problem)));
 }
 
 /**
@@ -100,124 +209,53 @@ class ConflictError extends Error {
  *
  * @throws PublishError
  */
-async function findRemote({ root, isLocal }: Publication) {
+async function findRemote({
+  root,
+  isLocal,
+}: Pick<Publication, 'root' | 'isLocal'>): Promise<Remote | undefined> {
+  await expectGit(root);
   // A copy inside another checkout is none of its own.
   if ((await git(root, ['rev-parse', '--show-prefix'])).trim()) throw new PublishError('noRepository');
   if (await isUnfinished(root)) throw new PublishError('unfinished');
   const own = await tryGit(root, ['symbolic-ref', '--short', 'HEAD']);
   const isBegun = await tryGit(root, ['rev-parse', '--verify', 'HEAD']);
   if (!own || !(isBegun || isLocal)) throw new PublishError('noBranch');
-  const name = await tryGit(root, ['config', `branch.${own}.remote`]);
-  const branch = await tryGit(root, ['config', `branch.${own}.merge`]);
+  const format = '--format=%(upstream) %(upstream:remotename) %(upstream:remoteref)';
+  const refs = await tryGit(root, ['for-each-ref', format, `refs/heads/${own}`]);
+  const [upstream, name, branch] = refs?.split(' ') ?? [];
+  await freeLocks(root, [`refs/heads/${own}`, ...(upstream ? [upstream] : [])]);
   if (isBegun && name && branch) return { name, branch };
   if (isLocal) return undefined;
   throw new PublishError('noUpstream');
 }
 
-function identity({ author }: Publication): string[] {
+function identityOf({ author }: Publication): string[] {
   return author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.mail}`] : [];
 }
 
-/** The commit before the last one; undefined where that is the first. */
-async function findParent(root: string): Promise<string | undefined> {
-  return await tryGit(root, ['rev-parse', '--verify', 'HEAD^']);
-}
-
-/** How many commits the others do not have; 0 where there is nobody else. */
-async function countUnsent(root: string): Promise<number> {
-  return Number((await tryGit(root, ['rev-list', '--count', '@{upstream}..HEAD'])) ?? 0);
-}
-
-/** Makes one commit of all changes of what is published. @returns whether there were any */
-async function commitAll(publication: Publication): Promise<boolean> {
-  const { root } = publication;
-  const folders = published.filter((folder) => existsSync(path.join(root, folder)));
-  await git(root, ['add', '--all', '--', ...folders]);
-  const files = await listChanged(root, '--cached', '--', ...folders);
-  if (files.length === 0) return false;
-  // By their names, so that nothing else that somebody has put into the index goes with them.
-  const only = ['--only', '--pathspec-from-file=-', '--pathspec-file-nul'];
-  const options = ['--literal-pathspecs', ...identity(publication), 'commit', '--quiet'];
-  await git(root, [...options, '--message', subject, ...only], files.join('\0'));
-  return true;
-}
-
-/** Names in the commit each place that it changes once it is on top of the others’, and everyone whose edits it holds. */
-async function nameChanges(publication: Publication): Promise<void> {
+/** Makes a commit that names each place that it changes, and everyone whose edits it holds. @param before what others have */
+async function commit(
+  publication: Publication,
+  tree: string,
+  parents: string[],
+  before: string,
+): Promise<string> {
   const { root, author, people = [] } = publication;
-  const nothing = (await git(root, ['hash-object', '-t', 'tree', '--stdin'])).trim();
-  const states = [(await findParent(root)) ?? nothing, 'HEAD'];
-  const files = await listChanged(root, ...states, '--', '*.json');
-  const lines = files.map(async (file) => {
-    const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
-    const places = listDifferences(before, after).map(({ path }) => [file, ...path].join(' '));
+  const changes = await listChanges(root, before, tree);
+  const lines = changes.map(async ({ file }) => {
+    if (!file.endsWith('.json')) return [];
+    const [old, now] = await Promise.all([before, tree].map((state) => readData(root, state, file)));
+    const places = listDifferences(old, now).map(({ path, kind }) => {
+      return [file, describePlace(path, kind === 'insert' ? now : old)].filter(Boolean).join(' ');
+    });
     return [...new Set(places)].map((place) => `- ${place}`);
   });
-  const message = [subject, '', ...(await Promise.all(lines)).flat()].join('\n').trim();
   const others = people.filter(({ mail }) => mail !== author?.mail);
-  const trailers = others.flatMap(({ name, mail }) => ['--trailer', `Co-authored-by: ${name} <${mail}>`]);
-  // The message alone: what else is in the index stays there, and the hooks have had their say.
-  const options = ['commit', '--quiet', '--amend', '--only', '--no-verify', '--file=-'];
-  await git(root, [...identity(publication), ...options, ...trailers], message);
-}
-
-/**
- * Puts what is not sent on top of what others have published.
- *
- * @returns whether there was anything
- * @throws PublishError
- * @throws ConflictError where both have changed a place and nothing was chosen for it; then nothing has changed
- */
-async function takeOver(publication: Publication): Promise<boolean> {
-  const { root } = publication;
-  const behind = Number(await git(root, ['rev-list', '--count', 'HEAD..@{upstream}']));
-  if (behind === 0) return false;
-  if (await git(root, ['status', '--porcelain', '--untracked-files=no']))
-    throw new PublishError('otherChanges');
-  let args = ['rebase', '--quiet', '@{upstream}'];
-  for (;;) {
-    try {
-      await git(root, [...identity(publication), ...args]);
-      return true;
-    } catch (error) {
-      const files = await listChanged(root, '--diff-filter=U');
-      const fields: Conflict[] = [];
-      for (const file of files) fields.push(...(await settle(publication, file)));
-      if (files.length > 0 && fields.length === 0) args = ['rebase', '--continue'];
-      else {
-        await tryGit(root, ['rebase', '--abort']);
-        throw files.length > 0 ? new ConflictError(fields) : error;
-      }
-    }
-  }
-}
-
-/** Brings a file together that git could not. @returns the places for which nothing was chosen */
-async function settle({ root, choices = [] }: Publication, file: string): Promise<Conflict[]> {
-  // During a rebase the others’ is the second.
-  const [base, theirs, mine] = await Promise.all(
-    [1, 2, 3].map((stage) => git(root, ['show', `:${stage}:${file}`]).catch(() => undefined)),
-  );
-  if (file.endsWith('.json') && base && theirs && mine) {
-    const merged = mergeJson(file, { base, theirs, mine }, choices);
-    if ('conflicts' in merged) return merged.conflicts;
-    writeWhole(path.join(root, file), merged.text);
-    await runTool(root, 'biome', ['format', '--write', '--vcs-enabled=false', file]);
-    await git(root, ['add', '--', file]);
-    return [];
-  }
-  // A picture, or a file that one has deleted: it is taken whole, and known by what is in it.
-  const blob = (stage: number) => tryGit(root, ['rev-parse', '--verify', '--quiet', `:${stage}:${file}`]);
-  const conflict: Conflict = { file, path: [], theirs: await blob(2), mine: await blob(3) };
-  const choice = choices.find((known) => isChoiceOf(known, conflict));
-  if (!choice) return [conflict];
-  const side = choice.value === conflict.mine ? '--theirs' : '--ours';
-  if (choice.value === undefined) await git(root, ['rm', '--quiet', '--', file]);
-  else {
-    await git(root, ['checkout', side, '--', file]);
-    await git(root, ['add', '--', file]);
-  }
-  return [];
+  const trailers = others.map(({ name, mail }) => `Co-authored-by: ${name} <${mail}>`).join('\n');
+  const places = (await Promise.all(lines)).flat().join('\n');
+  const input = [subject, places, trailers].filter(Boolean).join('\n\n');
+  const above = parents.flatMap((parent) => ['-p', parent]);
+  return (await git(root, [...identityOf(publication), 'commit-tree', tree, ...above], { input })).trim();
 }
 
 /** Tells git who works in this checkout. @throws PublishError */
