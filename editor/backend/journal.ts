@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../lib/list-files';
 import { writeWhole } from '../../lib/write-whole';
 import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';
@@ -26,6 +27,12 @@ export type Entry = {
   draft?: Edit;
 };
 
+/** A change of files with the journal after it. */
+type Turn = { entry: Entry; to: 'before' | 'after'; next: Entry[] };
+
+/** A change of files that has begun, and a picture whose record is not written yet. */
+const [turning, coming] = ['var/editor/turning.json', 'var/editor/coming.json'];
+
 /** Milliseconds within which more typing in the same field is one save. */
 const oneSave = 5 * 60_000;
 
@@ -35,6 +42,9 @@ export function openJournal(root: string) {
   const aside = path.join(root, 'var/editor/removed');
   const read = (): Entry[] => JSON.parse(readText(root, file) ?? '[]');
   let entries = read();
+  for (const folder of ['content', 'messages', 'public'])
+    for (const name of listFiles(path.join(root, folder)))
+      if (name.endsWith('.part')) rmSync(path.join(root, folder, name));
   // Where drafts were kept before they were entries.
   const former = 'var/editor/drafts.json';
   for (const draft of JSON.parse(readText(root, former) ?? '[]') as Edit[])
@@ -42,9 +52,49 @@ export function openJournal(root: string) {
   rmSync(path.join(root, former), { force: true });
 
   function keep(next: Entry[]): void {
+    writeWhole(path.join(root, file), `${JSON.stringify(next, null, 1)}\n`);
     entries = next;
-    writeWhole(path.join(root, file), `${JSON.stringify(entries, null, 1)}\n`);
   }
+
+  /** Leads files and journal on together: a kill or a full disk between them is completed or undone by the next start. */
+  function turn(plan: Turn): void {
+    complete();
+    writeWhole(path.join(root, turning), JSON.stringify(plan));
+    try {
+      lead(plan.entry, plan.to);
+      keep(plan.next);
+    } catch (error) {
+      lead(plan.entry, plan.to === 'after' ? 'before' : 'after');
+      rmSync(path.join(root, turning));
+      throw error;
+    }
+    rmSync(path.join(root, turning));
+  }
+
+  /** Does what was begun. */
+  function complete(): void {
+    const text = readText(root, turning);
+    if (!text) return;
+    const { entry, to, next }: Turn = JSON.parse(text);
+    lead(entry, to);
+    keep(next);
+    rmSync(path.join(root, turning));
+  }
+
+  /** Pictures whose records are not written yet. */
+  const brought = new Set<string>(JSON.parse(readText(root, coming) ?? '[]'));
+  const keepBrought = () => writeWhole(path.join(root, coming), JSON.stringify([...brought]));
+
+  /** Removes a picture that no record has taken. */
+  function settle(picture: string): void {
+    const known = entries.flatMap(({ pictures, draft }) => [...pictures, ...(draft?.pictures ?? [])]);
+    if (!known.includes(picture)) rmSync(path.join(root, picture), { force: true });
+    brought.delete(picture);
+    keepBrought();
+  }
+
+  complete();
+  for (const picture of brought) settle(picture);
 
   function entryOf(edits: readonly Edit[]): Entry {
     const pictures = edits.flatMap((edit) => edit.pictures ?? []);
@@ -68,6 +118,27 @@ export function openJournal(root: string) {
     /** Reads it again: another editor, or an import of units, may have written. */
     refresh() {
       entries = read();
+      // A disk that is still full stops changes, not the page.
+      try {
+        complete();
+      } catch (error) {
+        console.error(String(error));
+      }
+    },
+    /** Writes a picture before its record, and removes it unless the record takes it. */
+    async bring<Result>(
+      picture: string,
+      content: string | Uint8Array,
+      use: () => Promise<Result>,
+    ): Promise<Result> {
+      brought.add(picture);
+      try {
+        keepBrought();
+        writeWhole(path.join(root, picture), content);
+        return await use();
+      } finally {
+        settle(picture);
+      }
     },
     list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),
     drafts: (): readonly Edit[] => entries.flatMap(({ draft }) => draft ?? []),
@@ -76,17 +147,17 @@ export function openJournal(root: string) {
     /** Whose saves they are, each once. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
     /**
-     * Writes a save down, which may take the place of a draft; the files that nothing uses any more are put aside, from
-     * where undo takes them back.
+     * Writes a save and its files, which may take the place of a draft; the files that nothing uses any more are put aside,
+     * from where undo takes them back.
      */
     add(edits: readonly Edit[], versions: Versions, removed: string[] = [], replaced?: Edit): void {
-      for (const picture of removed) move(path.join(root, picture), path.join(aside, picture));
       const others = othersThan([...edits, replaced]);
       const last = others.at(-1);
       const entry = { ...entryOf(edits), versions, removed };
       const joined = last && join(last, entry);
       const own = joined ?? entry;
-      keep([...(joined ? others.slice(0, -1) : others), ...(isNothing(own) ? [] : [own])]);
+      const next = [...(joined ? others.slice(0, -1) : others), ...(isNothing(own) ? [] : [own])];
+      turn({ entry, to: 'after', next });
     },
     /** Writes a draft down, which may take the place of another. */
     hold: (draft: Edit, replaced?: Edit) => keep([...othersThan([replaced]), { ...entryOf([draft]), draft }]),
@@ -98,26 +169,33 @@ export function openJournal(root: string) {
      * @throws RefusalError when somebody else changed a file since; nothing is taken back then
      */
     undo(): Entry | undefined {
-      const last = entries.at(-1);
-      if (last) turn(last, 'after', 'before');
-      keep(entries.slice(0, -1));
-      return last;
+      const entry = entries.at(-1);
+      if (entry) expectSame(entry, 'after');
+      if (entry) turn({ entry, to: 'before', next: entries.slice(0, -1) });
+      return entry;
     },
     /** Does it again. @throws RefusalError */
     redo(entry: Entry): void {
-      turn(entry, 'before', 'after');
-      keep([...entries, entry]);
+      expectSame(entry, 'before');
+      turn({ entry, to: 'after', next: [...entries, entry] });
     },
     /** Forgets what was saved until a time. */
     clear: (until: string) => keep(entries.filter(({ time, draft }) => draft || time > until)),
   };
 
-  /** Leads the files of a save from one side of it to the other. */
-  function turn({ versions, pictures, removed }: Entry, from: 'before' | 'after', to: typeof from): void {
-    const files = Object.entries(versions);
-    const changed = files.find(([file, version]) => readText(root, file) !== version[from]);
+  /** @throws RefusalError when somebody else has changed a file of a save */
+  function expectSame({ versions }: Entry, side: 'before' | 'after'): void {
+    const changed = Object.entries(versions).find(
+      ([file, version]) => readText(root, file) !== version[side],
+    );
     if (changed) throw new RefusalError('changedSince', changed[0]);
-    for (const [file, { [to]: text }] of files) {
+  }
+
+  /** Leads the files of a save to one side of it, but for those that somebody else has changed. */
+  function lead({ versions, pictures, removed }: Entry, to: 'before' | 'after'): void {
+    for (const [file, version] of Object.entries(versions)) {
+      const [now, text] = [readText(root, file), version[to]];
+      if (now === text || (now !== version.before && now !== version.after)) continue;
       if (text === null) rmSync(path.join(root, file));
       else writeWhole(path.join(root, file), text);
     }

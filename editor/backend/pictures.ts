@@ -1,9 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureLimits } from '../../content/schema';
 import { isFileName, longestName } from '../../lib/slug';
-import { writeWhole } from '../../lib/write-whole';
 import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';
 import { type Issue, inEveryLanguage } from './issues';
@@ -32,7 +31,9 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
   const src = freeName(workspace.root, folder, name, '.jpg');
   const edit = { file, path: keys, kind, before, value: { src, alt } };
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
-  return await withFile(workspace.root, `public${src}`, jpeg, async (place) => {
+  const place = `public${src}`;
+  placeOf(workspace.root, place);
+  return await workspace.journal.bring(place, jpeg, async () => {
     const own = { ...edit, pictures: [place] };
     if (!isOfNew) return await workspace.changeAll([own]);
     await workspace.change(own);
@@ -51,31 +52,14 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const { dir, name: record } = path.parse(file);
   const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
-  return await withFile(workspace.root, `public${src}`, source, async (place) => {
+  const place = `public${src}`;
+  placeOf(workspace.root, place);
+  return await workspace.journal.bring(place, source, async () => {
     const issues = inEveryLanguage(checkDrawing(workspace.root, place));
     const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
     if (issues.length === 0) await workspace.change(edit);
     return issues;
   });
-}
-
-/** Writes a file, which stays only where no error prevents it. */
-async function withFile(
-  root: string,
-  file: string,
-  content: string | Uint8Array,
-  use: (file: string) => Promise<Issue[]>,
-): Promise<Issue[]> {
-  const place = placeOf(root, file);
-  writeWhole(place, content);
-  let isKept = false;
-  try {
-    const issues = await use(file);
-    isKept = issues.length === 0;
-    return issues;
-  } finally {
-    if (!isKept) rmSync(place);
-  }
 }
 
 async function toJpeg(original: Buffer, { width, bytes }: typeof pictureLimits.picture): Promise<Buffer> {

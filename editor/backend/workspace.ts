@@ -5,9 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../content/rules';
 import { parseJson, withoutMark } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
-import { writeWhole } from '../../lib/write-whole';
 import { listWordFiles } from '../../tools/check/site-files';
-import { makeProject } from '../../tools/new-project/make';
+import { planProject } from '../../tools/new-project/make';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Versions } from './journal';
@@ -95,10 +94,8 @@ export function openWorkspace(root: string) {
   function save(edits: readonly Edit[], { texts, unused }: Trial, replaced?: Edit): void {
     const versions: Versions = {};
     for (const [file, after] of texts) {
-      const before = readText(file);
-      if (before === after) continue;
-      writeWhole(path.join(root, file), after);
-      versions[file] = { before, after };
+      const before = readFileSync(path.join(root, file), 'utf8');
+      if (before !== after) versions[file] = { before, after };
     }
     journal.add(edits, versions, unused, replaced);
   }
@@ -185,11 +182,10 @@ export function openWorkspace(root: string) {
      */
     addProject: (name: string) =>
       inTurn(async () => {
-        const lockBefore = readText(lockFile);
-        const { record } = makeProject(root, name);
+        const { record, texts } = planProject(root, name);
         journal.add([{ kind: 'insert', file: record, path: [], value: name }], {
-          [record]: { before: null, after: readText(record) },
-          [lockFile]: { before: lockBefore, after: readText(lockFile) },
+          [record]: { before: null, after: texts.record },
+          [lockFile]: { before: readFileSync(path.join(root, lockFile), 'utf8'), after: texts.lock },
         });
         return record;
       }),

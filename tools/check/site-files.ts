@@ -47,9 +47,10 @@ export function listFiles(root: string, folder: string): string[] {
 export function listKeptFiles(root: string, folder: string): string[] {
   const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
   const isIgnored = (file: string) =>
-    lines.some((line) =>
-      line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line),
-    );
+    lines.some((line) => {
+      if (line.startsWith('*')) return file.endsWith(line.slice(1));
+      return line.endsWith('/') ? file.startsWith(line) : [file, path.basename(file)].includes(line);
+    });
   return listFiles(root, folder).filter((file) => !isIgnored(file));
 }
 

@@ -6,42 +6,44 @@ import { writeWhole } from '../../lib/write-whole';
 import { emptyDraft } from './draft';
 import { NameError, nameOf } from './name';
 
+const lockFile = 'content/projects.lock.json';
+
 /** The number of the address and the files of a new draft, from the project's root. */
 export type NewProject = { index: number; record: string; lock: string; pictures: string };
 
 /**
- * Makes a project as a draft: its record, the line that reserves its address, and the folder for its pictures.
- * Either all of it is there afterwards or nothing.
+ * The record of a project as a draft, and the line that reserves its address, as they are to be written.
  *
  * @param root the folder of the site
  * @param day the first day of the record, ISO 8601
- * @throws NameError when the name is wrong or taken; nothing was made then
+ * @throws NameError when the name is wrong or taken
  */
-export function makeProject(root: string, wanted: string | undefined, day = today()): NewProject {
-  const lockFile = path.join(root, 'content/projects.lock.json');
-  const lock: Record<string, string> = JSON.parse(readFileSync(lockFile, 'utf8'));
+export function planProject(root: string, wanted: string | undefined, day = today()) {
+  const lock: Record<string, string> = JSON.parse(readFileSync(path.join(root, lockFile), 'utf8'));
   const name = nameOf(wanted, lock);
-  const made = {
-    index: Math.max(-1, ...Object.keys(lock).map(Number)) + 1,
-    record: `content/projects/${name}.json`,
-    lock: 'content/projects.lock.json',
-    pictures: `public/projects/${name}`,
-  };
-  const recordFile = path.join(root, made.record);
-  if (existsSync(recordFile)) {
+  const index = Math.max(-1, ...Object.keys(lock).map(Number)) + 1;
+  const made = { index, record: `content/projects/${name}.json`, lock: lockFile };
+  if (existsSync(path.join(root, made.record))) {
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
   }
   if (existsSync(path.join(root, `content/buildings/${name}.json`))) {
     throw new NameError(`“${name}” is the name of a building: choose another name.`, true);
   }
-  const draft = emptyDraft({ index: made.index, order: nextOrder(root), updated: day });
+  const draft = emptyDraft({ index, order: nextOrder(root), updated: day });
+  const texts = { record: textOf(draft), lock: textOf({ ...lock, [index]: name }) };
+  return { ...made, pictures: `public/projects/${name}`, texts };
+}
+
+/** Makes a project as a draft, with the folder for its pictures. Either all of it is there afterwards or nothing. */
+export function makeProject(root: string, wanted: string | undefined, day?: string): NewProject {
+  const { texts, ...made } = planProject(root, wanted, day);
   mkdirSync(path.join(root, made.pictures), { recursive: true });
   try {
-    writeWhole(recordFile, textOf(draft));
-    writeWhole(lockFile, textOf({ ...lock, [made.index]: name }));
+    writeWhole(path.join(root, made.record), texts.record);
+    writeWhole(path.join(root, made.lock), texts.lock);
   } catch (error) {
     // A record without its line would be a project without an address.
-    rmSync(recordFile, { force: true });
+    rmSync(path.join(root, made.record), { force: true });
     throw error;
   }
   return made;

@@ -1,0 +1,61 @@
+/**
+ * Saves and publishes in the folder of a project, for the test beside it, and ends in the middle.
+ *
+ * Arguments: the folder, and `kill` or `full` with the number of the write before which it is killed, or the disk is full.
+ * It prints how many writes there were, and what has become of publishing.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+const [root = '', kind, at] = process.argv.slice(2);
+let writes = 0;
+
+/** Ends in the middle of a write, of which half is there. */
+function stop(half: () => void): void {
+  half();
+  if (kind === 'kill') process.kill(process.pid, 'SIGKILL');
+  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+}
+
+function isNext(file: unknown): boolean {
+  if (!String(file).startsWith(root)) return false;
+  writes += 1;
+  return writes === Number(at);
+}
+
+const { writeFileSync, renameSync, rmSync } = fs;
+fs.writeFileSync = (file, data, options) => {
+  if (isNext(file)) stop(() => writeFileSync(file, String(data).slice(0, String(data).length / 2)));
+  writeFileSync(file, data, options);
+};
+fs.renameSync = (from, to) => {
+  if (isNext(to)) stop(() => {});
+  renameSync(from, to);
+};
+fs.rmSync = (file, options) => {
+  // A full disk does not prevent it.
+  if (kind === 'kill' && isNext(file)) stop(() => {});
+  rmSync(file, options);
+};
+syncBuiltinESMExports();
+
+const { openJournal } = await import('./journal');
+const { publish, resume } = await import('../../tools/publish/publish');
+
+const alone = <Result>(work: () => Promise<Result>) => work();
+const journal = openJournal(root);
+await resume({ root, alone });
+const file = 'messages/he.json';
+const before = fs.readFileSync(path.join(root, file), 'utf8');
+const edit = { kind: 'set' as const, file, path: ['title'], value: 'Mine', pictures: ['public/hall.jpg'] };
+if (!before.includes('Mine'))
+  await journal.bring('public/hall.jpg', 'a picture', async () => {
+    const after = before.replace('Old', 'Mine');
+    journal.add([edit], { [file]: { before, after } });
+  });
+const outcome = await publish({
+  ...{ root, alone, findErrors: async () => [], onStep: () => {} },
+  author: { name: 'Dana Levi', mail: 'dana@company.example' },
+});
+console.log(JSON.stringify({ writes, outcome }));
