@@ -12,6 +12,17 @@ test('a page that cannot start says so, and the editor goes on', async () => {
   await preview.stop();
 });
 
+test('a page that could not start is started again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const timeouts = jest.spyOn(globalThis, 'setTimeout');
+  const preview = await startPreview(newFolder(), []);
+  while (preview.state() === 'starting') await wait(20);
+  const [retry] = timeouts.mock.calls.find(([, delay]) => Number(delay) > 10_000) ?? [];
+  retry?.();
+  expect(preview.state()).toBe('starting');
+  await preview.stop();
+});
+
 test('the preview gets only the variables that it needs', () => {
   const given = {
     NODE_ENV: 'production' as const,

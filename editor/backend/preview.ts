@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-process';
 
-/** Failed when it ended before it answered: the folder of a project has room for one development server. */
+/** Failed while it has ended before it answered: the folder of a project has room for one development server. */
 export type PreviewState = 'starting' | 'ready' | 'failed';
+
+/** Milliseconds after which a preview that has ended is started again. */
+const again = 15_000;
 
 /** Variables of the editor that the preview gets: what its pages show, and what programs need to run. */
 const shared = [
@@ -54,26 +57,41 @@ export async function startPreview(
   const port = hosted?.port ?? (await freePort());
   const local = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let state: PreviewState = 'starting';
 
   async function start(): Promise<void> {
     state = 'starting';
-    server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview/index.ts'], {
+    const own = spawn(process.execPath, ['--import', 'tsx', 'tools/preview/index.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: previewEnvironment(process.env, inFiles, port),
     });
-    try {
-      await untilAnswered(`${local}/robots.txt`, server);
-      state = 'ready';
-    } catch (error) {
-      state = 'failed';
-      console.error(String(error));
-    }
+    server = own;
+    while (server === own && state === 'starting')
+      await untilAnswered(`${local}/robots.txt`, own).then(
+        () => end(own, 'ready'),
+        (error) => {
+          console.error(String(error));
+          // A slow machine needs longer.
+          if (own.exitCode === null && own.signalCode === null) return;
+          end(own, 'failed');
+        },
+      );
+  }
+
+  /** Takes what has become of a start that no other has replaced; one that failed is tried again. */
+  function end(own: ChildProcess, next: PreviewState): void {
+    if (server !== own) return;
+    state = next;
+    if (next === 'failed') timer = setTimeout(start, again).unref();
   }
 
   async function stop(): Promise<void> {
-    if (server) await endProcess(server);
+    clearTimeout(timer);
+    const own = server;
+    server = undefined;
+    if (own) await endProcess(own);
   }
 
   void start();
