@@ -105,13 +105,16 @@ test('a new project whose name is published meanwhile gets another name', async 
   commit('var/colleague', 'Roni');
   git('var/colleague', 'push', '--quiet');
   makeProject(root, 'silo', '2026-05-30');
+  // No two projects have one title.
+  for (const title of ['מגורה', 'Silo']) filesIn(root).replace(record, '"title": ""', `"title": "${title}"`);
   await editor.open(page, 'changes');
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: words.conflicts });
   await expectAccessible(page, 'the question for another name');
   await dialog.getByRole('textbox', { name: words['conflict-name'] }).fill('silo-west');
   await dialog.getByRole('button', { name: words.publish }).click();
-  await expect(page.getByText(isWaiting)).toBeVisible();
+  // What is merged is checked in a new folder.
+  await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
   const names = Object.values(JSON.parse(git('var/remote', 'show', `main:${lock}`)));
   expect(names.slice(-2)).toEqual(['silo', 'silo-west']);
 });

@@ -6,7 +6,7 @@ import { listFiles } from '../../lib/list-files';
 
 /* Kills and full disks while somebody saves and publishes: six, or `KILLS=60 npx jest editor/backend/interrupted`. */
 
-jest.setTimeout(30 * 60_000);
+jest.setTimeout(60 * 60_000);
 
 const wanted = Number(process.env.KILLS ?? 6);
 const place = newFolder();

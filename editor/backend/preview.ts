@@ -72,6 +72,7 @@ export async function startPreview(
       await untilAnswered(`${local}/robots.txt`, own).then(
         () => end(own, 'ready'),
         (error) => {
+          if (server !== own) return;
           console.error(String(error));
           // A slow machine needs longer.
           if (own.exitCode === null && own.signalCode === null) return;

@@ -148,9 +148,9 @@ const edits: [what: string, change: () => Change[]][] = [
         .map(withWindowsLineEnds),
   ],
   [
-    'what the desktops of Macs and of Windows leave',
+    'what desktops and writes that were stopped leave',
     () =>
-      ['.DS_Store', 'Thumbs.db', 'desktop.ini'].flatMap((name) =>
+      ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'hall.json.part'].flatMap((name) =>
         [
           'messages',
           'content',

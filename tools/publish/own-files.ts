@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lockFile } from '../../content/rules';
+import { parseJson } from '../../lib/parse-json';
 import { isFileName } from '../../lib/slug';
 import { git } from './git';
 import { type Choice, type Conflict, isChoiceOf } from './merge';
@@ -52,7 +53,11 @@ export async function makeWay(
   for (const { file, to } of own)
     if (to && file.endsWith('.json')) texts.set(file, (await readBlob(root, to)).toString());
   const before = new Map(texts);
+  const places: number[] = [];
+  for (const [file, blob] of others)
+    if (blob && isProject(file)) places.push(orderOf((await readBlob(root, blob)).toString()));
   await takeNumbers(root, trees, texts, renamed);
+  takePlaces(own, texts, places.filter(Number.isFinite));
   for (const [file, wanted] of renamed) {
     if (!file.startsWith('public/')) continue;
     const [src, next] = [file, wanted].map((name) => JSON.stringify(name.slice('public'.length)));
@@ -111,6 +116,21 @@ async function takeNumbers(
   }
   texts.set(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 }
+
+/** Puts each of my new projects at the end of the list, where the others have given its place away. */
+function takePlaces(own: readonly Change[], texts: Map<string, string>, places: number[]): void {
+  for (const { file, from } of own) {
+    const text = texts.get(file);
+    const order = orderOf(text ?? '');
+    if (from || !text || !isProject(file) || Number.isNaN(order)) continue;
+    const next = places.includes(order) ? Math.floor(Math.max(...places)) + 1 : order;
+    places.push(next);
+    if (next !== order) texts.set(file, text.replace(/("order":\s*)[\d.]+/, `$1${next}`));
+  }
+}
+
+const isProject = (file: string) => /^content\/projects\/[^/]+\.json$/.test(file);
+const orderOf = (text: string) => Number(Object(parseJson(text)).order);
 
 /** Where a text links to a project that only I have. */
 const linkTo = (number: string) => new RegExp(`(/project/)${number}(?!\\d)`, 'g');

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { complete, expectGit, follow, keepPlan, type Plan, type Remote } from './complete';
@@ -193,9 +202,14 @@ async function findMerged(
   await git(folder, ['update-ref', '--no-deref', 'HEAD', theirs]);
   async function findIn(state: string): Promise<Problem[]> {
     await git(folder, ['read-tree', '--reset', '-u', state]);
-    const there = readdirSync(folder);
-    for (const name of readdirSync(root).filter((name) => ![...there, 'var'].includes(name)))
-      symlinkSync(path.resolve(root, name), path.join(folder, name));
+    const there = [...readdirSync(folder), 'var'];
+    // What git does not keep: packages, and lists of what was generated.
+    for (const name of readdirSync(root).filter((own) => !there.includes(own) && !own.startsWith('.env'))) {
+      const [own, copy] = [path.resolve(root, name), path.join(folder, name)];
+      const kind = statSync(own, { throwIfNoEntry: false });
+      if (kind?.isDirectory()) symlinkSync(own, copy, 'junction');
+      else if (kind?.isFile()) copyFileSync(own, copy);
+    }
     return await findErrors(folder);
   }
   const found = await findIn(tree);

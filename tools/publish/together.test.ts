@@ -85,6 +85,16 @@ const table: [
     },
   ],
   [
+    'two new projects get two places in the list',
+    withProject('silo', { order: 4 }),
+    withProject('tower', { order: 4 }),
+    {
+      [lock]: { 0: 'hall', 1: 'tower', 2: 'silo' },
+      [record('tower')]: { index: 1, order: 4 },
+      [record('silo')]: { index: 2, order: 5 },
+    },
+  ],
+  [
     'a link to a new project follows its number',
     { ...withProject('silo'), 'content/company.json': { text: 'See /project/1 and /project/10' } },
     withProject('tower'),
