@@ -113,7 +113,7 @@ test('a new project whose name is published meanwhile gets another name', async 
   await expectAccessible(page, 'the question for another name');
   await dialog.getByRole('textbox', { name: words['conflict-name'] }).fill('silo-west');
   await dialog.getByRole('button', { name: words.publish }).click();
-  // What is merged is checked in a new folder.
+  // The merged state is checked in a new folder.
   await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
   const names = Object.values(JSON.parse(git('var/remote', 'show', `main:${lock}`)));
   expect(names.slice(-2)).toEqual(['silo', 'silo-west']);

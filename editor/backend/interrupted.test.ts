@@ -21,7 +21,7 @@ function write(name: string, file: string, data: object): void {
   writeFileSync(whole, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Saves and publishes, and ends at a step: `kind` is `kill` or `full`, `of` what is counted. */
+/** Saves and publishes, and ends at a step: `kind` is `kill` or `full`, `of` the kind of step. */
 function run(name: string, kind = '', of = '', at = 0) {
   const own = of === 'write' ? [kind, String(at)] : [];
   const count = path.join(place, `${name}.count`);
@@ -83,7 +83,7 @@ exec ${realGit} "$@"
   git('start/roni', 'push', '--quiet');
 });
 
-test('whatever stops it, the next start loses nothing, leaves nothing half written, and publishes', () => {
+test('the start after a kill or a full disk publishes every edit whole', () => {
   makeClones('whole');
   const { writes, gits, outcome, stderr } = run('whole');
   expect([outcome, stderr]).toEqual([expect.objectContaining({ step: 'published' }), '']);

@@ -1,5 +1,5 @@
 /**
- * Saves and publishes in the folder of a project, for the test beside it, and ends in the middle.
+ * Saves and publishes in the folder of a project, and ends in the middle: the process of the test beside it.
  *
  * Arguments: the folder, and `kill` or `full` with the number of the write before which it is killed, or the disk is full.
  * It prints how many writes there were, and what has become of publishing.
@@ -11,7 +11,7 @@ import path from 'node:path';
 const [root = '', kind, at] = process.argv.slice(2);
 let writes = 0;
 
-/** Ends in the middle of a write, of which half is there. */
+/** Ends in the middle of a write. */
 function stop(half: () => void): void {
   half();
   if (kind === 'kill') process.kill(process.pid, 'SIGKILL');

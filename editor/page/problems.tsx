@@ -2,10 +2,10 @@ import { docIdOf, findDoc } from './documents';
 import { issuePlace, type State, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 
-/** What an issue of the check and one that stops publishing have in common. */
+/** An issue of the check, or one that stops publishing. */
 type Problem = { file: string; field: string; hint: Record<string, string> };
 
-/** What has to be corrected, each with a link to its field, or with its file where no form has it. */
+/** Lists corrections to make, each with a link to its field, or with its file where no form has it. */
 export function Problems({ issues }: { issues: readonly Problem[] }) {
   const { state, locale } = useEditor();
   return issues.map((issue) => (

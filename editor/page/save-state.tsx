@@ -43,7 +43,7 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   );
 }
 
-/** `item`: what is at the place, where the files have it no longer. */
+/** `item`: the value at a place that the files have no longer. */
 type LinkProps = { edit: Place; item?: unknown; children?: ReactNode };
 
 /** A link to the field of an edit, with the name of its place where it has no other. */

@@ -13,10 +13,10 @@ import type { Path, State } from './editor-state';
 export const separator = ' › ';
 
 /**
- * What the parts of a path in a file are called; a message by its language and by what it is for, an item by its name or
+ * Returns the names of the parts of a path; a message has that of its language and its use, an item its own name or
  * number.
  *
- * @param item what is at the end of the path, where the file does not have it
+ * @param item the value at the end of a path that the file does not have
  */
 function placeNames(state: State, locale: EditorLocale, file: string, path: Path, item?: unknown): string[] {
   const ofCatalog = routing.locales.find((language) => catalogOf(language) === file);

@@ -119,7 +119,7 @@ describe('WebSocket', () => {
   });
 });
 
-/** What the web servers let through to the preview, before this filter. */
+/** The allow-lists of the web servers, before this filter. */
 const inServers = [
   ['deploy/nginx-editor.conf', /location ~ "(.+)" \{/, '\\\\'],
   ['deploy/Caddyfile-editor', /@others not path_regexp `(.+)`/, '\\'],

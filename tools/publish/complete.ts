@@ -7,10 +7,10 @@ import { mergeJson } from './merge';
 import { type Change, listChanges, readBlob, setEntries, writeNothing } from './trees';
 
 /**
- * What is being published. Branch and work tree follow once it is sent.
+ * A publication that has begun. Branch and work tree follow after the push.
  *
  * `head`: the commit of the branch before, missing in an empty repository. `snapshot`: the tree of the files as they
- * were. `target`: the commit to which the branch goes. `until`: the time of the snapshot.
+ * were. `target`: the commit to send. `until`: the time of the snapshot.
  */
 export type Plan = { head?: string | undefined; snapshot: string; target: string; until: string };
 
@@ -58,7 +58,7 @@ export async function complete(
 export async function follow(root: string, { head, snapshot, target }: Plan): Promise<void> {
   const branch = await git(root, ['symbolic-ref', 'HEAD']);
   const now = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  // Somebody has led the branch elsewhere: what is sent is merged like that of the others.
+  // Somebody has led the branch elsewhere: the next publication merges the sent commit.
   if (now === head || now === target) {
     await freeLocks(root, [branch.trim()]);
     for (const change of await listChanges(root, snapshot, target)) await write(root, change);

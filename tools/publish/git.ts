@@ -57,7 +57,7 @@ export class PublishError extends Error {
   }
 }
 
-/** What git reads, and another index than that of the work tree. */
+/** Input of git, and an index beside the one of the work tree. */
 type Given = { input?: string | Buffer; index?: string };
 
 /**

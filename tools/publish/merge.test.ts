@@ -162,7 +162,7 @@ test.each(table)('%s', (_, base, mine, theirs, merged) => {
   expect(merge(base, mine, theirs)).toEqual(merged);
 });
 
-test('each side of a question can be had, as long as the others have not changed it again', () => {
+test('a choice holds until the others change the place again', () => {
   const sides = [units, [one, taken, three], [one, three]] as const;
   const path = ['list', 1];
   expect(merge(...sides, [{ path, value: taken }])).toEqual([one, taken, three]);

@@ -23,7 +23,7 @@ export type Pair = [from: number | undefined, to: number | undefined];
 
 /**
  * Which item of a list is which of another: by their names, then by all that they say, by their dates, and by standing
- * between the same neighbours. First those of the older list in its order, then those that are new.
+ * between the same neighbours. First the pairs of the older list in its order, then new items.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   const to = before.map((): number | undefined => undefined);

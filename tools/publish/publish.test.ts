@@ -160,7 +160,7 @@ test('who is overtaken while sending begins anew', async () => {
   expect(inRemote()).toMatchObject({ title: 'Great hall', text: 'A hall of ours' });
 });
 
-test('an error that comes with what others have published stops it, and is named', async () => {
+test('an error of the merged state stops it with its field', async () => {
   write('dana', { title: 'Great hall' });
   await publishIn('dana');
   write('roni', { text: 'A hall of ours' });
@@ -180,7 +180,7 @@ test('an error that comes with what others have published stops it, and is named
   });
 });
 
-test('commits that a force push has taken away are not sent again, and mine are', async () => {
+test('after a force push only my own changes are sent', async () => {
   write('dana', { title: 'Great hall' });
   await publishIn('dana');
   git('roni', 'pull', '--quiet');

@@ -3,7 +3,7 @@ import { type Choice, type Conflict, isChoiceOf, mergeJson } from './merge';
 import { makeWay } from './own-files';
 import { type Change, listChanges, mergeTrees, readBlob, writeBlob, writeTree } from './trees';
 
-/** Trees, of which `base` is what both sides began with. */
+/** Trees; both sides began with `base`. */
 export type Sides = { base: string; mine: string; theirs: string };
 
 /**

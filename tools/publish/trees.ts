@@ -54,7 +54,7 @@ export async function writeTree(
 export const writeNothing = async (root: string): Promise<string> =>
   (await git(root, ['hash-object', '-w', '-t', 'tree', '--stdin'])).trim();
 
-/** Sets entries of an index, by default of that of the work tree. */
+/** Sets entries of an index, by default the one of the work tree. */
 export async function setEntries(
   root: string,
   files: ReadonlyMap<string, Blob | undefined>,
@@ -62,7 +62,7 @@ export async function setEntries(
 ): Promise<void> {
   const none = '0'.repeat(40);
   const lines = [...files].map(([file, blob]) => `${blob?.mode ?? '0'} ${blob?.id ?? none}\t${file}\0`);
-  // What goes comes first: a file can take the place of a folder.
+  // Removals are first: a file can take the place of a folder.
   const input = lines.sort((a, b) => Number(!a.startsWith('0 ')) - Number(!b.startsWith('0 '))).join('');
   await git(root, ['update-index', '-z', '--index-info'], { input, ...(index && { index }) });
 }
