@@ -90,8 +90,9 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   useEffect(() => {
     const comparison = isReady && document.querySelector('#shortlist');
     if (!comparison) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setReached(entry !== undefined && entry.boundingClientRect.top < innerHeight),
+    const observer = new IntersectionObserver(
+      ([entry]) => setReached(entry !== undefined && entry.boundingClientRect.top < innerHeight / 2),
+      { rootMargin: '0px 0px -50%' },
     );
     observer.observe(comparison);
     return () => observer.disconnect();
