@@ -21,6 +21,7 @@ const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] 
   ['an area in planning', facts.plannedArea, /in planning|מ״ר בתכנון/, ''],
   ['a built area', facts.builtArea, /we have built about|sqm built|עד היום בנינו|מ״ר בנויים/, ''],
   ['years of experience', facts.experienceYears, /years of experience|שנות ניסיון/, ''],
+  ['testimonials', company.testimonials, /What they say|מה הם אומרים/, 'blockquote'],
   ['a test', accessibility.tested, /Safari/, '#tested'],
   ['limits', accessibility.limits?.length, /anything else|בבעיה אחרת/, '#limitations ul'],
   ['a building', buildings.length, /building’s form|בטופס של הבניין/, ''],
