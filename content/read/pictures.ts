@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/routing';
 import type { Focus, PictureKind, Text } from '../schema';
 import { readGenerated } from './generated';
 
-/** A picture in a record: the original under `public`, what it shows, where in it, and whether that exists. */
+/** A picture in a record: the original under `public`, its text alternative, its subject and its kind. */
 export type PictureRecord = {
   src: string;
   alt: Text;

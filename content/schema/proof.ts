@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema, slugSchema, textSchema } from './parts';
 
-/** What a client says of the company, in the client's own words. */
+/** A quotation of a client about the company. */
 export const testimonialSchema = z.strictObject({
   quote: textSchema,
   name: textSchema,
