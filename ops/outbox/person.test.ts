@@ -75,7 +75,7 @@ test('an export is a new file for its owner alone, and a line of the log without
   await expect(exportPerson(outbox, '0505550100', file)).rejects.toThrow('EEXIST');
 });
 
-test('a deletion needs a terminal or --yes, and a yes, leaves what is being sent, and its line in the log holds nothing of it', async () => {
+test('a deletion needs a terminal and a yes, leaves what is being sent, and its line in the log holds nothing of it', async () => {
   const before = await idsIn();
   const wanted = 'dana@private.example';
   await deletePerson(outbox, wanted, null);

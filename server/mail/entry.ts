@@ -2,10 +2,10 @@ import type { Message } from './relay';
 
 /** One delivery of an inquiry by one channel: its mail, or its call of the webhook, which has no message. */
 export type Entry = Message & {
-  /** The id of the inquiry, for the webhook with an ending. */
+  /** The id of the inquiry; that of a webhook entry has an ending. */
   id: string;
   form: string;
-  /** What the visitor wrote, for the webhook and for the person who looks after a failed message. */
+  /** The fields of the form: the body of the webhook, and the list of failed messages. */
   inquiry: Record<string, string>;
   /** Where it came from, as far as that is known. */
   source?: Record<string, string | undefined>;

@@ -110,7 +110,7 @@ test('an alert has the fields of the usual services, a token, counts, and nothin
   expect(noted).toEqual({ outbox: { reported: { failed: start }, trouble: null } });
 });
 
-test('each state is reported when it begins, and the end of those of the server and of the outbox', async () => {
+test('problems of the server end apart from those of the outbox', async () => {
   const { check, relays } = monitor();
   failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
   isWell = false;
@@ -215,7 +215,7 @@ test('the heartbeat follows at once when all works again, because some services 
   expect([receiver.alerts.length, receiver.beats.length]).toEqual([2, 2]);
 });
 
-test('of several servers each reports its relay, and one reports the outbox', async () => {
+test('each server reports its relay, one of them the outbox', async () => {
   let leader = 'one';
   const lead = (server: string) => ({ store: { ...outbox, lead: async () => leader === server }, server });
   const [one, two] = [monitor(lead('one')), monitor(lead('two'))];

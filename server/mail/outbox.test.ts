@@ -147,7 +147,7 @@ test('a store that failed is a problem until the next one that succeeds', async 
   expect(await broken.isWritable()).toBe(true);
 });
 
-test('a folder of the version before is split, and everyone gets what they are owed', async () => {
+test('entries of the earlier format are split at the first start', async () => {
   cpSync('e2e/fixtures/outbox-before-two-entries', dir, { recursive: true });
   for (const state of ['stray', 'gone']) mkdirSync(path.join(dir, state), { recursive: true });
   await outbox.prepare();

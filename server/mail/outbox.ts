@@ -40,7 +40,7 @@ export function createOutbox(place: string | Queue, keepDays = 0) {
   return {
     ...queue,
 
-    /** As that of the queue. A failure is a problem until the next success. */
+    /** Puts entries into the queue. A failure is a problem until the next success. */
     async put(...given: Parameters<Queue['put']>): Promise<boolean> {
       try {
         const isNew = await queue.put(...given);

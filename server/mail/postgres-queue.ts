@@ -202,7 +202,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
     },
 
     async note(name, value) {
-      // Those of servers that are gone: others are written again while there is something to note.
+      // Notes of stopped servers; the others are rewritten daily while a problem lasts.
       const text = `with gone as (
           delete from site_marks where kind = 'note' and id <> $1 and time < now() - interval '30 days'
         )

@@ -141,7 +141,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     jest.mocked(performance.now).mockRestore();
   });
 
-  test('a delivered mail is kept when copies are, a call of the webhook is not', async () => {
+  test('of a delivered inquiry only the mail is kept', async () => {
     const keeping = open(true);
     await keeping.put([hookOf(entry('a')), entry('a')]);
     for (const id of [hookOf(entry('a')).id, 'a']) await keeping.discard(id);

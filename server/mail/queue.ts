@@ -44,7 +44,7 @@ export type Queue = {
   makeDue: () => Promise<number>;
   /** Makes due what a dead process was sending, `ours` excepted; returns the number of entries. */
   recover: (ours: readonly string[]) => Promise<number>;
-  /** Counts inquiries, not entries; `age` is that of the oldest one that waits, in milliseconds. */
+  /** Counts inquiries, not entries; `age` is the age of the oldest waiting inquiry, in milliseconds. */
   count: () => Promise<{ waiting: number; age: number; failed: number }>;
   /** The entries of some states, the oldest time of each first. */
   list: (...states: State[]) => Promise<Held[]>;

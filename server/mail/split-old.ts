@@ -9,7 +9,7 @@ export type OldEntry = Entry & { owes?: ('mail' | 'webhook')[]; refused?: ('mail
 
 export const isOld = (entry: Entry | OldEntry): entry is OldEntry => 'owes' in entry || 'refused' in entry;
 
-/** Returns the entries that one of the earlier format stands for, the mail last, each with its state. */
+/** Splits an entry of the earlier format into entries with their states, the mail last. */
 export function splitOld(old: OldEntry, from: State): { entry: Entry; state: State }[] {
   const { owes = ['mail'], refused = [], ...mail } = old;
   if (from === 'sent') return [{ entry: mail, state: from }];

@@ -81,7 +81,7 @@ test('bounces go to their own address, ask for the whole text and name the inqui
 });
 
 describe.each(mailServers)('a bounce of %s', (server) => {
-  test('puts the kept copy into failed, from where it is sent again; the same report twice changes nothing', async () => {
+  test('puts the kept copy into failed once, for a retry', async () => {
     await delivered({ MAIL_KEEP_DAYS: '7' }, async (site, { raw }, relay, id) => {
       expect(filesIn(site, 'sent')).toEqual([id]);
       expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'failed', id });
@@ -144,7 +144,7 @@ test.each([
 test.each([
   ['of one recipient', 'office@company.example', ['office@company.example']],
   ['of an address that forwards', 'other@else.example', ['office@company.example', 'sales@company.example']],
-])('after a bounce %s the inquiry goes only to who has not had it', async (_, failing, again) => {
+])('after a bounce %s the inquiry goes only to recipients without it', async (_, failing, again) => {
   const to = { MAIL_TO: 'office@company.example, sales@company.example' };
   for (const settings of [to, { ...to, MAIL_KEEP_DAYS: '7' }])
     await delivered(settings, async (site, { raw }, relay, id) => {
@@ -156,7 +156,7 @@ test.each([
     });
 });
 
-test('a second bounce adds its recipient to those of the first', async () => {
+test('a second bounce adds its recipient', async () => {
   const to = ['office@company.example', 'sales@company.example'];
   await delivered({ MAIL_TO: to.join(', ') }, async (site, { raw }, relay, id) => {
     const report = bounceOf('postfix', { id, copy: raw });

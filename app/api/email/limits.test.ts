@@ -103,7 +103,7 @@ test("behind a proxy that changes Host the site's address counts, and the forwar
 
   afterAll(() => postgres.close());
 
-  test('servers share the limits, and each goes on alone while the database is away', async () => {
+  test('servers share the limits, alone only while the database is away', async () => {
     const settings = { DATABASE_URL: postgres.url, RATE_LIMIT_VISITOR: '4' };
     await withSite(settings, (one) =>
       withSite(settings, async (two) => {

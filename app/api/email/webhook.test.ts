@@ -105,7 +105,7 @@ test('while the relay is down the webhook has the inquiry once, and the mail fol
   });
 });
 
-test('a mail that the relay refuses for good fails while the webhook is tried again', async () => {
+test('a mail refused for good fails while the webhook is tried again', async () => {
   await withReceiver(500, async (receiver, relay, site) => {
     relay.script = { message: '550 Never' };
     await postContact(site.url);
@@ -124,7 +124,7 @@ test('a kill between the mail and the answer of the webhook repeats no mail', as
   await withReceiver('hang', async (receiver, relay, site) => {
     await postContact(site.url);
     await until(() => receiver.calls.length === 1 && relay.delivered.length === 1);
-    // What a killed server leaves: the folder as it is.
+    // A kill leaves the folder as it is.
     const folder = newFolder();
     cpSync(site.outboxDir, folder, { recursive: true });
     receiver.status = 200;
