@@ -1,4 +1,4 @@
-import type { CompanyRecord } from './content/schema';
+import type { CompanyRecord } from './model/schema';
 
 /** Called once by Next before a server takes its first request. */
 export async function register(): Promise<void> {

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { hasSpaces, listBuildingRecords, listTourSceneIds } from './content/read/building-records';
-import { indexPattern } from './content/read/index-pattern';
-import { listProjectIndices, listProjectPages } from './content/read/project-records';
+import { hasSpaces, listBuildingRecords, listTourSceneIds } from './model/read/building-records';
+import { indexPattern } from './model/read/index-pattern';
+import { listProjectIndices, listProjectPages } from './model/read/project-records';
 import { prefixedLocales } from './i18n/navigation';
 import { type Locale, routing } from './i18n/routing';
 

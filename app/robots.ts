@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/site/metadata';
+import { absoluteUrl } from '@/lib/seo/metadata';
 
 /**
  * Every page may be read, also those that must not be indexed: a robot sees that only by reading them. A preview of the

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../e2e/support/content/records';
-import { serverFolder, siteFolder } from '../site/folders';
+import { serverFolder, siteFolder } from '../lib/http/folders';
 
 const [unit = '', image = '', nginx = '', caddy = '', compose = ''] = [
   'company-site.service',

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { ArrivalScript } from '@/components/frame/arrival-script';
-import { tones, writeToneStyles } from '@/content';
+import { tones, writeToneStyles } from '@/model';
 import { direction, routing } from '@/i18n/routing';
 import '../fonts.css';
 import '../globals.css';

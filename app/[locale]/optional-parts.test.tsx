@@ -16,7 +16,7 @@ import {
   type Picture,
   type Project,
   type TourScene,
-} from '@/content';
+} from '@/model';
 import { catalogs } from '@/i18n/catalogs';
 import { About } from './(home)/_sections/about';
 import { Clients } from './(home)/_sections/clients';

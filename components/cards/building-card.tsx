@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { Icon } from '../pictures/icon';
 import { Picture } from '../pictures/picture';

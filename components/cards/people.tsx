@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Person } from '@/content';
+import type { Person } from '@/model';
 import { getPathname } from '@/i18n/navigation';
-import { chatHref, telHref } from '@/site/contact-links';
+import { chatHref, telHref } from '@/lib/seo/contact-links';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import styles from './people.module.css';

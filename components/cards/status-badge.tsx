@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ProjectStatus } from '@/content';
+import type { ProjectStatus } from '@/model';
 import styles from './status-badge.module.css';
 
 type Props = { status: ProjectStatus };

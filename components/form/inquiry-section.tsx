@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { honeypot } from '../../lib/form-field';
-import { apiUrl } from '../../site/api-url';
+import { apiUrl } from '../../lib/http/api-url';
 import { People } from '../cards/people';
-import { Island } from '../hydration/island';
-import { InquiryForm } from '../islands/inquiry-form';
+import { Island } from '../islands/runtime/island';
+import { InquiryForm } from '../islands/inquiry-form/inquiry-form';
 import { Icon } from '../pictures/icon';
 import { marks } from '../text/marks';
 import styles from './inquiry-section.module.css';

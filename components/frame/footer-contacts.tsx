@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Company } from '@/content';
-import { googleMapsHref, telHref, wazeHref } from '../../site/contact-links';
+import type { Company } from '@/model';
+import { googleMapsHref, telHref, wazeHref } from '../../lib/seo/contact-links';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';

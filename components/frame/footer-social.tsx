@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Company } from '@/content';
-import { chatHref } from '../../site/contact-links';
+import type { Company } from '@/model';
+import { chatHref } from '../../lib/seo/contact-links';
 import { Icon } from '../pictures/icon';
 import { NewTab } from '../text/new-tab';
 import { FooterPart } from './footer-part';

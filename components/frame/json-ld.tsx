@@ -1,4 +1,4 @@
-import type { Node } from '@/site/graph';
+import type { Node } from '@/lib/seo/graph';
 import { toScriptJson } from './script-json';
 
 type Props = { nodes: readonly Node[] };

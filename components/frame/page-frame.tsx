@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company, Logo } from '@/content';
+import type { Company, Logo } from '@/model';
 import { ChatButton } from './chat-button';
 import { PrintContact } from './print-contact';
 import { SiteFooter } from './site-footer';

@@ -1,4 +1,4 @@
-import type { Logo } from '@/content';
+import type { Logo } from '@/model';
 import { BrandLogo } from '../pictures/brand-logo';
 import styles from './splash.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Building, Company } from '@/content';
+import type { Building, Company } from '@/model';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
 import { BrandLogo } from '../pictures/brand-logo';

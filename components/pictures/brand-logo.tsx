@@ -1,4 +1,4 @@
-import type { Logo } from '@/content';
+import type { Logo } from '@/model';
 import styles from './brand-logo.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { Picture as PictureOfRecord } from '@/content';
+import type { Picture as PictureOfRecord } from '@/model';
 import { PictureBox } from './picture-box';
 
 type Props = Omit<ComponentProps<typeof PictureBox>, 'picture' | 'label'> & {

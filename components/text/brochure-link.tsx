@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { brochureAddress, hasBrochures } from '@/site/brochures';
+import { brochureAddress, hasBrochures } from '@/lib/http/brochures';
 
 type Props = {
   /** `button` or `link`. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { facts } from '@/content/schema';
+import { facts } from '@/model/schema';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { FactList } from './fact-list';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/site/contact-links';
+import { telHref } from '@/lib/seo/contact-links';
 import { Ltr } from './ltr';
 
 /** What the tags of a text mean: emphasis, one direction, and links to a phone number or a mail address. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Unit } from '@/content';
+import type { Unit } from '@/model';
 import styles from './free-bar.module.css';
 
 type Props = { units: readonly Pick<Unit, 'status'>[] };

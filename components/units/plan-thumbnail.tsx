@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { Unit } from '@/content';
+import type { Unit } from '@/model';
 import { direction } from '@/i18n/routing';
 import { layOutPlan } from './plan';
 

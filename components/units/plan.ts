@@ -1,4 +1,4 @@
-import type { Unit } from '@/content';
+import type { Unit } from '@/model';
 
 export type Room = NonNullable<Unit['plan']>[number];
 

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { Level, Unit } from '@/content';
+import type { Level, Unit } from '@/model';
 
 /** Returns the text that asks about a unit, or about similar ones when it is taken. */
 export function requestOf(

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Level, Unit } from '@/content';
-import { Island } from '../hydration/island';
-import { UnitFilter } from '../islands/unit-filter';
+import type { Level, Unit } from '@/model';
+import { Island } from '../islands/runtime/island';
+import { UnitFilter } from '../islands/unit-filter/unit-filter';
 import { listUnitFilters } from './unit-filters';
 
 type Props = {

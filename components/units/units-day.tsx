@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import { timeZone } from '@/lib/today';
-import { Island } from '../hydration/island';
-import { AfterDay } from '../islands/after-day';
+import { Island } from '../islands/runtime/island';
+import { AfterDay } from '../islands/after-day/after-day';
 
 type Props = { building: Pick<Building, 'unitsAsOf' | 'unitsUntil'> };
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 import { copySite } from '../support/content/site-copy';
 import { print, round } from './tools';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { addRelease, goBack } from '../../ops/release/releases';
-import { dist } from '../../site/folders';
+import { dist } from '../../lib/http/folders';
 import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { at, direction, hydrated, locales } from '../support/pages/pages';

@@ -1,4 +1,4 @@
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 import { checkIslands } from '../../tools/build/check-islands';
 import { bundleIslands, type IslandScript, listIslands } from '../../tools/build/islands';
 import { eachKind, missingPage } from '../support/pages/page-kinds';

@@ -1,6 +1,6 @@
 import { formatDay } from '../../i18n/dates';
 import { formatPhone } from '../../i18n/phones';
-import { telHref } from '../../site/contact-links';
+import { telHref } from '../../lib/seo/contact-links';
 import { company } from '../support/content/records';
 import { flatten, linksNamed, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

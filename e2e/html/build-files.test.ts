@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dist, siteFolder } from '../../site/folders';
-import { speculationRulesPath } from '../../site/speculation-rules';
+import { dist, siteFolder } from '../../lib/http/folders';
+import { speculationRulesPath } from '../../lib/http/speculation-rules';
 import { textsOf } from '../support/texts';
 
 test('nothing of the editor or of `npm run dev` reaches the build', () => {

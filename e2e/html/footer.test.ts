@@ -1,4 +1,4 @@
-import { telHref } from '../../site/contact-links';
+import { telHref } from '../../lib/seo/contact-links';
 import {
   building,
   buildingHref,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { serverFolder } from '../../site/folders';
-import { siteUrl } from '../../site/metadata';
-import { readSiteInfo } from '../../site/site-info';
+import { serverFolder } from '../../lib/http/folders';
+import { siteUrl } from '../../lib/seo/metadata';
+import { readSiteInfo } from '../../lib/http/site-info';
 import { pathOf } from '../support/head';
 import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

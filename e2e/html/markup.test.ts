@@ -4,7 +4,7 @@ import type { AnyNode } from 'domhandler';
 import { HtmlValidate } from 'html-validate';
 import { otherLocales } from '../../i18n/navigation';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 import { buildings, scenes } from '../support/content/records';
 import { fileOf, readPage, textOf } from '../support/pages/built-site';
 import { allPages, at, direction, type Locale, locales } from '../support/pages/pages';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 
 const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 const hashesOf = (texts: string[]) =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 import { projectsIn } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

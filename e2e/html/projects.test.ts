@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isOver, isPlanned } from '../../content/read/schedule';
-import type { ProjectRecord } from '../../content/schema';
+import { isOver, isPlanned } from '../../model/read/schedule';
+import type { ProjectRecord } from '../../model/schema';
 import { nameOf, projectsIn } from '../support/content/records';
 import { headOf } from '../support/head';
 import { readPage, siteFiles } from '../support/pages/built-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { headersOf } from '../../site/headers';
+import { headersOf } from '../../lib/http/headers';
 import { company, scenes, tones } from '../support/content/records';
 import { headOf, pathOf } from '../support/head';
 import { fileOf, readPage } from '../support/pages/built-site';

@@ -1,4 +1,4 @@
-import { pageUrl } from '../../site/metadata';
+import { pageUrl } from '../../lib/seo/metadata';
 import { buildings } from '../support/content/records';
 import { readPage } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

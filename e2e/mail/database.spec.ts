@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverFolder } from '../../site/folders';
+import { serverFolder } from '../../lib/http/folders';
 import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
 import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
 import {

@@ -1,4 +1,4 @@
-import { contrastOf } from '../../content/rules/colours';
+import { contrastOf } from '../../model/rules/colours';
 import { inBothDirections } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';

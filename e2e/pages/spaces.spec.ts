@@ -1,4 +1,4 @@
-import { daysOfStatus } from '../../content/schema';
+import { daysOfStatus } from '../../model/schema';
 import { formatDayInWords } from '../../i18n/dates';
 import { timeOf } from '../../lib/moments';
 import { addDays } from '../../lib/today';

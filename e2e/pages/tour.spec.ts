@@ -1,4 +1,4 @@
-import type { TourSceneRecord } from '../../content/schema';
+import type { TourSceneRecord } from '../../model/schema';
 import { buildingHref, scenes } from '../support/content/records';
 import { inBothDirections } from '../support/languages';
 import { at, type Locale, tourPath } from '../support/pages/pages';

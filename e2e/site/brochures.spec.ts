@@ -1,4 +1,4 @@
-import { siteUrl } from '../../site/metadata';
+import { siteUrl } from '../../lib/seo/metadata';
 import { buildings, projectsIn } from '../support/content/records';
 import { inBothDirections } from '../support/languages';
 import { readPage } from '../support/pages/built-site';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
-import type { Description } from '../../content/fields';
+import type { Description } from '../../model/fields';
 import type * as backend from '../../editor/backend/server';
 import type catalog from '../../editor/messages/he.json';
 import { endProcess } from '../../tools/serve/server-process';
@@ -18,7 +18,7 @@ export const wordsOf = (locale: 'he' | 'en'): typeof catalog =>
 
 export const { Editor: words, Units: tableWords } = wordsOf('he');
 /** What fields and records are called. */
-export const fields: Record<string, Description> = JSON.parse(readFileSync('content/fields/he.json', 'utf8'));
+export const fields: Record<string, Description> = JSON.parse(readFileSync('model/fields/he.json', 'utf8'));
 
 /** Every save waits for a check of the whole content, on a machine that may be busy. */
 export const expect = eager.configure({ timeout: 60_000 });
@@ -57,7 +57,7 @@ const linked = [
   'site',
   'tools',
 ];
-const copied = ['.gitignore', 'messages', 'content/fields', 'content/read', 'content/schema'];
+const copied = ['.gitignore', 'messages', 'model/fields', 'model/read', 'model/schema'];
 
 /** Removes what a test has left in a folder, and puts the files of the fixture there. */
 function reset(folder: string): void {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { serverFolder } from '../../site/folders';
+import { serverFolder } from '../../lib/http/folders';
 import { startInbox } from '../../tools/serve/inbox';
 import { inboxFolder } from './mail/mailbox';
 import { startProduction } from './servers/production-server';

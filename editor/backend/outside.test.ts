@@ -66,7 +66,7 @@ const names = [
   encodeURIComponent(`../${near}`),
   `..\\..\\${near}`,
   'content/projects/steel-hall.json\0.json',
-  'content/fields/he.json',
+  'model/fields/he.json',
 ];
 
 test.each(names)(

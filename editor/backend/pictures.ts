@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureLimits } from '../../content/schema';
+import { pictureLimits } from '../../model/schema';
 import { isFileName, longestName } from '../../lib/slug';
 import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../../content/schema';
+import { textSchema } from '../../model/schema';
 import type { openPublishing } from '../../tools/publish';
 import { editorLocales } from '../messages';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFieldSchemas } from '../../content/fields/shapes';
-import { writeToneStyles } from '../../content/read/palette';
-import { pictureLimits } from '../../content/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
+import { writeToneStyles } from '../../model/read/palette';
+import { pictureLimits } from '../../model/schema';
 import { direction, routing } from '../../i18n/routing';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { lockFile } from '../../content/rules';
+import { lockFile } from '../../model/rules';
 import { parseJson, withoutMark } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { listWordFiles } from '../../tools/check/site-files';

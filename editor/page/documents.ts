@@ -1,5 +1,5 @@
-import { descriptionOf } from '../../content/fields';
-import type { FieldSchema } from '../../content/fields/schema';
+import { descriptionOf } from '../../model/fields';
+import type { FieldSchema } from '../../model/fields/schema';
 import { catalogOf, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import type { EditorLocale } from '../messages';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { FieldSchema } from '../../content/fields/schema';
+import type { FieldSchema } from '../../model/fields/schema';
 import type { Edit, Place } from '../backend/edit';
 import type { Issue } from '../backend/issues';
 import type { PreviewState } from '../backend/preview';

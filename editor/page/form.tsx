@@ -1,5 +1,5 @@
-import { descriptionOf } from '../../content/fields';
-import { choicesOf, fieldAt } from '../../content/fields/schema';
+import { descriptionOf } from '../../model/fields';
+import { choicesOf, fieldAt } from '../../model/fields/schema';
 import { keptParts } from '../../i18n/kept-parts';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';

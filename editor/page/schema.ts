@@ -1,4 +1,4 @@
-import { coreOf, type FieldSchema, takesNull } from '../../content/fields/schema';
+import { coreOf, type FieldSchema, takesNull } from '../../model/fields/schema';
 
 /** Whether a group is one text or file for each language. */
 export function isPair({ kind }: FieldSchema): boolean {

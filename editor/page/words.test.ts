@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { descriptionOf } from '../../content/fields';
+import { descriptionOf } from '../../model/fields';
 import type { State } from './editor-state';
 import { listLeaves } from './texts';
 import { messageLabel, titleOfPlace, valueName } from './words';
 
 jest.mock('./editor-state', () => ({
-  given: { schemas: jest.requireActual('../../content/fields/shapes').listFieldSchemas() },
+  given: { schemas: jest.requireActual('../../model/fields/shapes').listFieldSchemas() },
 }));
 
 const building = 'content/buildings/hall.json';

@@ -1,5 +1,5 @@
-import { descriptionOf, descriptions } from '../../content/fields';
-import { coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
+import { descriptionOf, descriptions } from '../../model/fields';
+import { coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';

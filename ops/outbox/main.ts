@@ -9,7 +9,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
-import type { CompanyRecord } from '../../content/schema';
+import type { CompanyRecord } from '../../model/schema';
 import { openOutbox } from '../../server/open-outbox';
 import { readSettings } from '../../server/settings';
 import { readBounce } from './bounce';

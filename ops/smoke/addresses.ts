@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { getPathname } from '../../i18n/navigation';
 import { routing } from '../../i18n/routing';
-import { speculationRulesType } from '../../site/speculation-rules';
+import { speculationRulesType } from '../../lib/http/speculation-rules';
 import { checkProtection } from './pages';
 import { forEach, type Site } from './site';
 

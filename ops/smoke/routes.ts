@@ -1,4 +1,4 @@
-import { listBuildingRecords } from '../../content/read/building-records';
+import { listBuildingRecords } from '../../model/read/building-records';
 import { routing } from '../../i18n/routing';
 import { forEach, type Site } from './site';
 

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { prefixedLocales } from '../../i18n/navigation';
 import { routing } from '../../i18n/routing';
-import { brochureFolder } from '../../site/brochures';
+import { brochureFolder } from '../../lib/http/brochures';
 
 /** What is counted, in the order of the mail. */
 export const sections = [

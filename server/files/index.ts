@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
-import { commonHeaders } from '../../site/headers';
-import { readSiteInfo } from '../../site/site-info';
+import { commonHeaders } from '../../lib/http/headers';
+import { readSiteInfo } from '../../lib/http/site-info';
 import { listenAddress } from './listen-address';
 import { createStaticSite } from './static-site';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 import { planSheet } from './brochures';
 
 const page = (body: string) => ({

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { forEachParallel } from '../../lib/parallel';
 import { writeWhole } from '../../lib/write-whole';
-import { brochureFolder } from '../../site/brochures';
-import { addressOf, contentTypeOf } from '../../site/files';
-import { siteFolder } from '../../site/folders';
-import { siteUrl } from '../../site/metadata';
+import { brochureFolder } from '../../lib/http/brochures';
+import { addressOf, contentTypeOf } from '../../lib/http/files';
+import { siteFolder } from '../../lib/http/folders';
+import { siteUrl } from '../../lib/seo/metadata';
 import { type Page, parse } from './documents';
 import { openPrinter, toPdf } from './print';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../lib/list-files';
-import { siteFolder } from '../../site/folders';
+import { siteFolder } from '../../lib/http/folders';
 
 /** Compressed formats, which would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
-import { contentPolicy } from '../../site/content-policy';
+import { contentPolicy } from '../../lib/http/content-policy';
 
 type Options = {
   /** The address of the script that hydrates the islands. */

@@ -37,7 +37,7 @@ test('what browsers of the promise cannot read is written in another way', async
 test('types of other rooms weigh nothing and are allowed', async () => {
   const file = write(
     'typed.tsx',
-    "import type { Project } from '@/content';\nexport const Typed = (p: { project: Project }) => p.project.title;",
+    "import type { Project } from '@/model';\nexport const Typed = (p: { project: Project }) => p.project.title;",
   );
   expect((await bundle([file])).text).not.toContain('zod');
 });

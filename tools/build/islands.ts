@@ -4,7 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 
 const folder = path.join('components', 'islands');
 
-const preact = './components/hydration/preact.ts';
+const preact = './components/islands/runtime/preact.ts';
 
 /** What renders the islands: Preact under React's names, a tenth of the weight (docs/decisions.md), or React itself. */
 const renderers = {
@@ -85,7 +85,7 @@ export async function bundle(
       contents: [
         // The first page of a visit may have no form.
         "import './components/form/visit-origin';",
-        "import { defineIslands } from './components/hydration/hydrate';",
+        "import { defineIslands } from './components/islands/runtime/hydrate';",
         ...files.map((file, index) => `import * as island${index} from './${file}';`),
         `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,
       ].join('\n'),

@@ -1,6 +1,6 @@
-import { readFolder, readJson } from '../../content/read/load';
-import { listFields } from '../../content/rules/rule';
-import { isDraft, scheduleFields } from '../../content/schema';
+import { readFolder, readJson } from '../../model/read/load';
+import { listFields } from '../../model/rules/rule';
+import { isDraft, scheduleFields } from '../../model/schema';
 import { timeOf } from '../../lib/moments';
 
 type PlannedRecord = { file: string; data: unknown };

@@ -1,12 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listBuildingRecords } from '../../content/read/building-records';
-import { listRecords } from '../../content/read/project-records';
+import { listBuildingRecords } from '../../model/read/building-records';
+import { listRecords } from '../../model/read/project-records';
 import { writeWhole } from '../../lib/write-whole';
-import { serverFolder } from '../../site/folders';
-import { siteUrl } from '../../site/metadata';
-import type { SiteInfo } from '../../site/site-info';
+import { serverFolder } from '../../lib/http/folders';
+import { siteUrl } from '../../lib/seo/metadata';
+import type { SiteInfo } from '../../lib/http/site-info';
 import type { NextOutput } from './next-output';
 
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */

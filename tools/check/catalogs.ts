@@ -1,7 +1,7 @@
-import { choicesOf, listParts } from '../../content/fields/schema';
-import { listFieldSchemas } from '../../content/fields/shapes';
-import { showValue } from '../../content/read/issues';
-import { listFields } from '../../content/rules/rule';
+import { choicesOf, listParts } from '../../model/fields/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
+import { showValue } from '../../model/read/issues';
+import { listFields } from '../../model/rules/rule';
 import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
 import { type CodeWords, readCodeWords } from './code-words';

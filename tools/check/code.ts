@@ -1,4 +1,4 @@
-import { paletteSchema } from '../../content/schema';
+import { paletteSchema } from '../../model/schema';
 import { commaList } from '../../lib/comma-list';
 import { error, type Issue } from './issue';
 import type { Site } from './read';

@@ -14,7 +14,7 @@ function logosOf(prefix: string): string[] {
   return [...logos, 'mark-light'].map((name) => fileOf(prefix + name));
 }
 
-/** What content/index.ts and the build ask for by name; of a building all its drawings, if it has one. */
+/** What model/index.ts and the build ask for by name; of a building all its drawings, if it has one. */
 export function listBrandFiles({ root, buildings }: Site): string[] {
   const own = buildings
     .map((file) => logosOf(`${path.basename(file, '.json')}-`))

@@ -11,9 +11,9 @@ type Fields = Record<
 >;
 
 /** The errors after a change of the Hebrew descriptions, as `key field`. */
-function errorsAfter(change: (fields: Fields) => void, file = 'content/fields/he.json'): string[] {
+function errorsAfter(change: (fields: Fields) => void, file = 'model/fields/he.json'): string[] {
   const root = newFolder();
-  for (const folder of ['messages', 'content/fields'])
+  for (const folder of ['messages', 'model/fields'])
     cpSync(folder, path.join(root, folder), { recursive: true });
   cpSync('.gitignore', path.join(root, '.gitignore'));
   const fields: Fields = JSON.parse(readFileSync(path.join(root, file), 'utf8'));

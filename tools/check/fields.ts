@@ -1,11 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
-import { keysOf } from '../../content/fields';
-import { choicesOf, type FieldSchema, listParts } from '../../content/fields/schema';
-import { listFieldSchemas } from '../../content/fields/shapes';
-import { listIssues } from '../../content/read/issues';
-import { nearName } from '../../content/read/near-names';
-import { listFields } from '../../content/rules/rule';
+import { keysOf } from '../../model/fields';
+import { choicesOf, type FieldSchema, listParts } from '../../model/fields/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
+import { listIssues } from '../../model/read/issues';
+import { nearName } from '../../model/read/near-names';
+import { listFields } from '../../model/rules/rule';
 import { catalogOf, routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { nearName } from '../../content/read/near-names';
-import { buildingLockFile, lockFile } from '../../content/rules';
-import { listFields } from '../../content/rules/rule';
-import { isDraft, pictureFolders } from '../../content/schema';
+import { nearName } from '../../model/read/near-names';
+import { buildingLockFile, lockFile } from '../../model/rules';
+import { listFields } from '../../model/rules/rule';
+import { isDraft, pictureFolders } from '../../model/schema';
 import { readCodeWords } from './code-words';
 import { checkDrawing, listBrandFiles } from './drawings';
 import { error, type Issue, warning } from './issue';

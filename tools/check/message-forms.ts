@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { nearName } from '../../content/read/near-names';
+import { nearName } from '../../model/read/near-names';
 import type { Locale } from '../../i18n/routing';
 import { pluralForms } from '../../lib/plural-forms';
 import type { CodeWords } from './code-words';

@@ -14,7 +14,7 @@ const found = () =>
 /** Takes everything in the copy for the sample's, as if no company had moved in yet. */
 beforeAll(() => {
   const marks = listParts(readSite(copy.root)).map(({ mark }) => mark);
-  mkdirSync(path.join(copy.root, 'content/sample'), { recursive: true });
+  mkdirSync(path.join(copy.root, 'e2e/sample'), { recursive: true });
   writeFileSync(path.join(copy.root, sampleMarks), JSON.stringify(marks));
 });
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../content/rules';
-import { type Field, listFields } from '../../content/rules/rule';
+import { buildingLockFile, lockFile } from '../../model/rules';
+import { type Field, listFields } from '../../model/rules/rule';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { listKeptFiles } from './site-files';
 import { around } from './texts';
 
 /** What tells the sample's parts from those of another company: a list of marks, which goes with the sample. */
-export const sampleMarks = 'content/sample/marks.json';
+export const sampleMarks = 'e2e/sample/marks.json';
 
 /** A part of the site that a company replaces when it moves in, and the mark by which it is known wherever it is. */
 export type Part = {
@@ -23,7 +23,7 @@ export type Part = {
 /** Every record and its name, every text, figure and tone in records and catalogs, and every picture. */
 export function listParts({ root, files }: Site): Part[] {
   const documents = [...files].filter(
-    ([file]) => ![lockFile, buildingLockFile].includes(file) && !file.startsWith('content/fields/'),
+    ([file]) => ![lockFile, buildingLockFile].includes(file) && !file.startsWith('model/fields/'),
   );
   return [
     ...documents.flatMap(([file, { data }]): Part[] => [

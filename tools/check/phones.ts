@@ -1,4 +1,4 @@
-import { listFields } from '../../content/rules/rule';
+import { listFields } from '../../model/rules/rule';
 import { type Issue, warning } from './issue';
 import { toLocalPhone, toWhatsapp } from './phone-numbers';
 import type { Site } from './read';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureLimits } from '../../content/schema';
+import { pictureLimits } from '../../model/schema';
 import { error, type Issue } from './issue';
 import type { Message, Values } from './sentences';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../content/rules';
+import { buildingLockFile, lockFile } from '../../model/rules';
 import { routing } from '../../i18n/routing';
 import { isFileName } from '../../lib/slug';
 import { error, type Issue } from './issue';

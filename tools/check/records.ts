@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { isPlanned } from '../../content/read/schedule';
+import { isPlanned } from '../../model/read/schedule';
 import {
   buildingLockFile,
   listAddressIssues,
   listRuleIssues,
   lockFile,
   type Records,
-} from '../../content/rules';
+} from '../../model/rules';
 import { parseJson } from '../../lib/parse-json';
 import type { Issue } from './issue';
 import type { Site } from './read';

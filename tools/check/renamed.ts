@@ -1,4 +1,4 @@
-import { nearName } from '../../content/read/near-names';
+import { nearName } from '../../model/read/near-names';
 
 /** The path of the group in which a key or field is. */
 export const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));

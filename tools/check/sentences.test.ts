@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { colourRules } from '../../content/rules/colours';
+import { colourRules } from '../../model/rules/colours';
 import { catalogs, type Language, type Message, translatorIn } from './sentences';
 
 const entries = (language: Language) =>

@@ -1,8 +1,8 @@
-import { hintsIn, toneNamesIn } from '../../content/fields';
-import rulesEn from '../../content/rules/messages/en.json';
-import rulesHe from '../../content/rules/messages/he.json';
-import contentEn from '../../content/schema/messages/en.json';
-import contentHe from '../../content/schema/messages/he.json';
+import { hintsIn, toneNamesIn } from '../../model/fields';
+import rulesEn from '../../model/rules/messages/en.json';
+import rulesHe from '../../model/rules/messages/he.json';
+import contentEn from '../../model/schema/messages/en.json';
+import contentHe from '../../model/schema/messages/he.json';
 import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
 import en from './messages/en.json';
 import he from './messages/he.json';

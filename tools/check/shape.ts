@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { listIssues } from '../../content/read/issues';
-import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../content/rules';
+import { listIssues } from '../../model/read/issues';
+import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../model/rules';
 import {
   buildingSchema,
   draftSchema,
@@ -8,7 +8,7 @@ import {
   projectSchema,
   projectShape,
   recordSchemas,
-} from '../../content/schema';
+} from '../../model/schema';
 import { isObject } from '../../lib/is-object';
 import { error, type Issue, warning } from './issue';
 import type { Site } from './read';

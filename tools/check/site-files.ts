@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../content/rules';
-import { recordSchemas } from '../../content/schema';
+import { buildingLockFile, lockFile } from '../../model/rules';
+import { recordSchemas } from '../../model/schema';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
 import { type JsonText, readJson } from './json';
 
 /** The descriptions of all fields in a language, from the project's root. */
 export function descriptionsOf(locale: Locale): string {
-  return `content/fields/${locale}.json`;
+  return `model/fields/${locale}.json`;
 }
 
 /** The catalogs and the records of the site, those that are missing too. */

@@ -1,4 +1,4 @@
-import { listFields } from '../../content/rules/rule';
+import { listFields } from '../../model/rules/rule';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import type { Issue } from './issue';
 import type { JsonText } from './json';
@@ -19,7 +19,7 @@ const spared =
  */
 export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
   return [...files].flatMap(([file, { data }]) => {
-    if (file.startsWith('content/fields/')) return [];
+    if (file.startsWith('model/fields/')) return [];
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
     return listFields(file, data).flatMap(({ path, field, value }) => {
       const locale = whole ?? routing.locales.find((code) => path.includes(code));

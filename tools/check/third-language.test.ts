@@ -16,7 +16,7 @@ const copy = makeCopy();
 async function listErrors(): Promise<string[]> {
   const found = await checkContent(copy.root);
   return translate(copy.root, found, 'en')
-    .filter(({ level, file }) => level === 'error' && !file.startsWith('content/generated'))
+    .filter(({ level, file }) => level === 'error' && !file.startsWith('model/generated'))
     .map(({ file, field, hint }) => `${file} ${field ?? ''} ${hint}`);
 }
 
@@ -40,7 +40,7 @@ test('with these texts and drawings nothing is wrong', async () => {
     ...listRecordFiles(copy.root).map(
       (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),
     ),
-    { file: 'content/fields/ar.json', to: () => readFileSync('content/fields/he.json', 'utf8') },
+    { file: 'model/fields/ar.json', to: () => readFileSync('model/fields/he.json', 'utf8') },
     { file: 'messages/ar.json', to: () => catalogInArabic(readFileSync('messages/he.json', 'utf8')) },
   ]);
   copyDrawings(copy.root);

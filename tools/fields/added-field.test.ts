@@ -17,8 +17,8 @@ const script = `
   import { renderToStaticMarkup } from 'react-dom/server';
   import { createElement } from 'react';
   import { NextIntlClientProvider } from 'next-intl';
-  import { listIssues, writeIssues } from './content/read/issues';
-  import { optionalFacts } from './content/schema';
+  import { listIssues, writeIssues } from './model/read/issues';
+  import { optionalFacts } from './model/schema';
   import { checkFields } from './tools/check/fields';
   import { readSite } from './tools/check/read';
   import { startEditor } from './editor/backend/server';
@@ -41,7 +41,7 @@ const script = `
     form,
     descriptions: checkFields(readSite('.')),
     report: writeIssues(listIssues(optionalFacts, 'hall.json', { cranes: 99 })),
-    help: readFileSync('content/generated/editor/project.json', 'utf8'),
+    help: readFileSync('model/generated/editor/project.json', 'utf8'),
     page: renderToStaticMarkup(createElement(NextIntlClientProvider, { locale: 'en', messages, timeZone: 'UTC' }, list)),
   }));
 `;
@@ -70,7 +70,7 @@ test('a field that is added shows in the form, the report, the help and the page
     expect(text).toContain(before);
     writeFileSync(place, text.replace(before, added + before));
   };
-  edit('content/schema/facts.ts', '  power:', '  cranes: count.max(20).optional(),\n');
+  edit('model/schema/facts.ts', '  power:', '  cranes: count.max(20).optional(),\n');
   edit(
     'components/text/fact-list.tsx',
     "    ...measure(t('power')",
@@ -78,7 +78,7 @@ test('a field that is added shows in the form, the report, the help and the page
   );
   for (const locale of ['he', 'en'] as const) {
     const description = `"facts.cranes": { "label": "${label[locale]}" },\n  `;
-    edit(`content/fields/${locale}.json`, '"facts.power"', description);
+    edit(`model/fields/${locale}.json`, '"facts.power"', description);
     edit(`messages/${locale}.json`, '"power":', `"cranes": "${label[locale]}",\n    `);
   }
   writeFileSync(path.join(folder, 'try.ts'), script);

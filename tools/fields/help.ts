@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { descriptionOf } from '../../content/fields';
-import { choicesOf, type FieldSchema } from '../../content/fields/schema';
-import { listFieldSchemas } from '../../content/fields/shapes';
+import { descriptionOf } from '../../model/fields';
+import { choicesOf, type FieldSchema } from '../../model/fields/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
 import { keptParts } from '../../i18n/kept-parts';
 import { routing } from '../../i18n/routing';
 import { parseJson } from '../../lib/parse-json';
@@ -12,7 +12,7 @@ type Catalog = { [key: string]: string | Catalog };
 
 /**
  * Writes the JSON Schemas by which VS Code explains and checks records and catalogs while they are typed, into
- * `content/generated/editor`.
+ * `model/generated/editor`.
  *
  * @param root the folder of the project
  */
@@ -23,7 +23,7 @@ export function writeHelp(root: string): void {
   const catalog = existsSync(file)
     ? (parseJson(readFileSync(file, 'utf8')) as Catalog | undefined)
     : undefined;
-  const folder = path.join(root, 'content/generated/editor');
+  const folder = path.join(root, 'model/generated/editor');
   const all = {
     ...schemas,
     // As projectShape chooses.

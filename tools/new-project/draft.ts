@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { draftSchema } from '../../content/schema';
+import type { draftSchema } from '../../model/schema';
 
 type Draft = z.infer<typeof draftSchema>;
 

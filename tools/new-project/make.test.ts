@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
-import { draftSchema } from '../../content/schema';
+import { draftSchema } from '../../model/schema';
 import { makeProject } from './make';
 import { tellSteps } from './steps';
 

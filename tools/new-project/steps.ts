@@ -1,7 +1,7 @@
-import { descriptionOf } from '../../content/fields';
-import { choicesOf, listParts } from '../../content/fields/schema';
-import { schemaOf } from '../../content/fields/shapes';
-import { draftSchema } from '../../content/schema';
+import { descriptionOf } from '../../model/fields';
+import { choicesOf, listParts } from '../../model/fields/schema';
+import { schemaOf } from '../../model/fields/shapes';
+import { draftSchema } from '../../model/schema';
 import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { listFields } from '../../content/rules/rule';
+import { listFields } from '../../model/rules/rule';
 import { formatPhone } from '../../i18n/phones';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { routing } from '../../i18n/routing';
 import { listenOnLoopback } from '../../lib/loopback';
-import { contentTypeOf } from '../../site/files';
+import { contentTypeOf } from '../../lib/http/files';
 import { folder, isThere, write } from '../build/assets/pictures/files';
 import { planPictures } from '../build/assets/pictures/plan';
 import { findText, type Place } from './find-text';

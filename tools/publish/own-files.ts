@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lockFile } from '../../content/rules';
+import { lockFile } from '../../model/rules';
 import { parseJson } from '../../lib/parse-json';
 import { isFileName } from '../../lib/slug';
 import { git } from './git';

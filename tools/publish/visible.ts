@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { buildFile } from '../../site/folders';
+import { buildFile } from '../../lib/http/folders';
 import { tryGit } from './git';
 
 /** A build of the site, as its `/build.json` describes it. `next` is the time of the next planned change. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { listenOnLoopback } from '../../lib/loopback';
-import { serverFolder } from '../../site/folders';
+import { serverFolder } from '../../lib/http/folders';
 
 /** Milliseconds until a server must answer. */
 const startTimeout = 60_000;

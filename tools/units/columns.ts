@@ -1,6 +1,6 @@
-import { descriptionOf } from '../../content/fields';
-import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../content/fields/schema';
-import { listFieldSchemas } from '../../content/fields/shapes';
+import { descriptionOf } from '../../model/fields';
+import { choicesOf, coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
+import { listFieldSchemas } from '../../model/fields/shapes';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { readNumber } from '../../lib/read-number';

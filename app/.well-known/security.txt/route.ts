@@ -1,7 +1,7 @@
-import { getCompany } from '@/content';
+import { getCompany } from '@/model';
 import { routing } from '@/i18n/routing';
-import { contentTypes } from '@/site/files';
-import { absoluteUrl } from '@/site/metadata';
+import { contentTypes } from '@/lib/http/files';
+import { absoluteUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { getCompany } from '@/content';
+import { getCompany } from '@/model';
 import type { Locale } from '@/i18n/routing';
 
 /** The frame of the error pages. */

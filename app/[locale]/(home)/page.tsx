@@ -11,13 +11,13 @@ import {
   listFallbackPosts,
   listProjects,
   projectsPerPage,
-} from '@/content';
+} from '@/model';
 import type { Locale } from '@/i18n/routing';
 import { contactForm } from '@/server/inquiry/forms';
 import { readPosts } from '@/server/social/feed';
-import { areaValues } from '@/site/area-values';
-import { siteNodes } from '@/site/graph';
-import { pageMetadata } from '@/site/metadata';
+import { areaValues } from '@/lib/seo/area-values';
+import { siteNodes } from '@/lib/seo/graph';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { About } from './_sections/about';
 import { Buildings } from './_sections/buildings';
 import { Clients } from './_sections/clients';

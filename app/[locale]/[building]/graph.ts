@@ -1,4 +1,4 @@
-import type { Building, Facts } from '@/content';
+import type { Building, Facts } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import {
   addressNode,
@@ -8,8 +8,8 @@ import {
   pictureUrl,
   propertyNodes,
   websiteId,
-} from '@/site/graph';
-import { absoluteUrl, pageUrl } from '@/site/metadata';
+} from '@/lib/seo/graph';
+import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 
 /**
  * The offer of a building, about a place that holds its levels. No price is named, for none is published.

@@ -13,11 +13,11 @@ import {
   getCompany,
   listBuildings,
   listProjects,
-} from '@/content';
+} from '@/model';
 import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
-import { siteNodes } from '@/site/graph';
-import { pageMetadata } from '@/site/metadata';
+import { siteNodes } from '@/lib/seo/graph';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { About } from './_sections/about';
 import { Cut } from './_sections/cut';
 import { Hero } from './_sections/hero';

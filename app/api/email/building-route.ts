@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import type { NamedBuilding } from '@/content';
+import type { NamedBuilding } from '@/model';
 import { buildingForm } from '@/server/inquiry/forms';
 import { inquiryRoute, type Options } from '@/server/inquiry/route';
 import { translationsOf } from './translations';

@@ -1,4 +1,4 @@
-import { getContact } from '@/content';
+import { getContact } from '@/model';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests, testBuildings } from '@/e2e/support/mail/mounted-routes';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { getContact } from '@/content';
+import { getContact } from '@/model';
 import { catalogs } from '@/i18n/catalogs';
 import { nameOfLanguage } from '@/i18n/language-names';
 import { getPathname } from '@/i18n/navigation';

@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routing } from '@/i18n/routing';
 import { readPosts } from '@/server/social/feed';
-import { writePost } from '@/site/social-posts';
+import { writePost } from '@/lib/seo/social-posts';
 
 /** The live posts in the language of the page that asks; none when the posts of the page should stay. */
 export async function GET(request: NextRequest) {

@@ -1,4 +1,4 @@
-import { type Building, listBuildings } from '../../../content';
+import { type Building, listBuildings } from '../../../model';
 import type { Locale } from '../../../i18n/routing';
 
 /** The first building of the content, with which tests of its page work; without a building they are not run. */

@@ -27,7 +27,7 @@ export type FixtureCopy = {
 
 /** What no test changes is linked. */
 const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib', 'site'];
-const copied = ['app', 'messages', 'content/generated', 'content/fields', 'content/read', 'content/schema'];
+const copied = ['app', 'messages', 'model/generated', 'model/fields', 'model/read', 'model/schema'];
 
 /** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
 export function makeCopy(): FixtureCopy {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listAddressIssues } from '../../../content/rules';
+import { listAddressIssues } from '../../../model/rules';
 import { catalogOf, routing } from '../../../i18n/routing';
 import { listFiles } from '../../../lib/list-files';
 import { checkCatalogs } from '../../../tools/check/catalogs';

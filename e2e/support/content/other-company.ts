@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildingRecord, ProjectRecord } from '../../../content/schema';
+import type { BuildingRecord, ProjectRecord } from '../../../model/schema';
 import { listFiles } from '../../../lib/list-files';
 
 /** The small site of another company, with which tests work. */
@@ -22,7 +22,7 @@ export const otherProjects = Object.values(read<Record<string, string>>('content
  * Moves a fixture company into a copy of the site, as docs/content-guide.md says: records, colours, pictures and brand.
  */
 export function moveIn(folder: string, name = 'all-on'): void {
-  for (const part of ['content/buildings', 'content/projects', 'content/sample', 'public']) {
+  for (const part of ['content/buildings', 'content/projects', 'e2e/sample', 'public']) {
     rmSync(path.join(folder, part), { recursive: true, force: true });
   }
   for (const part of ['content', 'public']) {

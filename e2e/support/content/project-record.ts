@@ -1,4 +1,4 @@
-import type { ProjectRecord } from '../../../content/schema';
+import type { ProjectRecord } from '../../../model/schema';
 import hall from '../../fixtures/all-on/content/projects/steel-hall.json';
 import { company } from './records';
 

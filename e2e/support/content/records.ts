@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildingOnSchedule, isOver, isPlanned, onSchedule } from '../../../content/read/schedule';
+import { buildingOnSchedule, isOver, isPlanned, onSchedule } from '../../../model/read/schedule';
 import {
   type BuildingRecord,
   type ClientRecord,
@@ -8,7 +8,7 @@ import {
   type PaletteRecord,
   type ProjectRecord,
   tonesOf,
-} from '../../../content/schema';
+} from '../../../model/schema';
 import { formatPhone } from '../../../i18n/phones';
 import type { Locale } from '../../../i18n/routing';
 import { listFiles } from '../../../lib/list-files';

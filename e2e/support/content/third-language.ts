@@ -35,11 +35,11 @@ const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
   ['i18n/catalogs.ts', "import en from '../messages/en.json';\n", "import ar from '../messages/ar.json';\n"],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
-  ['content/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
-  ['content/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],
+  ['model/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
+  ['model/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],
   ['i18n/dates.ts', "he: 'en-GB', en: 'en-US'", ", ar: 'en-GB'"],
   ['i18n/dates.ts', "he: 'he', en: 'en-GB'", ", ar: 'ar-u-nu-latn'"],
-  ['site/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
+  ['lib/seo/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
 ];
 
 /** Makes Arabic the third language of a copy of the site, as docs/languages.md says, with the texts of the Hebrew one. */
@@ -57,6 +57,6 @@ export function addArabic(folder: string): void {
     edit(`content/${file}`, (text) => JSON.stringify(withArabic(JSON.parse(text)), null, 2));
   }
   edit('messages/ar.json', catalogInArabic, 'messages/he.json');
-  edit('content/fields/ar.json', (text) => text, 'content/fields/he.json');
+  edit('model/fields/ar.json', (text) => text, 'model/fields/he.json');
   copyDrawings(folder);
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
 import { listFiles } from '../../../lib/list-files';
-import { notFoundFolders } from '../../../site/addresses';
-import { addressOf } from '../../../site/files';
-import { siteFolder } from '../../../site/folders';
+import { notFoundFolders } from '../../../lib/http/addresses';
+import { addressOf } from '../../../lib/http/files';
+import { siteFolder } from '../../../lib/http/folders';
 
 /** The files of the last build by their addresses. */
 export const siteFiles = new Map(

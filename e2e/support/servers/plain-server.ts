@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { endServer, listenOnLoopback } from '../../../lib/loopback';
-import { contentTypeOf } from '../../../site/files';
-import { siteFolder } from '../../../site/folders';
+import { contentTypeOf } from '../../../lib/http/files';
+import { siteFolder } from '../../../lib/http/folders';
 
 /** Serves the folder of the site as GitHub Pages does: without headers of the site, with one not-found page, without routes. */
 export async function startPlainServer() {

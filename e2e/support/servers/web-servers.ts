@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { siteFolder } from '../../../site/folders';
+import { siteFolder } from '../../../lib/http/folders';
 import { endProcess, freePort, untilAnswered } from '../../../tools/serve/server-process';
 import { endWithTests } from './production-server';
 

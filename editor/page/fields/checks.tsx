@@ -1,5 +1,5 @@
-import { descriptionOf } from '../../../content/fields';
-import { choicesOf, type FieldSchema } from '../../../content/fields/schema';
+import { descriptionOf } from '../../../model/fields';
+import { choicesOf, type FieldSchema } from '../../../model/fields/schema';
 import { type Path, useEditor } from '../editor-state';
 import { listOf } from '../schema';
 

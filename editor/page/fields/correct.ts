@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../../content/fields/schema';
+import type { FieldSchema } from '../../../model/fields/schema';
 import type { Locale } from '../../../i18n/routing';
 import { toLocalPhone, toWhatsapp } from '../../../tools/check/phone-numbers';
 import { fixText } from '../../../tools/check/typography-rules';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { descriptionOf } from '../../../content/fields';
-import { coreOf, type FieldSchema } from '../../../content/fields/schema';
+import { descriptionOf } from '../../../model/fields';
+import { coreOf, type FieldSchema } from '../../../model/fields/schema';
 import { type Locale, routing } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { Button } from '../button';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { descriptionOf } from '../../../content/fields';
-import { choicesOf, coreOf, type FieldSchema, takesNull } from '../../../content/fields/schema';
+import { descriptionOf } from '../../../model/fields';
+import { choicesOf, coreOf, type FieldSchema, takesNull } from '../../../model/fields/schema';
 import { direction, type Locale } from '../../../i18n/routing';
 import { readNumber } from '../../../lib/read-number';
 import { fieldId } from '../../backend/edit';

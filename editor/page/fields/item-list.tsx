@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldSchema } from '../../../content/fields/schema';
+import type { FieldSchema } from '../../../model/fields/schema';
 import { fieldId, type Place } from '../../backend/edit';
 import { type Path, useEditor } from '../editor-state';
 import { emptyOf, listOf } from '../schema';

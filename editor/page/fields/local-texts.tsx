@@ -1,5 +1,5 @@
-import { descriptionOf } from '../../../content/fields';
-import type { FieldSchema } from '../../../content/fields/schema';
+import { descriptionOf } from '../../../model/fields';
+import type { FieldSchema } from '../../../model/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
 import { Button } from '../button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldSchema } from '../../../content/fields/schema';
+import type { FieldSchema } from '../../../model/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
 import type { Place } from '../../backend/edit';

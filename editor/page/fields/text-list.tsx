@@ -1,4 +1,4 @@
-import { coreOf, type FieldSchema } from '../../../content/fields/schema';
+import { coreOf, type FieldSchema } from '../../../model/fields/schema';
 import type { Locale } from '../../../i18n/routing';
 import { type Path, useEditor } from '../editor-state';
 import { Input } from './input';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeWhole } from '../../../lib/write-whole';
 
-/** Writes a list of generated pictures or drawings into `content/generated`. */
+/** Writes a list of generated pictures or drawings into `model/generated`. */
 export function writeGenerated(name: 'brand' | 'pictures' | 'previews', data: unknown): void {
   writeWhole(path.join('content', 'generated', `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { Ltr } from '@/components/text/ltr';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import styles from './about.module.css';
 
 type Props = { company: Company };

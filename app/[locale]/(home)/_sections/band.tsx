@@ -1,5 +1,5 @@
 import { Picture } from '@/components/pictures/picture';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import styles from './band.module.css';
 
 type Props = { band: NonNullable<Company['band']> };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { SiteHeader } from '@/components/frame/site-header';
-import { type Building, getCompany, listBuildings } from '@/content';
+import { type Building, getCompany, listBuildings } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Buildings } from './buildings';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BuildingCard } from '@/components/cards/building-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { SectionHead } from '@/components/text/section-head';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 
 type Props = { buildings: readonly Building[] };
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { Company, Project } from '@/content';
+import type { Company, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
-import type { Company, Project } from '@/content';
+import type { Company, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './proof.module.css';
 

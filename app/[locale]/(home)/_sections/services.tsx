@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import { Band } from './band';
 import styles from './services.module.css';
 

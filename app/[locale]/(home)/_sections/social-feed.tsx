@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { SocialFeed } from '@/components/islands/social-feed';
+import { Island } from '@/components/islands/runtime/island';
+import { SocialFeed } from '@/components/islands/social-feed/social-feed';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { NewTab } from '@/components/text/new-tab';
 import { SectionHead } from '@/components/text/section-head';
-import type { FallbackPost } from '@/content';
+import type { FallbackPost } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
-import { writePost } from '@/site/social-posts';
+import { writePost } from '@/lib/seo/social-posts';
 import styles from './social-feed.module.css';
 
 /** A post read from the network: it has no date, and its picture is an address of this site or missing. */

@@ -1,4 +1,4 @@
-import type { Building, Level, Unit } from '@/content';
+import type { Building, Level, Unit } from '@/model';
 import { unitNodes } from './graph';
 
 test('the floor size of a unit has the label of its area', () => {

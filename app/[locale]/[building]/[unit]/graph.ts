@@ -1,4 +1,4 @@
-import type { Building, Level, Unit } from '@/content';
+import type { Building, Level, Unit } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import {
   addressNode,
@@ -8,8 +8,8 @@ import {
   pictureUrl,
   propertyNodes,
   websiteId,
-} from '@/site/graph';
-import { absoluteUrl, pageUrl } from '@/site/metadata';
+} from '@/lib/seo/graph';
+import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 
 type Parts = {
   building: Building;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { PrintButton } from '@/components/islands/print-button';
+import { Island } from '@/components/islands/runtime/island';
+import { PrintButton } from '@/components/islands/print-button/print-button';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import styles from './about.module.css';
 import { LevelHead } from './level-head';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { screen } from '@testing-library/react';
-import type { Level, Unit } from '@/content';
+import type { Level, Unit } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Cut } from './cut';

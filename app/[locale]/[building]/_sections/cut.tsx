@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
 import { FreeBar } from '@/components/units/free-bar';
-import type { Level, Unit } from '@/content';
+import type { Level, Unit } from '@/model';
 import styles from './cut.module.css';
 import { DrawingWords, placeOf } from './drawing/drawing-words';
 import { markedLevel } from './drawing/section';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { isMonthOver } from '@/i18n/dates';
 
 type Props = Pick<Building, 'completion'> & { className: string | undefined };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Distances } from '@/content';
+import type { Distances } from '@/model';
 import styles from './distance-list.module.css';
 
 type Props = { distances: Distances };

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { routing } from '@/i18n/routing';
 import styles from './hero-facts.module.css';
 

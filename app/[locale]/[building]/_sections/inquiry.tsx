@@ -1,7 +1,7 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import type { Building, Company } from '@/content';
+import type { Building, Company } from '@/model';
 import type { FormField } from '@/lib/form-field';
 import { LevelHead } from './level-head';
 

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { AskLink } from '@/components/islands/ask-link';
+import { Island } from '@/components/islands/runtime/island';
+import { AskLink } from '@/components/islands/ask-link/ask-link';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { Fold } from '@/components/text/fold';
 import { NumberText } from '@/components/text/number-text';
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 import { cardId } from './levels';
 import styles from './option-row.module.css';
 import { tourHref } from './tour-href';

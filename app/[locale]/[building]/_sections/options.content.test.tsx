@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { screen, within } from '@testing-library/react';
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Options } from './options';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 import { LevelHead } from './level-head';
 import { OptionRow } from './option-row';
 import styles from './options.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { optionsTitle } from './options';
 import styles from './section-nav.module.css';
 

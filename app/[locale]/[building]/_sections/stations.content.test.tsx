@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Step } from '@/content';
+import type { Step } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Stations } from './stations';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { NearFrame } from '@/components/islands/near-frame';
-import { TourStart } from '@/components/islands/tour-start';
+import { Island } from '@/components/islands/runtime/island';
+import { NearFrame } from '@/components/islands/near-frame/near-frame';
+import { TourStart } from '@/components/islands/tour-start/tour-start';
 import { Icon } from '@/components/pictures/icon';
 import { LevelHead } from './level-head';
 import styles from './tour.module.css';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { Unit } from '@/content';
+import type { Unit } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Units } from './units';

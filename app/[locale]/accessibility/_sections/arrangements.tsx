@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 
 type Props = { arrangements: Company['accessibility']['arrangements'] };
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { getCompany } from '@/content';
+import { getCompany } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Statement } from './statement';
 

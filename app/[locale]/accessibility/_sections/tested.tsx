@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 
 type Props = { tested: Company['accessibility']['tested'] };

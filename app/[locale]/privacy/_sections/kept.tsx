@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import styles from './kept.module.css';
 
 type Props = { privacy: Company['privacy'] };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getCompany } from '@/content';
+import { getCompany } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Policy } from './policy';
 

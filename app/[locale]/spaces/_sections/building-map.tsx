@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { placeOnMap } from './place-on-map';
 import styles from './spaces.module.css';
 

@@ -1,7 +1,7 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import type { Company } from '@/content';
+import type { Company } from '@/model';
 import type { FormField } from '@/lib/form-field';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;

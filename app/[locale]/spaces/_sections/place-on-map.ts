@@ -1,4 +1,4 @@
-import type { Position } from '@/content';
+import type { Position } from '@/model';
 
 /**
  * Places positions on a drawing, north up, at one scale in both directions, with room around them for their names.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { UnitShortlist } from '@/components/islands/unit-shortlist';
+import { Island } from '@/components/islands/runtime/island';
+import { UnitShortlist } from '@/components/islands/unit-shortlist/unit-shortlist';
 
 /** As many as can be read side by side. */
 const max = 4;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from 'node:zlib';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { placeOnMap } from './place-on-map';

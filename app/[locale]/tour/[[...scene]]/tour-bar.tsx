@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { Building } from '@/content';
+import type { Building } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { TourScene } from '@/content';
+import type { TourScene } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './tour-stops.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/hydration/island';
-import { Panorama } from '@/components/islands/panorama';
+import { Island } from '@/components/islands/runtime/island';
+import { Panorama } from '@/components/islands/panorama/panorama';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { TourScene } from '@/content';
+import type { TourScene } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';

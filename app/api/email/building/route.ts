@@ -1,4 +1,4 @@
-import { listBuildingRecords } from '@/content';
+import { listBuildingRecords } from '@/model';
 import { buildingRoute } from '../building-route';
 
 /** Takes the form of every building, which its body names; 404 where there is none. */

@@ -1,4 +1,4 @@
-import { listBuildingRecords } from '@/content';
+import { listBuildingRecords } from '@/model';
 import { buildingRoute } from '../building-route';
 
 const [own] = listBuildingRecords().filter(({ form }) => form === '/api/email/sendHarTov');

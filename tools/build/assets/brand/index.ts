@@ -1,6 +1,6 @@
 /**
  * Makes what follows from the logos: the icons, from public/brand/icon.svg, and
- * `content/generated/brand.json`, which says where the logos are and how large.
+ * `model/generated/brand.json`, which says where the logos are and how large.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Encodes the pictures of the pages: AVIF in several widths and one JPEG, at addresses that contain the hash of the
- * original, and `content/generated/pictures.json`, which lists them. A rebuild encodes only what changed.
+ * original, and `model/generated/pictures.json`, which lists them. A rebuild encodes only what changed.
  * With `--published`, as the build runs it, the pictures of drafts are left out; with `--list`, as `npm run dev` runs it,
  * only the list is written, and each picture is encoded when a page requests it.
  */

@@ -4,7 +4,7 @@ import {
   directionAt,
   firstField,
   type View,
-} from '../../../../components/panorama/projection';
+} from '../../../../components/islands/panorama/projection';
 
 /** Pixels of the flat picture that replaces the viewer until it starts: more than the panorama has in that view. */
 export const stillSize = { width: 2240, height: 1120 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listBuildingRecords } from '../../../../content/read/building-records';
-import type { MadePicture } from '../../../../content/read/pictures';
-import { listUnpublishedNames } from '../../../../content/read/project-records';
-import { pictureFolders, type TourSceneRecord } from '../../../../content/schema';
+import { listBuildingRecords } from '../../../../model/read/building-records';
+import type { MadePicture } from '../../../../model/read/pictures';
+import { listUnpublishedNames } from '../../../../model/read/project-records';
+import { pictureFolders, type TourSceneRecord } from '../../../../model/schema';
 import { listFiles } from '../../../../lib/list-files';
 import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';

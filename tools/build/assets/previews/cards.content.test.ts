@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listBuildings, listProjects } from '../../../../content';
+import { listBuildings, listProjects } from '../../../../model';
 import { formatMonth } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { listCards } from './cards';

@@ -6,13 +6,13 @@ import {
   listProjectIndices,
   type Picture,
   type Project,
-} from '../../../../content';
-import type { PreviewName } from '../../../../content/read/previews';
+} from '../../../../model';
+import type { PreviewName } from '../../../../model/read/previews';
 import { catalogs } from '../../../../i18n/catalogs';
 import { formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
-import { areaValues } from '../../../../site/area-values';
+import { areaValues } from '../../../../lib/seo/area-values';
 
 /** What one picture says, line by line. */
 export type Card = {

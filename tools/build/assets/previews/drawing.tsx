@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { tones } from '../../../../content/read/palette';
+import { tones } from '../../../../model/read/palette';
 import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
 import { Level, Mark } from './level';

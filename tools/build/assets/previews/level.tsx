@@ -1,4 +1,4 @@
-import { tones } from '../../../../content/read/palette';
+import { tones } from '../../../../model/read/palette';
 import { box, lineTop, pictureWidth, size } from './look';
 
 type End = 'left' | 'right';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { tones } from '../../../../content/read/palette';
+import { tones } from '../../../../model/read/palette';
 
 /** Pixels: what the social networks ask for, and the part of it that the picture of the page fills. */
 export const size = { width: 1200, height: 630 };

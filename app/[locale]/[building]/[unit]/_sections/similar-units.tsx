@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Unit } from '@/content';
+import type { Building, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './similar-units.module.css';
 

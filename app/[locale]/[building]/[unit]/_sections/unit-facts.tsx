@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactRows, listFacts } from '@/components/text/fact-list';
-import type { Level, Unit, UnitPrice } from '@/content';
+import type { Level, Unit, UnitPrice } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import styles from './unit-facts.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Level, Unit } from '@/content';
+import type { Building, Level, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './unit-head.module.css';
 

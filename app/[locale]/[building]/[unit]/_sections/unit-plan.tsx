@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { layOutPlan, type Room } from '@/components/units/plan';
-import type { Unit } from '@/content';
+import type { Unit } from '@/model';
 import { direction } from '@/i18n/routing';
 import styles from './unit-plan.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 
 type Props = { id: string; levels: readonly Level[] };
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Level, Unit } from '@/content';
+import type { Level, Unit } from '@/model';
 import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
 import { cardId } from '../levels';

@@ -1,4 +1,4 @@
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { labelHeight } from './labels';
 import { layOut, type Section } from './section';

@@ -1,4 +1,4 @@
-import type { Level } from '@/content';
+import type { Level } from '@/model';
 import {
   balcony,
   body,

@@ -1,4 +1,4 @@
-import type { LevelUse } from '@/content';
+import type { LevelUse } from '@/model';
 import { figureScale, shafts } from './dimensions';
 import { listElevators } from './elevators';
 import type { FigureName } from './figures';

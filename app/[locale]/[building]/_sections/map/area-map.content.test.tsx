@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import type { AreaMap as Description } from '@/content';
-import { getCompany } from '@/content';
+import type { AreaMap as Description } from '@/model';
+import { getCompany } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { Location } from '../location';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Building, AreaMap as Description } from '@/content';
+import type { Building, AreaMap as Description } from '@/model';
 import styles from './area-map.module.css';
 import { angleAt, middleOf, outlineOf, smoothLine } from './shapes';
 

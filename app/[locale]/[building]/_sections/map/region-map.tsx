@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Distances, MapPoint, RegionMap as Region } from '@/content';
+import type { Distances, MapPoint, RegionMap as Region } from '@/model';
 import { wrapName } from '../drawing/labels';
 import styles from './region-map.module.css';
 import { smoothLine } from './shapes';

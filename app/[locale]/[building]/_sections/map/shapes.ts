@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/content';
+import type { MapPoint } from '@/model';
 
 /** The `d` of a closed outline. */
 export function outlineOf(points: readonly MapPoint[]): string {

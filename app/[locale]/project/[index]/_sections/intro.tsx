@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/components/cards/status-badge';
 import { MovingPicture } from '@/components/pictures/moving-picture';
 import { Ltr } from '@/components/text/ltr';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { formatElevation } from '@/i18n/elevations';
 import styles from './intro.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './neighbours.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { PartHead } from './part-head';
 import styles from './partners.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { routing } from '@/i18n/routing';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';

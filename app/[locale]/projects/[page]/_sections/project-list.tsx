@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ProjectCard } from '@/components/cards/project-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { Icon } from '@/components/pictures/icon';
-import type { Project } from '@/content';
+import type { Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import styles from './project-list.module.css';
 

@@ -1,0 +1,28 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { writeIntoForm } from '../inquiry-form/write-into-form';
+
+type Props = {
+  /** The anchor of the form, where the link leads without script. */
+  href: string;
+  /** The name of the field that gets the text. */
+  field: string;
+  text: string;
+  describedBy: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** Leads to a form and writes the subject into it. */
+export function AskLink({ href, field, text, describedBy, className, children }: Props) {
+  function ask(event: MouseEvent) {
+    if (writeIntoForm(`${href} [name="${field}"]`, text, event)) event.preventDefault();
+  }
+
+  return (
+    <a className={className} href={href} aria-describedby={describedBy} onClick={ask}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import './carousel.css';
+import { type Side, useStrip } from '../picture-viewer/use-strip';
+import { useSwipe } from '../picture-viewer/use-swipe';
+
+type Props = {
+  direction: 'ltr' | 'rtl';
+  words: {
+    /** What a screen reader calls the whole, and one picture of it. */
+    role: string;
+    slideRole: string;
+    name: string;
+    previous: string;
+    next: string;
+    dots: string;
+  };
+  /** The pictures with the names of slide and dot. */
+  slides: { name: string; dot: string; picture: ReactNode }[];
+  previousIcon: ReactNode;
+  nextIcon: ReactNode;
+};
+
+/**
+ * The pictures of a card, one at a time, round and round. One is shown and the others are hidden, so that a picture is
+ * loaded only when it is wanted; under a finger the neighbour comes in beside it. After the basic carousel of the
+ * ARIA patterns.
+ */
+export function Carousel({ direction, words, slides, previousIcon, nextIcon }: Props) {
+  const [current, setCurrent] = useState(0);
+  const dots = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const { side, follow, snap } = useStrip(strip, current);
+
+  function show(index: number) {
+    setCurrent((index + slides.length) % slides.length);
+  }
+
+  /** The picture on a side of the current one, as a direction of reading goes. */
+  function neighbourOn(place: Side): number {
+    const step = (place === 'right') === (direction === 'ltr') ? 1 : -1;
+    return (current + step + slides.length) % slides.length;
+  }
+
+  const swipe = useSwipe(
+    (way) => {
+      const to = way === 'left' ? 'right' : 'left';
+      snap(to, () => setCurrent(neighbourOn(to)));
+    },
+    (across) => (across === undefined ? snap(undefined, () => {}) : follow(across)),
+  );
+
+  function walk(event: KeyboardEvent) {
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = {
+      [forward]: current + 1,
+      [backward]: current - 1,
+      Home: 0,
+      End: slides.length - 1,
+    };
+    const target = steps[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + slides.length) % slides.length;
+    setCurrent(index);
+    (dots.current?.children[index] as HTMLElement | undefined)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the pattern asks for this role.
+    <div role="group" aria-roledescription={words.role} aria-label={words.name} className="carousel">
+      <div ref={strip} className="carousel-slides" aria-live="polite" {...swipe}>
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          <div
+            key={slide.name}
+            role="group"
+            aria-roledescription={words.slideRole}
+            aria-label={slide.name}
+            hidden={index !== current && !(side && index === neighbourOn(side))}
+            aria-hidden={(side && index !== current) || undefined}
+            data-side={index === current ? undefined : side}
+            className="carousel-slide"
+          >
+            {slide.picture}
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="carousel-previous script-only"
+        aria-label={words.previous}
+        onClick={() => show(current - 1)}
+      >
+        {previousIcon}
+      </button>
+      <button
+        type="button"
+        className="carousel-next script-only"
+        aria-label={words.next}
+        onClick={() => show(current + 1)}
+      >
+        {nextIcon}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div ref={dots} role="group" aria-label={words.dots} className="carousel-dots script-only">
+        {slides.map((slide, index) => (
+          <button
+            key={slide.dot}
+            type="button"
+            className="carousel-dot"
+            aria-label={slide.dot}
+            aria-current={index === current}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => setCurrent(index)}
+            onKeyDown={walk}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { trustHtml } from '@/lib/trust-html';
+import { useFilter } from './use-filter';
+import './filtered-grid.css';
+
+type Filter = {
+  key: string;
+  label: string;
+  /** What is said when 1, 2, … pages of this filter are shown, as in “Showing 3 of 13 projects”. */
+  statuses: string[];
+};
+
+/** An item rendered on the server, which the island only hides, or the address of the page that has it. */
+type Item = { key: string; groups: string[]; node?: ReactNode; page?: string };
+
+type Props = {
+  filterLabel: string;
+  /** The first shows every item. */
+  filters: Filter[];
+  /** Every item; `groups` are the filters that show it. */
+  items: Item[];
+  /** How many items are shown first, and how many “show more” adds (specification §9). */
+  initial: number;
+  increment: number;
+  showMore: string;
+  /** The id of the heading that says what there is more of. */
+  describedBy: string;
+  empty: string;
+  gridClass: string | undefined;
+  /** The name under which the address carries the chosen filter, so that it can be shared. */
+  parameter?: string;
+  /** Where items are on further pages: the link to them, and what is said when they cannot be fetched. */
+  further?: { href: string; label: string; failed: string };
+};
+
+/** A grid that can be filtered and grows by “show more”; changing the filter starts from the first page again. */
+export function FilteredGrid({ filters, items, initial, increment, parameter, further, ...props }: Props) {
+  const grid = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { view, touched, cards, wanted, missing, hasFailed, matching, isMissing, reserved, choose, more } =
+    useFilter({
+      filters: filters.map(({ key }) => key),
+      items,
+      initial,
+      increment,
+      name: props.describedBy,
+      parameter,
+      grid,
+    });
+  // Only Preact writes the value, by which the browser's search finds items behind “show more”.
+  const isHidden = (item: Item) => !matching.includes(item) || (!wanted.includes(item) && 'until-found');
+  const status = hasFailed
+    ? further?.failed
+    : touched && !missing && filters.find(({ key }) => key === view.filter)?.statuses[view.pages - 1];
+
+  function focus(item: Item | undefined) {
+    if (![button.current, document.body, null].includes(document.activeElement as never)) return;
+    const shown = Array.from(grid.current?.children ?? []) as HTMLElement[];
+    shown.find(({ dataset }) => dataset.key === item?.key)?.focus();
+  }
+
+  // When it has been painted: what is hidden takes no focus, and the focus must not hold up the paint.
+  const showMore = () => more((next) => requestAnimationFrame(() => setTimeout(() => focus(next))));
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no fields. */}
+      <div role="group" aria-label={props.filterLabel} className="filtered-grid-filters script-only">
+        {filters.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="filtered-grid-filter"
+            aria-pressed={key === view.filter}
+            onClick={() => choose(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <ul
+        role="list"
+        ref={grid}
+        className={props.gridClass}
+        style={reserved ? { minBlockSize: `${reserved}px` } : undefined}
+      >
+        {items
+          .filter((item) => !isMissing(item))
+          .map((item) => (
+            <li
+              key={item.key}
+              data-key={item.key}
+              hidden={isHidden(item) as boolean}
+              tabIndex={-1}
+              className="filtered-grid-item"
+              {...(item.node === undefined
+                ? { dangerouslySetInnerHTML: { __html: trustHtml(cards[item.key] ?? '') } }
+                : { children: item.node })}
+            />
+          ))}
+      </ul>
+      {matching.length === 0 && <p className="filtered-grid-empty">{props.empty}</p>}
+      <p role="status" className={hasFailed ? 'filtered-grid-failed' : 'visually-hidden'}>
+        {status && <span key={status}>{status}</span>}
+      </p>
+      {further && (
+        <p hidden={!hasFailed} className="filtered-grid-further">
+          <a className="link" href={missing?.page ?? further.href}>
+            {further.label}
+          </a>
+        </p>
+      )}
+      {(wanted.length < matching.length || missing) && (
+        <button
+          ref={button}
+          type="button"
+          className="button filtered-grid-more script-only"
+          data-kind="quiet"
+          aria-describedby={props.describedBy}
+          onClick={showMore}
+        >
+          {props.showMore}
+        </button>
+      )}
+    </>
+  );
+}

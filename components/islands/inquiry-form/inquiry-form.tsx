@@ -1,0 +1,167 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { visitOrigin } from './visit-origin';
+import './inquiry-form.css';
+
+type Props = {
+  /** The address of the route, which also takes the form when it is sent without script. */
+  action: string;
+  /** The accessible name of the form. */
+  label: string;
+  locale: string;
+  /** The name of the field that only a program fills in. */
+  honeypot: string;
+  words: {
+    submit: string;
+    sending: string;
+    sent: string;
+    failed: string;
+    failedRetry: string;
+    sentMark: string;
+    errorMark: string;
+  };
+  sentIcon: ReactNode;
+  errorIcon: ReactNode;
+  /** The fields, rendered on the server. */
+  children: ReactNode;
+  /** The privacy notice, read before the button. */
+  notice: ReactNode;
+};
+
+type State = { name: 'idle' | 'submitting' } | { name: 'sent' | 'failed'; text: string };
+
+/** Milliseconds. The route answers within about 4 s; after this the connection counts as lost. */
+const timeout = 20_000;
+
+/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as specification §4 says. */
+export function InquiryForm({ action, label, locale, honeypot, words, children, notice, ...icons }: Props) {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const [isHalfWritten, setHalfWritten] = useState(false);
+  /** Known at once, where the state is known at the next render: a second press may come before. */
+  const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The focus goes to the good news, or to where to try again; either closes the keyboard of a phone.
+  useEffect(() => {
+    if (state.name !== 'sent' && state.name !== 'failed') return;
+    const target = state.name === 'sent' ? message.current : button.current;
+    target?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  // Text may have been typed before the script ran.
+  useEffect(() => setHalfWritten(form.current !== null && isWrittenIn(form.current)), []);
+
+  // A listener that is always there would keep the page out of the browser's cache for the back button.
+  useEffect(() => {
+    if (!isHalfWritten) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isHalfWritten]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    const data = new FormData(event.currentTarget);
+    // The message has exactly the fields of the form (specification §7), and the honeypot only when something has filled it in.
+    data.delete('locale');
+    if (!data.get(honeypot)) data.delete(honeypot);
+    setState({ name: 'submitting' });
+    const answer = await send(action, locale, Object.fromEntries(data));
+    isSending.current = false;
+    if (answer.ok) {
+      form.current?.reset();
+      setHalfWritten(false);
+    }
+    const fallback = answer.ok ? words.sent : answer.reached ? words.failed : words.failedRetry;
+    setState({ name: answer.ok ? 'sent' : 'failed', text: answer.text ?? fallback });
+  }
+
+  const isSubmitting = state.name === 'submitting';
+  return (
+    <>
+      <div ref={message} tabIndex={-1} className="inquiry-form-messages">
+        <div role="status">
+          {isSubmitting && <p className="visually-hidden">{words.sending}</p>}
+          {state.name === 'sent' && (
+            <p className="inquiry-form-message" data-result="sent">
+              {icons.sentIcon}
+              <span>
+                <strong>{words.sentMark}</strong> <bdi>{state.text}</bdi>
+              </span>
+            </p>
+          )}
+        </div>
+        <div role="alert">
+          {state.name === 'failed' && (
+            <p className="inquiry-form-message" data-result="failed">
+              {icons.errorIcon}
+              <span>
+                <strong>{words.errorMark}</strong> <bdi>{state.text}</bdi>
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <form
+        ref={form}
+        className="inquiry-form"
+        action={action}
+        method="post"
+        aria-label={label}
+        onSubmit={submit}
+        onInput={(event) => setHalfWritten(isWrittenIn(event.currentTarget))}
+      >
+        <input type="hidden" name="locale" value={locale} />
+        {children}
+        {notice}
+        {/* Not `disabled`, which would drop the focus. */}
+        <button ref={button} type="submit" className="button" aria-disabled={isSubmitting || undefined}>
+          <span key={state.name}>{isSubmitting ? words.sending : words.submit}</span>
+        </button>
+      </form>
+    </>
+  );
+}
+
+function isWrittenIn(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+type Answer = {
+  ok: boolean;
+  /** False when no answer came, or the server broke. */
+  reached: boolean;
+  /** The sentence of the server, in the language of the page. */
+  text?: string | undefined;
+};
+
+async function send(action: string, locale: string, data: object): Promise<Answer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': locale,
+        ...(visitOrigin && { 'Inquiry-Origin': visitOrigin }),
+      },
+      body: JSON.stringify(data),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const body: { message?: unknown; error?: unknown } | null = await response.json().catch(() => null);
+    const text = response.status === 200 ? body?.message : body?.error;
+    return {
+      ok: response.status === 200,
+      reached: response.status < 500,
+      text: typeof text === 'string' && text ? text : undefined,
+    };
+  } catch {
+    return { ok: false, reached: false };
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ControlName, Controls } from './controls';
+import { Links, type PanoramaLink, placeLinks } from './links';
+import './view.css';
+import type { Direction } from './projection';
+import { openViewer, type Viewer, type ViewerState } from './viewer';
+
+type Props = {
+  /** The addresses of the panorama, 2048 and 4096 pixels wide. */
+  panorama: { small: string; large: string };
+  start: Direction;
+  links: PanoramaLink[];
+  linkIcon: ReactNode;
+  controls: Record<ControlName, { label: string; icon: ReactNode }>;
+  words: { view: string; loading: string; failed: string };
+  /** The element that tells how the view is moved. */
+  helpId: string;
+  /** The flat picture, rendered on the server: shown before the panorama, or instead of it. */
+  children: ReactNode;
+};
+
+/** A panorama that the visitor looks round in, over its flat picture. */
+export function Panorama({ panorama, start, links, linkIcon, controls, words, helpId, children }: Props) {
+  const view = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [viewer, setViewer] = useState<Viewer>();
+  // Nothing before script runs: then the picture is all there is, and no word speaks of loading.
+  const [state, setState] = useState<ViewerState>();
+
+  useEffect(() => {
+    const host = view.current;
+    if (!host) return;
+    const opened = openViewer(host, {
+      panorama,
+      start,
+      onState: setState,
+      onDraw: (seen, aspect) => list.current && placeLinks(list.current, links, seen, aspect, host),
+    });
+    setViewer(opened);
+    return () => opened?.close();
+  }, [panorama, start, links]);
+
+  const open = viewer && state !== 'failed';
+  // An application, so that a screen reader leaves the arrow keys to the view; its buttons need no such mode.
+  const named = open && {
+    role: 'application',
+    'aria-label': words.view,
+    'aria-describedby': helpId,
+    tabIndex: 0,
+  };
+  const status = state === 'loading' ? words.loading : state === 'failed' ? words.failed : '';
+  return (
+    <div className="panorama-stage" data-state={state}>
+      {children}
+      <div ref={view} className="panorama-view" dir="ltr" {...named} />
+      <Links links={links} list={list} icon={linkIcon} hidden={state !== 'ready'} />
+      <p role="status" className="panorama-status">
+        {status && <span key={status}>{status}</span>}
+      </p>
+      {open && <Controls viewer={viewer} controls={controls} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import './picture-viewer.css';
+
+type Part = 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'close';
+
+/** The names and icons of the viewer's buttons. */
+export type Words = Record<Part | 'label', string>;
+export type Icons = Record<Part, ReactNode>;
+
+type BarProps = {
+  words: Words;
+  icons: Icons;
+  closeButton: RefObject<HTMLButtonElement | null>;
+  canShrink: boolean;
+  canGrow: boolean;
+  onZoom: (by: 1 | -1) => void;
+  onClose: () => void;
+};
+
+/** What is shown, and the buttons for zoom and closing; those that can do nothing keep the focus. */
+export function ViewerBar({ words, icons, closeButton, canShrink, canGrow, onZoom, onClose }: BarProps) {
+  return (
+    <div className="picture-viewer-bar">
+      <p className="picture-viewer-label">{words.label}</p>
+      <button type="button" aria-label={words.zoomOut} aria-disabled={!canShrink} onClick={() => onZoom(-1)}>
+        {icons.zoomOut}
+      </button>
+      <button type="button" aria-label={words.zoomIn} aria-disabled={!canGrow} onClick={() => onZoom(1)}>
+        {icons.zoomIn}
+      </button>
+      <button ref={closeButton} type="button" aria-label={words.close} onClick={onClose}>
+        {icons.close}
+      </button>
+    </div>
+  );
+}
+
+type CaptionProps = {
+  words: Words;
+  icons: Icons;
+  position: string | undefined;
+  caption: string | undefined;
+  onStep: (by: 1 | -1) => void;
+};
+
+/** The place and caption of the picture, said aloud when they change, between the ways to its neighbours. */
+export function CaptionBar({ words, icons, position, caption, onStep }: CaptionProps) {
+  return (
+    <div className="picture-viewer-bar">
+      <button type="button" aria-label={words.previous} onClick={() => onStep(-1)}>
+        {icons.previous}
+      </button>
+      <p className="picture-viewer-caption" aria-live="polite">
+        <strong key={position}>{position}</strong> <span key={caption}>{caption}</span>
+      </p>
+      <button type="button" aria-label={words.next} onClick={() => onStep(1)}>
+        {icons.next}
+      </button>
+    </div>
+  );
+}

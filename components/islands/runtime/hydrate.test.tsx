@@ -1,0 +1,115 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { renderToString } from 'react-dom/server';
+import { hydrate } from '../../../tools/build/check-islands';
+import { bundle } from '../../../tools/build/islands';
+import { Broken, Changing, Opener, props } from './fixtures/opener';
+import { Island } from './island';
+
+/* The HTML of the server and the script of the build meet as in a browser, with the same renderer. */
+
+let code: string;
+
+beforeAll(async () => {
+  code = (await bundle(['components/islands/runtime/fixtures/opener.tsx'])).text;
+});
+
+function opener(later = ['icon']): string {
+  return renderToString(<Island component={{ Opener }} props={props} later={later} />);
+}
+
+function openPage(html: string) {
+  const problems: string[] = [];
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => problems.push(error.message));
+  const { window } = new JSDOM(`<body>${html}</body>`, { runScripts: 'outside-only', virtualConsole });
+  const { document } = window;
+  const watched: (() => void)[] = [];
+  class IntersectionObserver {
+    observe: () => void;
+    disconnect() {}
+    constructor(then: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => watched.push(() => then([{ isIntersecting: true }]));
+    }
+  }
+  Object.assign(window, { IntersectionObserver });
+  const wait = () => new Promise((done) => window.setTimeout(done, 5));
+  const [node, button] = [document.querySelector('em'), document.querySelector('button')];
+  window.eval(code);
+  /** Presses the button and waits until the page is rendered. */
+  async function press() {
+    button?.click();
+    await wait();
+  }
+  /** Tells what is watched that it has come near. */
+  async function comeNear() {
+    for (const tell of watched.splice(0)) tell();
+    const atOnce = document.querySelectorAll('[data-hydrated]').length;
+    while (document.querySelector('site-island:not([data-hydrated])')) await wait();
+    return { atOnce };
+  }
+  return { document, node, press, comeNear, problems };
+}
+
+test('a component takes its HTML over with props that no tag in them can end, and its nodes stay as they are', async () => {
+  const { document, node, press } = openPage(opener());
+  expect(document.querySelector('em')).toBe(node);
+  await press();
+  expect(document.querySelectorAll('section > p svg[data-icon="x"]')).toHaveLength(1);
+  await press();
+  expect(document.querySelector('section > p')).toBeNull();
+  await press();
+  expect(document.querySelectorAll('section > p svg[data-icon="x"]')).toHaveLength(1);
+  expect(document.querySelector('em')).toBe(node);
+  expect(document.querySelector('site-island > script, site-island > site-slot')).toBeNull();
+});
+
+test('an island that fails leaves its HTML, and the others work', async () => {
+  const broken = renderToString(<Island component={{ Broken }} props={{ label: 'stays' }} />);
+  const { document, press, comeNear, problems } = openPage(broken + opener());
+  await comeNear();
+  expect(document.querySelector('b')?.textContent).toBe('stays');
+  await press();
+  expect(document.querySelector('section > p')).not.toBeNull();
+  expect(problems.join()).toContain('broken in the browser');
+});
+
+test('islands hydrate once they come near, in tasks of their own', async () => {
+  const { document, comeNear } = openPage(opener() + opener());
+  expect(document.querySelector('[data-hydrated]')).toBeNull();
+  expect(await comeNear()).toEqual({ atOnce: 0 });
+  expect(document.querySelectorAll('[data-hydrated]')).toHaveLength(2);
+});
+
+test('an island that waits is hydrated by the first press, which it gets', async () => {
+  const { document, press } = openPage(opener());
+  expect(document.querySelector('[data-hydrated]')).toBeNull();
+  await press();
+  expect(document.querySelector('section > p')).not.toBeNull();
+});
+
+test('islands that are added later hydrate too', async () => {
+  const { document, comeNear } = openPage('<ul></ul>');
+  const list = document.querySelector('ul');
+  if (list) list.innerHTML = `<li>${opener()}</li>`;
+  await comeNear();
+  expect(document.querySelector('[data-hydrated]')).not.toBeNull();
+});
+
+describe('the check of the build', () => {
+  test.each([
+    ['an island that the script does not know', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
+    [
+      'an island that fails',
+      renderToString(<Island component={{ Broken }} props={{ label: 'x' }} />),
+      'broken in the browser',
+    ],
+    ['a node that is shown only later but not named so', opener([]), 'no slot “icon”'],
+    [
+      'an island that renders something else in the browser',
+      renderToString(<Island component={{ Changing }} props={{}} />),
+      'Changing changes its HTML',
+    ],
+  ])('names %s', (_, html, problem) => {
+    expect(hydrate(html, code).join()).toContain(problem);
+  });
+});

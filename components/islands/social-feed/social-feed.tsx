@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SocialCard, type SocialCardParts, type SocialPost } from './social-card';
+import './social-feed.css';
+
+type Props = SocialCardParts & {
+  label: string;
+  /** The posts of the build, which stay when there are no live ones. */
+  posts: (SocialPost & {
+    /** The picture and the date of a post of the content, rendered on the server. */
+    picture?: ReactNode;
+    date?: ReactNode;
+  })[];
+  /** The route that gives the live posts, in the language of the page. */
+  source: string;
+};
+
+/** Milliseconds after which the visitor keeps the posts of the page: a later change would disturb the reading. */
+const timeout = 8000;
+
+async function fetchPosts(source: string): Promise<SocialPost[]> {
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) return [];
+    const { posts } = await response.json();
+    return Array.isArray(posts) ? posts : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The posts of the social feed. When the list comes into view it asks once for live posts and shows them instead;
+ * while the focus is inside the list it waits, so that a reader keeps their place. Nothing is announced.
+ */
+export function SocialFeed({ label, posts, source, ...parts }: Props) {
+  const [shown, setShown] = useState(posts);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let waiting: SocialPost[] | undefined;
+    const observer = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const live = await fetchPosts(source);
+      if (signal.aborted || live.length === 0) return;
+      if (current.contains(document.activeElement)) waiting = live;
+      else setShown(live);
+    });
+    function left({ relatedTarget }: FocusEvent) {
+      if (!waiting || current?.contains(relatedTarget as Node | null)) return;
+      setShown(waiting);
+      waiting = undefined;
+    }
+    observer.observe(current);
+    current.addEventListener('focusout', left, { signal });
+    return () => {
+      leaving.abort();
+      observer.disconnect();
+    };
+  }, [source]);
+
+  return (
+    <ul role="list" ref={list} className="social-feed-list" aria-label={label}>
+      {shown.map(({ picture, date, ...post }) => (
+        <li key={post.key} className="social-feed-item">
+          <SocialCard post={post} picture={picture} date={date} {...parts} />
+        </li>
+      ))}
+    </ul>
+  );
+}

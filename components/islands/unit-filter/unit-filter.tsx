@@ -1,0 +1,171 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { setParameters } from '../inquiry-form/set-parameters';
+import { writeIntoForm } from '../inquiry-form/write-into-form';
+import { FilterField } from './filter-field';
+import {
+  type Choice,
+  type Filter,
+  fits,
+  nearestSizes,
+  readChoice,
+  type UnitFacts,
+} from './filter-units';
+import './unit-filter.css';
+
+type Props = {
+  words: {
+    label: string;
+    /** Before the sizes that are nearest, when none fits. */
+    nearest: string;
+    /** One of them, with the number in place of `#`. */
+    size: string;
+    reset: string;
+  };
+  filters: Filter[];
+  /** What is said when none, one, two … all rows are shown. */
+  statuses: string[];
+  /** Of the field that gets the text of a row's link. */
+  field: string;
+  /** The tables. A row has `data-number` and a `data-…` for each fact, its link `data-text` and `data-unit`. */
+  children: ReactNode;
+};
+
+/**
+ * Filters and sorts the rows of tables in the page, and keeps the choice in the address, so that it can be shared.
+ * Without script every row is there, and there is nothing to choose.
+ */
+export function UnitFilter({ words, filters, statuses, field, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [{ choice, shown, nearest }, setView] = useState<View>({
+    choice: {},
+    shown: statuses.length - 1,
+    nearest: [],
+  });
+
+  function show(next: Choice) {
+    if (root.current) setView({ choice: next, ...applyChoice(root.current, next, filters) });
+  }
+
+  // Not at the first render, which must agree with the HTML; but before the page is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
+  useLayoutEffect(() => {
+    const read = () => show(readChoice(location.search, filters));
+    // The fields may have been filled in before the script ran.
+    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      '.unit-filter [name]',
+    );
+    for (const { name, value } of fields ?? []) if (value) setParameters({ [name]: value });
+    if (Object.keys(readChoice(location.search, filters)).length > 0) read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  // The rows are HTML of the server: one listener for their links, attached in time for the press that hydrates the island.
+  useLayoutEffect(() => {
+    function ask(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLElement>('a[data-text]');
+      if (!link) return;
+      const { text = '', unit } = link.dataset;
+      if (writeIntoForm(field, text, event, unit)) event.preventDefault();
+    }
+    const table = root.current;
+    table?.addEventListener('click', ask);
+    return () => table?.removeEventListener('click', ask);
+  }, [field]);
+
+  function choose(next: Choice) {
+    show({ ...choice, ...next });
+    // After the paint: the browser takes longer for the address than the page for its rows.
+    requestAnimationFrame(() => setTimeout(() => setParameters(next)));
+  }
+
+  const status = nearest.length > 0 ? `${statuses[shown]} ${words.nearest}` : statuses[shown];
+  return (
+    <div ref={root}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
+      <div role="group" aria-label={words.label} className="unit-filter script-only">
+        <div className="unit-filter-fields">
+          {filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              value={choice[filter.name] ?? ''}
+              onChange={(value) => choose({ [filter.name]: value })}
+            />
+          ))}
+        </div>
+        <p role="status" className="unit-filter-status">
+          <span key={status}>{status}</span>
+        </p>
+        {shown === 0 && (
+          <p className="unit-filter-offers">
+            {nearest.map((area) => (
+              <button
+                key={area}
+                type="button"
+                className="button"
+                data-kind="quiet"
+                onClick={() => choose({ from: String(area), to: String(area) })}
+              >
+                {words.size.replace('#', area.toLocaleString(document.documentElement.lang))}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => choose(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
+            >
+              {words.reset}
+            </button>
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type Row = { row: HTMLTableRowElement; facts: UnitFacts };
+type View = { choice: Choice; shown: number; nearest: number[] };
+
+/** In the order of the server, whatever their order is now. */
+const listed = new WeakMap<HTMLElement, Row[]>();
+
+function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
+  const known = listed.get(root);
+  if (known) return known;
+  const found = root.querySelectorAll<HTMLTableRowElement>('tr[data-number]');
+  const rows = Array.from(found, (row) => ({
+    row,
+    facts: Object.fromEntries(filters.map(({ of }) => [of, row.dataset[of]])),
+  }));
+  listed.set(root, rows);
+  return rows;
+}
+
+/** Shows the rows that were chosen in their order, and hides the others with the headings that head nothing. */
+function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
+  const rows = listRows(root, filters);
+  for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
+  for (const group of root.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-number]:not([hidden])');
+  if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
+  root.dataset.sort = choice.sort ?? '';
+  const fitting = rows.flatMap(({ row }) => (row.hidden ? [] : row));
+  const folds = new Set(fitting.map((row) => row.closest('details')));
+  // Where nothing else fits, the folded rows are the answer.
+  if (!folds.has(null)) for (const fold of folds) fold?.setAttribute('open', '');
+  const shown = fitting.length;
+  const facts = rows.map((row) => row.facts);
+  return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
+}
+
+/** Puts the rows in order, each within its own part of a table. */
+function sortRows(rows: readonly Row[], sort: string | undefined): void {
+  const sign = sort === 'largest' ? -1 : 1;
+  const order = sort ? [...rows].sort((a, b) => sign * (Number(a.facts.area) - Number(b.facts.area))) : rows;
+  for (const { row } of order) row.parentElement?.append(row);
+}

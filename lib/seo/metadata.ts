@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getPathname } from '../../i18n/navigation';
+import { type Locale, routing } from '../../i18n/routing';
+
+/** The address of the site without a slash at its end, fixed at build. */
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:4000').replace(/\/$/, '');
+
+/**
+ * The absolute address of a page: its canonical address, and its name wherever another site or machine reads it.
+ *
+ * @param href the path without a language, as for getPathname
+ */
+export function pageUrl(href: string, locale: Locale): string {
+  return absoluteUrl(getPathname({ href, locale }));
+}
+
+/** The absolute address of a path of the site, such as that of a picture. */
+export function absoluteUrl(path: string): string {
+  return siteUrl + path;
+}
+
+/**
+ * The absolute address of a page in each language that has it, and x-default (the Hebrew page).
+ *
+ * @param href the path without a language, as for getPathname
+ */
+export function alternates(href: string, locales: readonly Locale[]): Record<string, string> {
+  const languages = Object.fromEntries(locales.map((locale) => [locale, pageUrl(href, locale)] as const));
+  return { ...languages, 'x-default': pageUrl(href, routing.defaultLocale) };
+}
+
+type Page = {
+  locale: Locale;
+  /** The path without a language. */
+  href: string;
+  title: string;
+  description: string;
+  /** The picture that a link to the page shows elsewhere: a JPEG of 1200×630 pixels, as findPreview gives it. */
+  preview: { src: string; alt: string };
+  /** The languages in which the page exists; all of them unless said. */
+  locales?: readonly Locale[];
+};
+
+/**
+ * The head of an indexable page: title, description, canonical address, the alternates towards the other language,
+ * the card that a link to it shows elsewhere, and the manifest of its language.
+ */
+export function pageMetadata({ locale, href, title, description, preview, locales = routing.locales }: Page) {
+  const canonical = pageUrl(href, locale);
+  const image = { url: absoluteUrl(preview.src), alt: preview.alt };
+  return {
+    title,
+    description,
+    alternates: { canonical, languages: alternates(href, locales) },
+    openGraph: {
+      type: 'website',
+      url: canonical,
+      title,
+      description,
+      images: { ...image, type: 'image/jpeg', width: 1200, height: 630 },
+      locale: openGraphLocale[locale],
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocale[other]),
+    },
+    twitter: { card: 'summary_large_image', images: image },
+    manifest: getPathname({ href: '/manifest.webmanifest', locale }),
+  } satisfies Metadata;
+}
+
+/** The head of a page that no search engine should keep: not-found pages and the like. */
+export function hiddenMetadata(title: string): Metadata {
+  return { title, robots: { index: false } };
+}
+
+const openGraphLocale: Record<Locale, string> = { he: 'he_IL', en: 'en_GB' };

@@ -1,0 +1,34 @@
+import type { Person } from '@/model';
+import { telHref } from './contact-links';
+
+/**
+ * A person as a card for address books: vCard 3.0 (RFC 2426), which every phone reads.
+ *
+ * @param company its name
+ * @param url of the site
+ */
+export function vcard(
+  { name, role, phone, whatsapp, email }: Omit<Person, 'card'>,
+  company: string,
+  url: string,
+): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    // Not parted into first and last name: the order differs from language to language.
+    `N:${escaped(name)};;;;`,
+    `ORG:${escaped(company)}`,
+    `TITLE:${escaped(role)}`,
+    phone && `TEL;TYPE=WORK,VOICE:${telHref(phone).replace('tel:', '')}`,
+    whatsapp && `IMPP;TYPE=WORK:whatsapp:+${whatsapp}`,
+    email && `EMAIL;TYPE=INTERNET:${email}`,
+    `URL:${url}`,
+    'END:VCARD',
+  ];
+  return `${lines.filter(Boolean).join('\r\n')}\r\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&');
+}

@@ -1,0 +1,56 @@
+import { formatPhone } from '../../i18n/phones';
+import type { Locale } from '../../i18n/routing';
+import companyData from '../../content/company.json';
+import { type CompanyRecord, companySchema } from '../schema';
+import { type Logo, logo } from './brand';
+import { hasSpaces } from './building-records';
+import { type In, inLanguage, type With } from './in-language';
+import { parseRecord } from './load';
+
+/** Phone numbers are formatted for the language: 02-555-0100 in Hebrew, +972-2-555-0100 in English. */
+export type Company = With<
+  In<CompanyRecord>,
+  {
+    people: Person[];
+    logo: Logo;
+    /** Whether there is a page of the units of its buildings. */
+    hasSpaces: boolean;
+  }
+>;
+
+/** Somebody to talk to; `card` is the path of a card for address books. */
+export type Person = NonNullable<In<CompanyRecord>['people']>[number] & { card: string };
+
+export const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
+
+/** The company's facts and addresses in one language. */
+export function getCompany(locale: Locale): Company {
+  const { people = [], phone, accessibility, privacy, ...company } = inLanguage(companyRecord, locale);
+  const phoneIn = (number: string | undefined) => number && formatPhone(number, locale);
+  return {
+    ...company,
+    phone: formatPhone(phone, locale),
+    accessibility: { ...accessibility, officerPhone: phoneIn(accessibility.officerPhone) },
+    privacy: {
+      ...privacy,
+      officer: privacy.officer && { ...privacy.officer, phone: phoneIn(privacy.officer.phone) },
+    },
+    people: people.map((person, index) => ({
+      ...person,
+      phone: phoneIn(person.phone),
+      card: `/people/${index + 1}.vcf`,
+    })),
+    logo: logo('logo', locale),
+    hasSpaces: hasSpaces(),
+  };
+}
+
+/** The names and addresses by which replies and mails speak of the company, in one language; needs no generated list. */
+export function getContact(locale: Locale) {
+  const { name, phone, email } = companyRecord;
+  return {
+    company: name[locale],
+    phone: formatPhone(phone, locale),
+    email,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '../../i18n/routing';
+import { type FallbackPostRecord, socialSchema } from '../schema';
+import socialData from '../../content/social.json';
+import { companyRecord } from './company';
+import { type In, inLanguage, type With } from './in-language';
+import { parseRecord } from './load';
+import { onSchedule } from './schedule';
+
+export type FallbackPost = With<In<FallbackPostRecord>, { url: string | undefined }>;
+
+const records = parseRecord(socialSchema, 'content/social.json', socialData);
+
+/** The posts shown when no live post could be read (specification §8). */
+export function listFallbackPosts(locale: Locale): FallbackPost[] {
+  const { instagram } = companyRecord.social;
+  return inLanguage(onSchedule(records), locale).map((post) => ({ ...post, url: post.url ?? instagram }));
+}

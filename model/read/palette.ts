@@ -1,0 +1,12 @@
+import paletteData from '../../content/palette.json';
+import { paletteSchema, tonesOf } from '../schema/palette';
+import { parseRecord } from './load';
+
+/** Every tone of the site by its name, as `#17211f`. */
+export const tones = tonesOf(parseRecord(paletteSchema, 'content/palette.json', paletteData));
+
+/** The tones as properties for style sheets, such as `--ink`; below every other layer. */
+export function writeToneStyles(): string {
+  const properties = Object.entries(tones).map(([name, tone]) => `--${name}:${tone}`);
+  return `@layer palette{:root{${properties.join(';')}}}`;
+}
