@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { prefixedLocales } from './i18n/navigation';
+import { type Locale, routing } from './i18n/routing';
 import { hasSpaces, listBuildingRecords, listTourSceneIds } from './model/read/building-records';
 import { indexPattern } from './model/read/index-pattern';
 import { listProjectIndices, listProjectPages } from './model/read/project-records';
-import { prefixedLocales } from './i18n/navigation';
-import { type Locale, routing } from './i18n/routing';
 
 /** Answers with the language's not-found page. */
 function notFound(locale: string, source: string, page = 'not-found') {

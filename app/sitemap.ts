@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getCompany, listBuildings, listProjectPages, listProjects, listProjectsOn } from '@/model';
 import { type Locale, routing } from '@/i18n/routing';
 import { alternates, pageUrl } from '@/lib/seo/metadata';
+import { getCompany, listBuildings, listProjectPages, listProjects, listProjectsOn } from '@/model';
 
 type Page = { href: string; updated: string; locales: readonly Locale[] };
 

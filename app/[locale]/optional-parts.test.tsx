@@ -7,6 +7,7 @@ import { ChatButton } from '@/components/frame/chat-button';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { Picture as PictureOfPage } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
+import { catalogs } from '@/i18n/catalogs';
 import {
   type Client,
   type Company,
@@ -17,7 +18,6 @@ import {
   type Project,
   type TourScene,
 } from '@/model';
-import { catalogs } from '@/i18n/catalogs';
 import { About } from './(home)/_sections/about';
 import { Clients } from './(home)/_sections/clients';
 import { Hero } from './(home)/_sections/hero';

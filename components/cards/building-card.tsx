@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building } from '@/model';
 import { Icon } from '../pictures/icon';
 import { Picture } from '../pictures/picture';
 import styles from './project-card.module.css';

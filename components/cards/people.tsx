@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Person } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { chatHref, telHref } from '@/lib/seo/contact-links';
+import type { Person } from '@/model';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import styles from './people.module.css';

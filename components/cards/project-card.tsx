@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Picture as PictureRecord, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { direction } from '@/i18n/routing';
+import type { Picture as PictureRecord, Project } from '@/model';
 import { DraftRibbon } from '../frame/draft-ribbon';
-import { Island } from '../islands/runtime/island';
 import { Carousel } from '../islands/carousel/carousel';
+import { Island } from '../islands/runtime/island';
 import { Icon } from '../pictures/icon';
 import { Picture } from '../pictures/picture';
 import '../pictures/moving-picture.css';

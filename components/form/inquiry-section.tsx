@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Company } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Company } from '@/model';
 import { honeypot } from '../../lib/form-field';
 import { apiUrl } from '../../lib/http/api-url';
 import { People } from '../cards/people';
-import { Island } from '../islands/runtime/island';
 import { InquiryForm } from '../islands/inquiry-form/inquiry-form';
+import { Island } from '../islands/runtime/island';
 import { Icon } from '../pictures/icon';
 import { marks } from '../text/marks';
 import styles from './inquiry-section.module.css';

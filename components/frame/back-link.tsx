@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
-import { Island } from '../islands/runtime/island';
 import { BackButton } from '../islands/back-button/back-button';
+import { Island } from '../islands/runtime/island';
 import { Icon } from '../pictures/icon';
 import styles from './back-link.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company, Person } from '@/model';
 import { pageUrl } from '@/lib/seo/metadata';
+import type { Company, Person } from '@/model';
 import { QrCode } from '../pictures/qr-code';
 import { Ltr } from '../text/ltr';
 import styles from './print-contact.module.css';

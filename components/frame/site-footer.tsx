@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Company } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { timeZone, today } from '@/lib/today';
-import { Island } from '../islands/runtime/island';
+import type { Company } from '@/model';
 import { CurrentYear } from '../islands/current-year/current-year';
+import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building, Company } from '@/model';
 import { getPathname, otherLocales } from '@/i18n/navigation';
-import { Island } from '../islands/runtime/island';
+import type { Building, Company } from '@/model';
 import { NavMenu } from '../islands/nav-menu/nav-menu';
+import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Icon } from '../pictures/icon';
 import { LanguageLink } from './language-link';

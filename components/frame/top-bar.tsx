@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Building, Company } from '@/model';
 import { getPathname, otherLocales } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
+import type { Building, Company } from '@/model';
 import { BrandLogo } from '../pictures/brand-logo';
 import { LanguageLink } from './language-link';
 import styles from './top-bar.module.css';

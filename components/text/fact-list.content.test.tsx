@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { facts } from '@/model/schema';
 import { renderIn } from '@/e2e/support/pages/intl';
+import { facts } from '@/model/schema';
 import { FactList } from './fact-list';
 
 const every = {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Facts } from '@/model';
 import { formatMonth } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import type { Property } from '@/lib/seo/graph';
+import type { Facts } from '@/model';
 import styles from './fact-list.module.css';
 import { NumberText } from './number-text';
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import type { Unit } from '@/model';
 import { direction } from '@/i18n/routing';
+import type { Unit } from '@/model';
 import { layOutPlan } from './plan';
 
 type Props = { unit: Pick<Unit, 'plan' | 'planFile'>; className: string | undefined };

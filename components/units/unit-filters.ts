@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import type { Level, Unit } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import { timeZone } from '@/lib/today';
+import type { Level, Unit } from '@/model';
 import { type Filter, numberOfDay } from '../islands/unit-filter/filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building, Level, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building, Level, Unit } from '@/model';
+import { numberOfDay } from '../islands/unit-filter/filter-units';
 import { Fold } from '../text/fold';
 import { NumberText } from '../text/number-text';
-import { numberOfDay } from '../islands/unit-filter/filter-units';
 import { FreeBar } from './free-bar';
 import { PlanThumbnail } from './plan-thumbnail';
 import { requestOf } from './request-of';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Building } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import { timeZone } from '@/lib/today';
-import { Island } from '../islands/runtime/island';
+import type { Building } from '@/model';
 import { AfterDay } from '../islands/after-day/after-day';
+import { Island } from '../islands/runtime/island';
 
 type Props = { building: Pick<Building, 'unitsAsOf' | 'unitsUntil'> };
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/list-files';
 import { siteFolder } from '../../lib/http/folders';
+import { listFiles } from '../../lib/list-files';
 import { copySite } from '../support/content/site-copy';
 import { print, round } from './tools';
 

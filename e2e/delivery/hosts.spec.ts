@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dist } from '../../lib/http/folders';
 import { listFiles } from '../../lib/list-files';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { addRelease, goBack } from '../../ops/release/releases';
-import { dist } from '../../lib/http/folders';
 import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
 import { token } from '../support/mail/mailbox';
 import { at, direction, hydrated, locales } from '../support/pages/pages';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { BuildingRecord, CompanyRecord } from '../../model/schema';
-import { listFiles } from '../../lib/list-files';
 import { serverFolder } from '../../lib/http/folders';
+import { listFiles } from '../../lib/list-files';
+import type { BuildingRecord, CompanyRecord } from '../../model/schema';
 import { company, tones } from '../support/content/records';
 import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
 import { eachKind } from '../support/pages/page-kinds';

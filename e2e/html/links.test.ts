@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serverFolder } from '../../lib/http/folders';
-import { siteUrl } from '../../lib/seo/metadata';
 import { readSiteInfo } from '../../lib/http/site-info';
+import { siteUrl } from '../../lib/seo/metadata';
 import { pathOf } from '../support/head';
 import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

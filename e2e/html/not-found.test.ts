@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { load } from 'cheerio';
+import { siteFolder } from '../../lib/http/folders';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { createStaticSite } from '../../server/files/static-site';
-import { siteFolder } from '../../lib/http/folders';
 import { buildings, nextIndex, projectsIn } from '../support/content/records';
 import { linksNamed, textOf } from '../support/pages/built-site';
 import { at, direction, locales } from '../support/pages/pages';

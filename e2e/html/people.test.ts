@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatPhone } from '../../i18n/phones';
-import { telHref } from '../../lib/seo/contact-links';
 import { contentTypeOf } from '../../lib/http/files';
+import { telHref } from '../../lib/seo/contact-links';
 import { buildings, company } from '../support/content/records';
 import { fileOf, flatten, linksNamed, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
-import { listFiles } from '../../lib/list-files';
 import { siteFolder } from '../../lib/http/folders';
+import { listFiles } from '../../lib/list-files';
 
 const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 const hashesOf = (texts: string[]) =>

@@ -1,7 +1,7 @@
-import { daysOfStatus } from '../../model/schema';
 import { formatDayInWords } from '../../i18n/dates';
 import { timeOf } from '../../lib/moments';
 import { addDays } from '../../lib/today';
+import { daysOfStatus } from '../../model/schema';
 import { expectAccessible } from '../support/axe';
 import { buildings, unitHref } from '../support/content/records';
 import { at, open } from '../support/pages/pages';

@@ -1,6 +1,6 @@
 import { layOut } from '@/app/[locale]/[building]/_sections/drawing/section';
-import { listProjects } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
+import { listProjects } from '@/model';
 
 /* About the sample company alone: a company that moves in deletes this folder. */
 

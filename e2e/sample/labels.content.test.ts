@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { descriptionOf } from '@/model/fields';
 import { catalogs } from '@/i18n/catalogs';
 import { type Locale, routing } from '@/i18n/routing';
+import { descriptionOf } from '@/model/fields';
 import { headOf } from '@/tools/units/columns';
 
 /* Labels state the meaning of the sample's figures. A company that moves in deletes this folder. */

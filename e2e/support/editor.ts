@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
-import type { Description } from '../../model/fields';
 import type * as backend from '../../editor/backend/server';
 import type catalog from '../../editor/messages/he.json';
+import type { Description } from '../../model/fields';
 import { endProcess } from '../../tools/serve/server-process';
 import { keepFirst, moveIn } from './content/other-company';
 import { filesIn, type SiteFiles } from './content/site-copy';
@@ -45,18 +45,7 @@ export const openGroups = (page: Page): Promise<void> =>
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
 
-const linked = [
-  'app',
-  'components',
-  'editor',
-  'i18n',
-  'lib',
-  'node_modules',
-  'ops',
-  'server',
-  'site',
-  'tools',
-];
+const linked = ['app', 'components', 'editor', 'i18n', 'lib', 'node_modules', 'ops', 'server', 'tools'];
 const copied = ['.gitignore', 'messages', 'model/fields', 'model/read', 'model/schema'];
 
 /** Removes what a test has left in a folder, and puts the files of the fixture there. */

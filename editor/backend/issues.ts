@@ -20,7 +20,7 @@ const mostKnown = 4;
 export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) => Promise<Issue[]> {
   const known = new Map<string, Issue[]>();
   return async (texts = new Map()) => {
-    const words = ['messages', 'content'].flatMap((folder) => listFiles(root, folder));
+    const words = ['messages', 'content', 'model/fields'].flatMap((folder) => listFiles(root, folder));
     const state = [
       ...words.map((file) => [file, texts.get(file) ?? readFileSync(path.join(root, file), 'utf8')]),
       ...listKeptFiles(root, 'public').map((file) => [file, statSync(path.join(root, file)).mtimeMs]),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureLimits } from '../../model/schema';
 import { isFileName, longestName } from '../../lib/slug';
+import { pictureLimits } from '../../model/schema';
 import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';
 import { type Issue, inEveryLanguage } from './issues';

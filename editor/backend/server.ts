@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFieldSchemas } from '../../model/fields/shapes';
-import { writeToneStyles } from '../../model/read/palette';
-import { pictureLimits } from '../../model/schema';
 import { direction, routing } from '../../i18n/routing';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { parseJson } from '../../lib/parse-json';
+import { listFieldSchemas } from '../../model/fields/shapes';
+import { writeToneStyles } from '../../model/read/palette';
+import { pictureLimits } from '../../model/schema';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';

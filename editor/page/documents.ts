@@ -1,7 +1,7 @@
-import { descriptionOf } from '../../model/fields';
-import type { FieldSchema } from '../../model/fields/schema';
 import { catalogOf, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { descriptionOf } from '../../model/fields';
+import type { FieldSchema } from '../../model/fields/schema';
 import type { EditorLocale } from '../messages';
 import { given, type Path, type State } from './editor-state';
 

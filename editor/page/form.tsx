@@ -1,8 +1,8 @@
-import { descriptionOf } from '../../model/fields';
-import { choicesOf, fieldAt } from '../../model/fields/schema';
 import { keptParts } from '../../i18n/kept-parts';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { descriptionOf } from '../../model/fields';
+import { choicesOf, fieldAt } from '../../model/fields/schema';
 import { type Doc, isBuilding, isProject, shapeOf } from './documents';
 import { type Path, type State, useEditor } from './editor-state';
 import { Fields, Headings, Items } from './fields/group';

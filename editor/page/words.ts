@@ -1,9 +1,9 @@
-import { descriptionOf, descriptions } from '../../model/fields';
-import { coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
+import { descriptionOf, descriptions } from '../../model/fields';
+import { coreOf, type FieldSchema, fieldAt } from '../../model/fields/schema';
 import type { Place } from '../backend/edit';
 import type { EditorLocale } from '../messages';
 import { docIdOf, findDoc, shapeOf } from './documents';

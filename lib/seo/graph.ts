@@ -1,7 +1,7 @@
 import type { PostalAddress, PropertyValue, Thing } from 'schema-dts';
-import type { Company, Picture } from '@/model';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import type { Company, Picture } from '@/model';
 import { telHref } from './contact-links';
 
 /** A thing with properties that schema.org knows for its type; `@id` is its name in every graph of the site. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/routing';
 import clientsData from '../../content/clients.json';
+import type { Locale } from '../../i18n/routing';
 import { type ClientRecord, clientsSchema } from '../schema';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';

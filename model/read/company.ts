@@ -1,6 +1,6 @@
+import companyData from '../../content/company.json';
 import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
-import companyData from '../../content/company.json';
 import { type CompanyRecord, companySchema } from '../schema';
 import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';

@@ -1,6 +1,6 @@
+import socialData from '../../content/social.json';
 import type { Locale } from '../../i18n/routing';
 import { type FallbackPostRecord, socialSchema } from '../schema';
-import socialData from '../../content/social.json';
 import { companyRecord } from './company';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';

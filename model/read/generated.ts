@@ -18,7 +18,7 @@ const kept = new Map<Name, { written: number; list: unknown }>();
 export function readGenerated(name: Name): unknown {
   const found = kept.get(name);
   if (found && process.env.NODE_ENV !== 'development') return found.list;
-  const file = path.join(process.cwd(), 'content', 'generated', `${name}.json`);
+  const file = path.join(process.cwd(), 'model', 'generated', `${name}.json`);
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (written === undefined) throw new Error(`${file} was never generated: run “${commands[name]}”.`);
   if (found?.written === written) return found.list;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { cp, link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/list-files';
 import { dist } from '../../lib/http/folders';
 import { hashedFolders } from '../../lib/http/headers';
 import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
+import { listFiles } from '../../lib/list-files';
 
 /** How many releases stay, so that one can go back. */
 const keptReleases = 3;

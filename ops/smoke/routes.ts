@@ -1,5 +1,5 @@
-import { listBuildingRecords } from '../../model/read/building-records';
 import { routing } from '../../i18n/routing';
+import { listBuildingRecords } from '../../model/read/building-records';
 import { forEach, type Site } from './site';
 
 /** The server says that it can deliver. */

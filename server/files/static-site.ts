@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import Negotiator from 'negotiator';
-import { listFiles } from '../../lib/list-files';
 import { notFoundFolders, prefixedHomes, redirectRules } from '../../lib/http/addresses';
 import { addressOf, contentTypeOf } from '../../lib/http/files';
 import { headersOf, missingHeaders, pageHeaders, staticHeaders } from '../../lib/http/headers';
+import { listFiles } from '../../lib/list-files';
 import { isFresh, isRefused, type Range, rangeOf } from './conditions';
 
 type Encoding = 'br' | 'gzip' | 'identity';

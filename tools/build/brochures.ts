@@ -4,12 +4,12 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { forEachParallel } from '../../lib/parallel';
-import { writeWhole } from '../../lib/write-whole';
 import { brochureFolder } from '../../lib/http/brochures';
 import { addressOf, contentTypeOf } from '../../lib/http/files';
 import { siteFolder } from '../../lib/http/folders';
+import { forEachParallel } from '../../lib/parallel';
 import { siteUrl } from '../../lib/seo/metadata';
+import { writeWhole } from '../../lib/write-whole';
 import { type Page, parse } from './documents';
 import { openPrinter, toPdf } from './print';
 

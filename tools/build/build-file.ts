@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildTime } from '../../model/read/schedule';
 import { buildFile, siteFolder } from '../../lib/http/folders';
+import { buildTime } from '../../model/read/schedule';
 import { nextChange, readPlannedRecords } from './next-change';
 
 /**

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../lib/list-files';
 import { siteFolder } from '../../lib/http/folders';
+import { listFiles } from '../../lib/list-files';
 
 /** Compressed formats, which would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;

@@ -1,8 +1,8 @@
 /** The production build, step by step: `npm run build`. Each step stops with a reason when what it expects is not there. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
-import { requireAgreement } from '../../model/read/agreement';
 import { findChromium } from '../../lib/chromium';
+import { requireAgreement } from '../../model/read/agreement';
 import { writeBuildFile } from './build-file';
 import { checkIslands } from './check-islands';
 import { compressSite } from './compress';

@@ -23,7 +23,7 @@ type Renderer = keyof typeof renderers;
 const target = packageFile.browserslist.map((query) => query.replace(' >= ', ''));
 
 const forbidden =
-  /^(next|next-intl|react-dom\/server)(\/|$)|^node:|^@\/(app|content|messages|server|site)(\/|$)/;
+  /^(next|next-intl|react-dom\/server)(\/|$)|^node:|^@\/(app|content|model|messages|server|lib\/(seo|http))(\/|$)/;
 
 /** Refuses what cannot or must not reach the browser. */
 const walls: Plugin = {
@@ -62,14 +62,15 @@ export function createBundler(renderer?: Renderer): (html: string) => Promise<Is
 /**
  * Bundles some islands with what hydrates them.
  *
- * @param names of components; the file of `UnitFilter` is `unit-filter.tsx`
+ * @param names of components; the file of `UnitFilter` is `unit-filter/unit-filter.tsx`
  * @param renderer by default the one that the setting `ISLANDS` names
  * @throws Error when an island imports what the browser cannot have, or does not compile
  */
 export async function bundleIslands(names: readonly string[], renderer?: Renderer): Promise<IslandScript> {
-  const files = names.map((name) =>
-    path.join(folder, `${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`),
-  );
+  const files = names.map((name) => {
+    const island = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+    return path.join(folder, island, `${island}.tsx`);
+  });
   const { path: file, text } = await bundle(files, renderer);
   return { address: `/islands/${path.basename(file)}`, code: text };
 }
@@ -84,7 +85,7 @@ export async function bundle(
     stdin: {
       contents: [
         // The first page of a visit may have no form.
-        "import './components/form/visit-origin';",
+        "import './components/islands/inquiry-form/visit-origin';",
         "import { defineIslands } from './components/islands/runtime/hydrate';",
         ...files.map((file, index) => `import * as island${index} from './${file}';`),
         `defineIslands({ ${files.map((_, index) => `...island${index}`).join(', ')} });`,

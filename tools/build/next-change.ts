@@ -1,7 +1,7 @@
+import { timeOf } from '../../lib/moments';
 import { readFolder, readJson } from '../../model/read/load';
 import { listFields } from '../../model/rules/rule';
 import { isDraft, scheduleFields } from '../../model/schema';
-import { timeOf } from '../../lib/moments';
 
 type PlannedRecord = { file: string; data: unknown };
 

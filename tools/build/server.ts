@@ -1,12 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { serverFolder } from '../../lib/http/folders';
+import type { SiteInfo } from '../../lib/http/site-info';
+import { siteUrl } from '../../lib/seo/metadata';
+import { writeWhole } from '../../lib/write-whole';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { listRecords } from '../../model/read/project-records';
-import { writeWhole } from '../../lib/write-whole';
-import { serverFolder } from '../../lib/http/folders';
-import { siteUrl } from '../../lib/seo/metadata';
-import type { SiteInfo } from '../../lib/http/site-info';
 import type { NextOutput } from './next-output';
 
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */

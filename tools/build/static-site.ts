@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listBuildingRecords } from '../../model/read/building-records';
-import { listUnpublishedNames } from '../../model/read/project-records';
-import { writeWhole } from '../../lib/write-whole';
 import { siteFolder } from '../../lib/http/folders';
 import { speculationRules, speculationRulesPath } from '../../lib/http/speculation-rules';
+import { writeWhole } from '../../lib/write-whole';
+import { listBuildingRecords } from '../../model/read/building-records';
+import { listUnpublishedNames } from '../../model/read/project-records';
 import { type Page, toDocument } from './documents';
 import { createBundler, type IslandScript } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';

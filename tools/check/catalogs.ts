@@ -1,9 +1,9 @@
+import { catalogOf, routing } from '../../i18n/routing';
+import { isObject } from '../../lib/is-object';
 import { choicesOf, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { showValue } from '../../model/read/issues';
 import { listFields } from '../../model/rules/rule';
-import { catalogOf, routing } from '../../i18n/routing';
-import { isObject } from '../../lib/is-object';
 import { type CodeWords, readCodeWords } from './code-words';
 import { error, type Issue } from './issue';
 import { type Catalog, checkMessageForms } from './message-forms';

@@ -1,5 +1,5 @@
-import { paletteSchema } from '../../model/schema';
 import { commaList } from '../../lib/comma-list';
+import { paletteSchema } from '../../model/schema';
 import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { matchesOf, readSources, type Source } from './site-files';

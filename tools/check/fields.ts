@@ -1,12 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
+import { catalogOf, routing } from '../../i18n/routing';
 import { keysOf } from '../../model/fields';
 import { choicesOf, type FieldSchema, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
 import { listIssues } from '../../model/read/issues';
 import { nearName } from '../../model/read/near-names';
 import { listFields } from '../../model/rules/rule';
-import { catalogOf, routing } from '../../i18n/routing';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';
 import type { Site } from './read';

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { nearName } from '../../model/read/near-names';
 import type { Locale } from '../../i18n/routing';
 import { pluralForms } from '../../lib/plural-forms';
+import { nearName } from '../../model/read/near-names';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../model/rules';
 import { routing } from '../../i18n/routing';
 import { isFileName } from '../../lib/slug';
+import { buildingLockFile, lockFile } from '../../model/rules';
 import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
 import { descriptionsOf, listKeptFiles, listLockedFiles, listWordFiles } from './site-files';
@@ -33,7 +33,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   const isNameless = (file: string) =>
     /^content\/(buildings|projects)\//.test(file) && !isFileName(path.basename(file, '.json'));
   const wanted = listed.filter((file) => !isNameless(file));
-  const present = ['messages', 'content'].flatMap((folder) => listKeptFiles(root, folder));
+  const present = ['messages', 'content', 'model/fields'].flatMap((folder) => listKeptFiles(root, folder));
   const stray = present.filter((file) => !wanted.includes(file) && !ofOthers.test(file));
   const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !existsSync(path.join(root, file)));
   const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
@@ -48,8 +48,8 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   return { root, files, buildings, projects, misplaced: [...listed.filter(isNameless), ...moved], issues };
 }
 
-/** What code, tests and git keep beside the catalogs and records. */
-const ofOthers = /\.tsx?$|\/\.gitkeep$|^content\/((schema|rules)\/messages|sample)\//;
+/** What code and git keep beside the catalogs, records and descriptions. */
+const ofOthers = /\.tsx?$|\/\.gitkeep$/;
 
 function readFile(root: string, file: string, files: Map<string, JsonText>, text?: string): Issue[] {
   const bytes = text === undefined ? readFileSync(path.join(root, file)) : Buffer.from(text);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { parseJson } from '../../lib/parse-json';
 import { isPlanned } from '../../model/read/schedule';
 import {
   buildingLockFile,
@@ -8,7 +9,6 @@ import {
   lockFile,
   type Records,
 } from '../../model/rules';
-import { parseJson } from '../../lib/parse-json';
 import type { Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';

@@ -1,9 +1,9 @@
+import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
 import { hintsIn, toneNamesIn } from '../../model/fields';
 import rulesEn from '../../model/rules/messages/en.json';
 import rulesHe from '../../model/rules/messages/he.json';
 import contentEn from '../../model/schema/messages/en.json';
 import contentHe from '../../model/schema/messages/he.json';
-import { type Message as AnyMessage, type KeysOf, translatorOf, type Values } from '../../i18n/message';
 import en from './messages/en.json';
 import he from './messages/he.json';
 

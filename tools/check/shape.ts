@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isObject } from '../../lib/is-object';
 import { listIssues } from '../../model/read/issues';
 import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../model/rules';
 import {
@@ -9,7 +10,6 @@ import {
   projectShape,
   recordSchemas,
 } from '../../model/schema';
-import { isObject } from '../../lib/is-object';
 import { error, type Issue, warning } from './issue';
 import type { Site } from './read';
 import { findRenamed, nameOf } from './renamed';

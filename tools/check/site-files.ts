@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildingLockFile, lockFile } from '../../model/rules';
-import { recordSchemas } from '../../model/schema';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { listFiles as listFilesBelow } from '../../lib/list-files';
+import { buildingLockFile, lockFile } from '../../model/rules';
+import { recordSchemas } from '../../model/schema';
 import { type JsonText, readJson } from './json';
 
 /** The descriptions of all fields in a language, from the project's root. */

@@ -1,5 +1,5 @@
-import { listFields } from '../../model/rules/rule';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
+import { listFields } from '../../model/rules/rule';
 import type { Issue } from './issue';
 import type { JsonText } from './json';
 import type { Site } from './read';

@@ -56,7 +56,7 @@ test('a field that is added shows in the form, the report, the help and the page
     'i18n',
     'lib',
     'messages',
-    'site',
+    'model',
     'tools',
     'public/brand',
     'app/fonts',

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { listFields } from '../../model/rules/rule';
 import { formatPhone } from '../../i18n/phones';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { listFields } from '../../model/rules/rule';
 import { listWordFiles, readJsonFile } from '../check/site-files';
 
 /** A field of a catalog or record. */

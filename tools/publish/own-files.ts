@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { lockFile } from '../../model/rules';
 import { parseJson } from '../../lib/parse-json';
 import { isFileName } from '../../lib/slug';
+import { lockFile } from '../../model/rules';
 import { git } from './git';
 import { type Choice, type Conflict, isChoiceOf } from './merge';
 import { type Change, listChanges, readBlob, writeBlob, writeTree } from './trees';

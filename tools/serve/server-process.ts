@@ -2,8 +2,8 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { listenOnLoopback } from '../../lib/loopback';
 import { serverFolder } from '../../lib/http/folders';
+import { listenOnLoopback } from '../../lib/loopback';
 
 /** Milliseconds until a server must answer. */
 const startTimeout = 60_000;

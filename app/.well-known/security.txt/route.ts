@@ -1,7 +1,7 @@
-import { getCompany } from '@/model';
 import { routing } from '@/i18n/routing';
 import { contentTypes } from '@/lib/http/files';
 import { absoluteUrl } from '@/lib/seo/metadata';
+import { getCompany } from '@/model';
 
 export const dynamic = 'force-static';
 

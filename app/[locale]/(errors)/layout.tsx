@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { getCompany } from '@/model';
 import type { Locale } from '@/i18n/routing';
+import { getCompany } from '@/model';
 
 /** The frame of the error pages. */
 export default async function ErrorLayout({ children, params }: LayoutProps<'/[locale]'>) {

@@ -3,6 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { SiteHeader } from '@/components/frame/site-header';
+import type { Locale } from '@/i18n/routing';
+import { areaValues } from '@/lib/seo/area-values';
+import { siteNodes } from '@/lib/seo/graph';
+import { pageMetadata } from '@/lib/seo/metadata';
 import {
   findPreview,
   getCompany,
@@ -12,12 +16,8 @@ import {
   listProjects,
   projectsPerPage,
 } from '@/model';
-import type { Locale } from '@/i18n/routing';
 import { contactForm } from '@/server/inquiry/forms';
 import { readPosts } from '@/server/social/feed';
-import { areaValues } from '@/lib/seo/area-values';
-import { siteNodes } from '@/lib/seo/graph';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { About } from './_sections/about';
 import { Buildings } from './_sections/buildings';
 import { Clients } from './_sections/clients';

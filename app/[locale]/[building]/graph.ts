@@ -1,4 +1,3 @@
-import type { Building, Facts } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import {
   addressNode,
@@ -10,6 +9,7 @@ import {
   websiteId,
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import type { Building, Facts } from '@/model';
 
 /**
  * The offer of a building, about a place that holds its levels. No price is named, for none is published.

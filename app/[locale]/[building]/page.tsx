@@ -5,6 +5,9 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
+import { type Locale, routing } from '@/i18n/routing';
+import { siteNodes } from '@/lib/seo/graph';
+import { pageMetadata } from '@/lib/seo/metadata';
 import {
   type Building,
   type Facts,
@@ -14,10 +17,7 @@ import {
   listBuildings,
   listProjects,
 } from '@/model';
-import { type Locale, routing } from '@/i18n/routing';
 import { buildingForm } from '@/server/inquiry/forms';
-import { siteNodes } from '@/lib/seo/graph';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { About } from './_sections/about';
 import { Cut } from './_sections/cut';
 import { Hero } from './_sections/hero';

@@ -4,10 +4,10 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { findPreview, getCompany } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { findPreview, getCompany } from '@/model';
 import { Statement } from './_sections/statement';
 
 type Props = { params: Promise<{ locale: Locale }> };

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { getCompany, tones } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import { direction, routing } from '@/i18n/routing';
+import { getCompany, tones } from '@/model';
 
 type Props = { params: Promise<{ locale: string }> };
 

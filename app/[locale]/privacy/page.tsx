@@ -4,11 +4,11 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { findPreview, getCompany, listBuildings, listFallbackPosts } from '@/model';
 import type { Locale } from '@/i18n/routing';
-import { readPosts } from '@/server/social/feed';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { findPreview, getCompany, listBuildings, listFallbackPosts } from '@/model';
+import { readPosts } from '@/server/social/feed';
 import { Policy } from './_sections/policy';
 
 type Props = { params: Promise<{ locale: Locale }> };

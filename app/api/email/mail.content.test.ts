@@ -1,6 +1,6 @@
-import { getContact } from '@/model';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests, testBuildings } from '@/e2e/support/mail/mounted-routes';
+import { getContact } from '@/model';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { translationsOf } from './translations';
 

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
-import { getContact } from '@/model';
 import { catalogs } from '@/i18n/catalogs';
 import { nameOfLanguage } from '@/i18n/language-names';
 import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
+import { getContact } from '@/model';
 import type { Translation, Translations } from '@/server/inquiry/translations';
 
 type Labels = 'Contact' | 'BuildingForm';

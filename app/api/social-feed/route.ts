@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routing } from '@/i18n/routing';
-import { readPosts } from '@/server/social/feed';
 import { writePost } from '@/lib/seo/social-posts';
+import { readPosts } from '@/server/social/feed';
 
 /** The live posts in the language of the page that asks; none when the posts of the page should stay. */
 export async function GET(request: NextRequest) {

@@ -1,5 +1,5 @@
-import { type Filter, fits, nearestSizes } from './filter-units';
 import { writeRequest } from '../unit-shortlist/marked-units';
+import { type Filter, fits, nearestSizes } from './filter-units';
 
 const filters: Filter[] = [
   { name: 'use', label: '', of: 'use', fits: 'equal' },

@@ -4,14 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { setParameters } from '../inquiry-form/set-parameters';
 import { writeIntoForm } from '../inquiry-form/write-into-form';
 import { FilterField } from './filter-field';
-import {
-  type Choice,
-  type Filter,
-  fits,
-  nearestSizes,
-  readChoice,
-  type UnitFacts,
-} from './filter-units';
+import { type Choice, type Filter, fits, nearestSizes, readChoice, type UnitFacts } from './filter-units';
 import './unit-filter.css';
 
 type Props = {

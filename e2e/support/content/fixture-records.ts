@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listAddressIssues } from '../../../model/rules';
 import { catalogOf, routing } from '../../../i18n/routing';
 import { listFiles } from '../../../lib/list-files';
+import { listAddressIssues } from '../../../model/rules';
 import { checkCatalogs } from '../../../tools/check/catalogs';
 import type { Issue } from '../../../tools/check/issue';
 import { type JsonText, readJson } from '../../../tools/check/json';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildingRecord, ProjectRecord } from '../../../model/schema';
 import { listFiles } from '../../../lib/list-files';
+import type { BuildingRecord, ProjectRecord } from '../../../model/schema';
 
 /** The small site of another company, with which tests work. */
 export const fixture = path.resolve('e2e/fixtures/all-on');

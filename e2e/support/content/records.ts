@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { formatPhone } from '../../../i18n/phones';
+import type { Locale } from '../../../i18n/routing';
+import { listFiles } from '../../../lib/list-files';
 import { buildingOnSchedule, isOver, isPlanned, onSchedule } from '../../../model/read/schedule';
 import {
   type BuildingRecord,
@@ -9,9 +12,6 @@ import {
   type ProjectRecord,
   tonesOf,
 } from '../../../model/schema';
-import { formatPhone } from '../../../i18n/phones';
-import type { Locale } from '../../../i18n/routing';
-import { listFiles } from '../../../lib/list-files';
 
 /*
  * The records as they are written and planned, without the code of the site that reads them: the tests compare pages

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { load } from 'cheerio/slim';
-import { listFiles } from '../../../lib/list-files';
 import { notFoundFolders } from '../../../lib/http/addresses';
 import { addressOf } from '../../../lib/http/files';
 import { siteFolder } from '../../../lib/http/folders';
+import { listFiles } from '../../../lib/list-files';
 
 /** The files of the last build by their addresses. */
 export const siteFiles = new Map(

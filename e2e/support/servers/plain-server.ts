@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { endServer, listenOnLoopback } from '../../../lib/loopback';
 import { contentTypeOf } from '../../../lib/http/files';
 import { siteFolder } from '../../../lib/http/folders';
+import { endServer, listenOnLoopback } from '../../../lib/loopback';
 
 /** Serves the folder of the site as GitHub Pages does: without headers of the site, with one not-found page, without routes. */
 export async function startPlainServer() {

@@ -1,5 +1,5 @@
-import type { FieldSchema } from '../../../model/fields/schema';
 import type { Locale } from '../../../i18n/routing';
+import type { FieldSchema } from '../../../model/fields/schema';
 import { toLocalPhone, toWhatsapp } from '../../../tools/check/phone-numbers';
 import { fixText } from '../../../tools/check/typography-rules';
 

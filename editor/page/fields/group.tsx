@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Locale, routing } from '../../../i18n/routing';
 import { descriptionOf } from '../../../model/fields';
 import { coreOf, type FieldSchema } from '../../../model/fields/schema';
-import { type Locale, routing } from '../../../i18n/routing';
 import { fieldId } from '../../backend/edit';
 import { Button } from '../button';
 import { type Path, useEditor } from '../editor-state';

@@ -1,7 +1,7 @@
-import { descriptionOf } from '../../../model/fields';
-import type { FieldSchema } from '../../../model/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
+import { descriptionOf } from '../../../model/fields';
+import type { FieldSchema } from '../../../model/fields/schema';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { emptyOf } from '../schema';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldSchema } from '../../../model/fields/schema';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { type Locale, routing } from '../../../i18n/routing';
+import type { FieldSchema } from '../../../model/fields/schema';
 import type { Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor, useIssues } from '../editor-state';

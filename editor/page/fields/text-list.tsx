@@ -1,5 +1,5 @@
-import { coreOf, type FieldSchema } from '../../../model/fields/schema';
 import type { Locale } from '../../../i18n/routing';
+import { coreOf, type FieldSchema } from '../../../model/fields/schema';
 import { type Path, useEditor } from '../editor-state';
 import { Input } from './input';
 import { ItemList } from './item-list';

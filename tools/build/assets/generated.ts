@@ -3,5 +3,5 @@ import { writeWhole } from '../../../lib/write-whole';
 
 /** Writes a list of generated pictures or drawings into `model/generated`. */
 export function writeGenerated(name: 'brand' | 'pictures' | 'previews', data: unknown): void {
-  writeWhole(path.join('content', 'generated', `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
+  writeWhole(path.join('model', 'generated', `${name}.json`), `${JSON.stringify(data, null, 1)}\n`);
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPanel } from '@/components/frame/not-found-panel';
-import { getCompany } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
+import { getCompany } from '@/model';
 
 type Props = { params: Promise<{ locale: Locale }> };
 

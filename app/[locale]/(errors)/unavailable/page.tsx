@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Ltr } from '@/components/text/ltr';
-import { getCompany } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import { telHref } from '@/lib/seo/contact-links';
 import { hiddenMetadata } from '@/lib/seo/metadata';
+import { getCompany } from '@/model';
 
 type Props = { params: Promise<{ locale: Locale }> };
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { SiteHeader } from '@/components/frame/site-header';
-import { type Building, getCompany, listBuildings } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
+import { type Building, getCompany, listBuildings } from '@/model';
 import { Buildings } from './buildings';
 
 const one = listBuildings('en').slice(0, 1);

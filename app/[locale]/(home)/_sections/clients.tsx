@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { statuses } from '@/components/cards/statuses';
-import { Island } from '@/components/islands/runtime/island';
 import { CountUp } from '@/components/islands/count-up/count-up';
 import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
+import { Island } from '@/components/islands/runtime/island';
 import { SectionHead } from '@/components/text/section-head';
 import type { Client, Company } from '@/model';
 import styles from './clients.module.css';

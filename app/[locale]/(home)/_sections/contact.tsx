@@ -2,8 +2,8 @@ import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company } from '@/model';
 import type { FormField } from '@/lib/form-field';
+import type { Company } from '@/model';
 
 type Props = { company: Company; fields: readonly FormField<keyof Messages['Contact']>[] };
 

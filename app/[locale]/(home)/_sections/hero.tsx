@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { Company, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Company, Project } from '@/model';
 import styles from './hero.module.css';
 import { HeroDrawing } from './hero-drawing';
 

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ProjectCard } from '@/components/cards/project-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { statuses } from '@/components/cards/statuses';
-import { Island } from '@/components/islands/runtime/island';
 import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
+import { Island } from '@/components/islands/runtime/island';
 import { SectionHead } from '@/components/text/section-head';
-import type { Company, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Company, Project } from '@/model';
 import styles from './projects.module.css';
 
 type Props = {

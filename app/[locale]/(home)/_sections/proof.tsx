@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
-import type { Company, Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Company, Project } from '@/model';
 import styles from './proof.module.css';
 
 type Props = {

@@ -5,9 +5,9 @@ import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { NewTab } from '@/components/text/new-tab';
 import { SectionHead } from '@/components/text/section-head';
-import type { FallbackPost } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import { writePost } from '@/lib/seo/social-posts';
+import type { FallbackPost } from '@/model';
 import styles from './social-feed.module.css';
 
 /** A post read from the network: it has no date, and its picture is an address of this site or missing. */

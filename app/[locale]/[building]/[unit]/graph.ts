@@ -1,4 +1,3 @@
-import type { Building, Level, Unit } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import {
   addressNode,
@@ -10,6 +9,7 @@ import {
   websiteId,
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import type { Building, Level, Unit } from '@/model';
 
 type Parts = {
   building: Building;

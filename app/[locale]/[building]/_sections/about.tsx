@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { PrintButton } from '@/components/islands/print-button/print-button';
+import { Island } from '@/components/islands/runtime/island';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import { screen } from '@testing-library/react';
-import type { Level, Unit } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
+import type { Level, Unit } from '@/model';
 import { Cut } from './cut';
 
 const [first] = firstBuilding('en').levels;

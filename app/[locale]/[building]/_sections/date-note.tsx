@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Building } from '@/model';
 import { isMonthOver } from '@/i18n/dates';
+import type { Building } from '@/model';
 
 type Props = Pick<Building, 'completion'> & { className: string | undefined };
 

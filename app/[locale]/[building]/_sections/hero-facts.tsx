@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Project } from '@/model';
 import { routing } from '@/i18n/routing';
+import type { Project } from '@/model';
 import styles from './hero-facts.module.css';
 
 export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea'>;

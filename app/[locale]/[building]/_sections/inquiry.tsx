@@ -1,8 +1,8 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
-import type { Building, Company } from '@/model';
 import type { FormField } from '@/lib/form-field';
+import type { Building, Company } from '@/model';
 import { LevelHead } from './level-head';
 
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { CopyButton } from '@/components/islands/copy-button/copy-button';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
-import type { Building, Company } from '@/model';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/lib/seo/contact-links';
+import type { Building, Company } from '@/model';
 import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';
 import styles from './location.module.css';

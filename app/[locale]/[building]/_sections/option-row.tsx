@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { AskLink } from '@/components/islands/ask-link/ask-link';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
 import { FactList } from '@/components/text/fact-list';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import { screen, within } from '@testing-library/react';
-import type { Level } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
+import type { Level } from '@/model';
 import { Options } from './options';
 
 const [first] = firstBuilding('en').levels;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import type { Step } from '@/model';
+
 import { renderIn } from '@/e2e/support/pages/intl';
+import type { Step } from '@/model';
 import { Stations } from './stations';
 
 const steps: Step[] = [

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { Fold } from '@/components/text/fold';
-import type { Building, Step } from '@/model';
 import { formatDayInWords, formatMonth } from '@/i18n/dates';
+import type { Building, Step } from '@/model';
 import { DateNote } from './date-note';
 import styles from './stations.module.css';
 

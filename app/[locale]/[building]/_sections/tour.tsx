@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { NearFrame } from '@/components/islands/near-frame/near-frame';
+import { Island } from '@/components/islands/runtime/island';
 import { TourStart } from '@/components/islands/tour-start/tour-start';
 import { Icon } from '@/components/pictures/icon';
 import { LevelHead } from './level-head';

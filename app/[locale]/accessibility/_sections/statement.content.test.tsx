@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { getCompany } from '@/model';
 import { renderIn } from '@/e2e/support/pages/intl';
+import { getCompany } from '@/model';
 import { Statement } from './statement';
 
 const company = getCompany('en');

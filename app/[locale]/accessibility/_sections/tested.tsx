@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
-import type { Company } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
+import type { Company } from '@/model';
 
 type Props = { tested: Company['accessibility']['tested'] };
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { hasLocale } from 'next-intl';
-import { getCompany } from '@/model';
 import { routing } from '@/i18n/routing';
 import { contentTypes } from '@/lib/http/files';
 import { pageUrl } from '@/lib/seo/metadata';
 import { vcard } from '@/lib/seo/vcard';
+import { getCompany } from '@/model';
 
 type Props = { params: Promise<{ locale: string; card: string }> };
 

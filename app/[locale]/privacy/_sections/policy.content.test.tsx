@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { getCompany } from '@/model';
+
 import { renderIn } from '@/e2e/support/pages/intl';
+import { getCompany } from '@/model';
 import { Policy } from './policy';
 
 const company = getCompany('en');

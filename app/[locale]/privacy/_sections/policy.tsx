@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LegalText } from '@/components/text/legal-text';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
-import type { Company } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
+import type { Company } from '@/model';
 import { Kept } from './kept';
 import { Rights } from './rights';
 

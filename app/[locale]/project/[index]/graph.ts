@@ -1,8 +1,8 @@
 import type { ListItem } from 'schema-dts';
-import type { Project } from '@/model';
 import type { Locale } from '@/i18n/routing';
 import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
+import type { Project } from '@/model';
 
 /** The words of the graph: what the facts are called, and the name of the home page in the trail. */
 type Words = { home: string; height: string; dunam: string; area: string };

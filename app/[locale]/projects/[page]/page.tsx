@@ -4,10 +4,10 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
-import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/model';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/model';
 import { ProjectList } from './_sections/project-list';
 
 type Props = { params: Promise<{ locale: Locale; page: string }> };

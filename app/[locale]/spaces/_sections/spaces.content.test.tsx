@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from 'node:zlib';
-import type { Building } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
+import type { Building } from '@/model';
 import { placeOnMap } from './place-on-map';
 import { Spaces } from './spaces';
 

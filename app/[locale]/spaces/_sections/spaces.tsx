@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitTable } from '@/components/units/unit-table';
 import { UnitsDay } from '@/components/units/units-day';
-import type { Building } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building } from '@/model';
 import { BuildingMap } from './building-map';
 import styles from './spaces.module.css';
 

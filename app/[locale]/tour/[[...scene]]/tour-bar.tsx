@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { Building } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building } from '@/model';
 import styles from './tour-bar.module.css';
 
 type Props = { building: Building };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { TourScene } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { TourScene } from '@/model';
 import styles from './tour-stops.module.css';
 
 type Props = { scene: TourScene; scenes: TourScene[] };

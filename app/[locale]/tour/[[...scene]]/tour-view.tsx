@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { Panorama } from '@/components/islands/panorama/panorama';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
-import type { TourScene } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { TourScene } from '@/model';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { listFiles } from '../../../../lib/list-files';
 import { listBuildingRecords } from '../../../../model/read/building-records';
 import type { MadePicture } from '../../../../model/read/pictures';
 import { listUnpublishedNames } from '../../../../model/read/project-records';
 import { pictureFolders, type TourSceneRecord } from '../../../../model/schema';
-import { listFiles } from '../../../../lib/list-files';
 import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 

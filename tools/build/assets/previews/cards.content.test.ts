@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listBuildings, listProjects } from '../../../../model';
 import { formatMonth } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
+import { listBuildings, listProjects } from '../../../../model';
 import { listCards } from './cards';
 import { drawCard } from './drawing';
 

@@ -1,4 +1,9 @@
 import { createTranslator } from 'next-intl';
+import { catalogs } from '../../../../i18n/catalogs';
+import { formatMonth, isMonthOver } from '../../../../i18n/dates';
+import { formatElevation } from '../../../../i18n/elevations';
+import { type Locale, routing } from '../../../../i18n/routing';
+import { areaValues } from '../../../../lib/seo/area-values';
 import {
   findProject,
   getCompany,
@@ -8,11 +13,6 @@ import {
   type Project,
 } from '../../../../model';
 import type { PreviewName } from '../../../../model/read/previews';
-import { catalogs } from '../../../../i18n/catalogs';
-import { formatMonth, isMonthOver } from '../../../../i18n/dates';
-import { formatElevation } from '../../../../i18n/elevations';
-import { type Locale, routing } from '../../../../i18n/routing';
-import { areaValues } from '../../../../lib/seo/area-values';
 
 /** What one picture says, line by line. */
 export type Card = {

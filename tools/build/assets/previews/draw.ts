@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { direction } from '../../../../i18n/routing';
 import type { Picture } from '../../../../model';
 import { tones } from '../../../../model/read/palette';
-import { direction } from '../../../../i18n/routing';
 import type { Card } from './cards';
 import { pictureWidth, size } from './look';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
-import { tones } from '../../../../model/read/palette';
 import { direction } from '../../../../i18n/routing';
+import { tones } from '../../../../model/read/palette';
 import type { Card } from './cards';
 import { Level, Mark } from './level';
 import { breakLines } from './lines';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPanel } from '@/components/frame/not-found-panel';
-import { getCompany } from '@/model';
 import { getPathname } from '@/i18n/navigation';
 import type { Locale } from '@/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
+import { getCompany } from '@/model';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale }> };

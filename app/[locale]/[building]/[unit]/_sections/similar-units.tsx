@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building, Unit } from '@/model';
 import styles from './similar-units.module.css';
 
 type Props = { buildings: readonly Building[]; unit: Unit };

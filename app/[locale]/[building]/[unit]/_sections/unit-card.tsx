@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { CopyButton } from '@/components/islands/copy-button/copy-button';
 import { PrintButton } from '@/components/islands/print-button/print-button';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
 import { UnitsDay } from '@/components/units/units-day';
-import type { Building, Level, Person, Unit } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref, telHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
+import type { Building, Level, Person, Unit } from '@/model';
 import styles from './unit-card.module.css';
 
 type Props = {

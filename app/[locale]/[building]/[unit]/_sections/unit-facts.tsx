@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactRows, listFacts } from '@/components/text/fact-list';
-import type { Level, Unit, UnitPrice } from '@/model';
 import { formatDayInWords } from '@/i18n/dates';
+import type { Level, Unit, UnitPrice } from '@/model';
 import styles from './unit-facts.module.css';
 
 type Props = { unit: Unit; level: Level };

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Level, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building, Level, Unit } from '@/model';
 import styles from './unit-head.module.css';
 
 type Props = { building: Building; unit: Unit; level: Level };

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
-import type { Building, Facts, Level, Unit } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Building, Facts, Level, Unit } from '@/model';
 import { SectionDrawing } from '../../_sections/drawing/section-drawing';
 import { cardId } from '../../_sections/levels';
 import styles from './unit-place.module.css';

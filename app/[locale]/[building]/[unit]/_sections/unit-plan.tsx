@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { layOutPlan, type Room } from '@/components/units/plan';
-import type { Unit } from '@/model';
 import { direction } from '@/i18n/routing';
+import type { Unit } from '@/model';
 import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import type { Unit } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
 import { formatElevation } from '@/i18n/elevations';
+import type { Unit } from '@/model';
 import { DrawingWords } from './drawing-words';
 import { markedLevel } from './section';
 import { SectionDrawing } from './section-drawing';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Level, Unit } from '@/model';
 import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
+import type { Level, Unit } from '@/model';
 import { cardId } from '../levels';
 import { width } from './dimensions';
 import { FloorContent } from './floor-content';

@@ -1,5 +1,5 @@
-import type { Level } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
+import type { Level } from '@/model';
 import { labelHeight } from './labels';
 import { layOut, type Section } from './section';
 import { placeFigures } from './symbols';

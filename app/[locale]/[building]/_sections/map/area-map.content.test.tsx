@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import type { AreaMap as Description } from '@/model';
-import { getCompany } from '@/model';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
+import type { AreaMap as Description } from '@/model';
+import { getCompany } from '@/model';
 import { Location } from '../location';
 import { AreaMap } from './area-map';
 import { RegionMap } from './region-map';

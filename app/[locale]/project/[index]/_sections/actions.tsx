@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { PrintButton } from '@/components/islands/print-button/print-button';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { BrochureLink } from '@/components/text/brochure-link';
 import { NewTab } from '@/components/text/new-tab';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { PictureViewer } from '@/components/islands/picture-viewer/picture-viewer';
+import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
-import type { Picture as PictureRecord } from '@/model';
 import { direction } from '@/i18n/routing';
+import type { Picture as PictureRecord } from '@/model';
 import styles from './gallery.module.css';
 import { PartHead } from './part-head';
 

@@ -1,8 +1,8 @@
 import { StatusBadge } from '@/components/cards/status-badge';
 import { MovingPicture } from '@/components/pictures/moving-picture';
 import { Ltr } from '@/components/text/ltr';
-import type { Project } from '@/model';
 import { formatElevation } from '@/i18n/elevations';
+import type { Project } from '@/model';
 import styles from './intro.module.css';
 
 type Props = { project: Project };

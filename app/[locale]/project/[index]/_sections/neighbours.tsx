@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/pictures/icon';
-import type { Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Project } from '@/model';
 import styles from './neighbours.module.css';
 
 type Props = { previous: Project | undefined; next: Project | undefined };

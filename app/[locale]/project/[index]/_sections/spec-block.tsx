@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
-import type { Project } from '@/model';
 import { routing } from '@/i18n/routing';
+import type { Project } from '@/model';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Island } from '@/components/islands/runtime/island';
 import { CountUp } from '@/components/islands/count-up/count-up';
+import { Island } from '@/components/islands/runtime/island';
 import styles from './spec-cell.module.css';
 
 type Props = {

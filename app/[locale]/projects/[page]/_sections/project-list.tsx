@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ProjectCard } from '@/components/cards/project-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { Icon } from '@/components/pictures/icon';
-import type { Project } from '@/model';
 import { getPathname } from '@/i18n/navigation';
+import type { Project } from '@/model';
 import styles from './project-list.module.css';
 
 type Props = {
