@@ -83,7 +83,7 @@ export function InquirySection({ company, route, about, head, text, label, submi
                         place: abroad ?? '',
                         months: mailboxMonths,
                         days: keepDays,
-                        database: database ? 'yes' : 'no',
+                        store: t(`stores.${database ? 'database' : 'server'}`),
                         ltr: marks.ltr,
                       })}
                     </p>

@@ -82,14 +82,9 @@ for (const { address, locale, building } of pages)
     test('the map of the region has the places with a point', () => {
       const map = $(`#location svg[aria-label="${t('Map.region', { building: building.name[locale] })}"]`);
       expect(map.length).toBe(building.region ? 1 : 0);
-      for (const { place, minutes, point } of building.region ? (building.distances?.places ?? []) : [])
-        expect([
-          place.en,
-          map
-            .find('g')
-            .text()
-            .includes(t('Distances.minutes', { n: minutes })),
-        ]).toEqual([place.en, Boolean(point)]);
+      const shown = (building.distances?.places ?? []).filter(({ point }) => building.region && point);
+      for (const { minutes } of shown)
+        expect(map.find('g').text()).toContain(t('Distances.minutes', { n: minutes }));
     });
 
     test('the tour opens in a tab, or without script in its frame', () => {

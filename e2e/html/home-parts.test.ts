@@ -36,7 +36,7 @@ describe.each([...locales])('%s', (locale) => {
     if (!featured) return;
     const { title, place, totalArea, year, status, index } = featured;
     expect(line.find('a').attr('href')).toBe(at(locale, `/project/${index}`));
-    expect(textsOf(line.find('> *'))).toEqual(
+    expect(textsOf(line.find('> *')).map(flatten)).toEqual(
       [
         ...[title, place?.[locale] ?? '', totalArea ? t('Hero.area', { n: totalArea }) : ''],
         ...[String(year ?? ''), typeof status === 'string' ? t(`Status.${status}`) : status[locale]],

@@ -43,7 +43,9 @@ describe.each(locales)('%s', (locale) => {
   test('the services are in the order of the specification', () => {
     const services = ['guidance', 'followUp', 'detail'] as const;
     expect(textsIn('#services h3')).toEqual(services.map((name) => flatten(t(`Services.${name}.title`))));
-    expect(textsIn('#services h3 + p')).toEqual(services.map((name) => flatten(t(`Services.${name}.text`))));
+    expect(textsIn('#services h3 ~ p, #services h3 + div > p')).toEqual(
+      services.map((name) => flatten(t(`Services.${name}.text`))),
+    );
     const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;
     const items = guidance.map((item) => flatten(t(`Services.guidance.${item}`)));
     expect(textsIn('#services li li')).toEqual(items);

@@ -47,7 +47,7 @@ describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
       place: company.privacy.abroad?.[locale] ?? '',
       months: company.privacy.mailboxMonths,
       days: company.privacy.keepDays,
-      database: company.privacy.database ? 'yes' : 'no',
+      store: t(`InquiryForm.stores.${company.privacy.database ? 'database' : 'server'}`),
       ...plain,
     });
     const sentence = flatten(t.markup('InquiryForm.privacy', plain));
