@@ -148,7 +148,7 @@ for (const form of eachForm) {
     expect(await field('email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
       true,
     );
-    await expect(field('email')).toHaveCSS('border-width', '2px');
+    await expect(field('email')).toHaveCSS('border-inline-start-width', '3px');
     expect(requests).toEqual([]);
   });
 }
