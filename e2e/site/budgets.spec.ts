@@ -27,8 +27,8 @@ const budgets: Record<PageKind, Partial<typeof usual>> = {
   // Proof, a featured project, and a label on each picture.
   home: { HTML: 22.5 * KB },
   project: { HTML: 13 * KB },
-  // Its drawing has a figure for each use of a level.
-  building: { HTML: 22 * KB },
+  // A section with a figure for each use of a level, a map of the region, stations, and a plan for each unit.
+  building: { HTML: 24 * KB },
   unit: { HTML: 15 * KB },
   spaces: { HTML: 14 * KB, pictures: 10 * KB },
   statement: { HTML: 10 * KB, JS: 7 * KB, pictures: 10 * KB },

@@ -20,7 +20,7 @@ const opensWith: Record<PageKind, Place[]> = {
   building: ['picture', 'title'],
   tour: ['picture'],
   unit: ['picture', 'title', 'content', 'splash'],
-  spaces: ['title', 'content'],
+  spaces: ['title', 'content', 'splash'],
   statement: ['title', 'content'],
   'not found': ['title', 'content', 'frame'],
 };
