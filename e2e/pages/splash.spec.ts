@@ -61,7 +61,11 @@ test('the splash is shown for 2000 ms and fades in 500 ms; the page fades in wit
 async function workOf(browser: Browser, page: Page, element: Locator): Promise<string[]> {
   await finishAnimations(page);
   await browser.startTracing(page);
-  await element.evaluate(async (element) => {
+  await element.evaluate(async (element: HTMLElement) => {
+    // An animation that has ended and keeps nothing is gone: it begins anew.
+    element.style.animation = 'none';
+    element.getBoundingClientRect();
+    element.style.animation = '';
     const animations = element.getAnimations({ subtree: true });
     for (const animation of animations) {
       animation.cancel();
