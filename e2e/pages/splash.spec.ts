@@ -78,7 +78,7 @@ async function workOf(browser: Browser, page: Page, element: Locator): Promise<s
     await frame();
     performance.mark('shown');
     await Promise.all(animations.map(({ finished }) => finished));
-    await frame();
+    // The frame that follows may give up a layer.
     performance.mark('gone');
   });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());

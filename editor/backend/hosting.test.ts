@@ -106,7 +106,7 @@ const missing = missingForNginx();
     await byDana('change', setting('messages/en.json', 'Ask us'));
     await byDana('publish', { choices: [] });
     const sent = () => git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n');
-    await until(() => sent().includes('- messages/he.json Contact title'));
+    await until(() => sent().includes('- messages/he.json Contact title'), 45_000);
     expect([sent()[0], sent().at(-1)]).toEqual([`${dana} <${dana}>`, `Co-authored-by: ${noa} <${noa}>`]);
     const logged = log.mock.calls.map(([line]) => JSON.parse(line));
     expect(logged.map(({ person, action }) => [person, action])).toEqual([
@@ -115,5 +115,5 @@ const missing = missingForNginx();
       [dana, 'publish'],
     ]);
   },
-  60_000,
+  90_000,
 );
