@@ -1,4 +1,4 @@
-export type { Drawing, Logo } from './read/brand';
+export type { Logo } from './read/brand';
 export { listBuildingRecords, listTourSceneIds, type NamedBuilding } from './read/building-records';
 export {
   type AreaMap,

@@ -4,6 +4,9 @@ import { errorCode, log } from './log';
 /** The table of the limits, in the form that rate-limiter-flexible reads. */
 export const limitsTable = 'site_limits';
 
+/** Of each server: three of them fit into the hundred connections of PostgreSQL, also while new ones replace them. */
+const maxConnections = 15;
+
 /** Milliseconds for a connection and for a statement: a visitor waits for both. */
 const visitorTimeout = 900;
 
@@ -12,8 +15,10 @@ export function openDatabase(connectionString: string, timeout = visitorTimeout)
   const pool = new Pool({
     connectionString,
     application_name: 'company-site',
+    max: maxConnections,
     connectionTimeoutMillis: timeout,
-    statement_timeout: timeout,
+    // The database gives up first, so that its answer is definite.
+    statement_timeout: timeout - 100,
     query_timeout: timeout,
     keepAlive: true,
     // A command ends when it has nothing more to do.

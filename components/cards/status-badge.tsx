@@ -5,13 +5,13 @@ import styles from './status-badge.module.css';
 
 type Props = { status: ProjectStatus };
 
-/** The status in words on its colour (specification §4): green, blue and yellow; gray for any other. */
+/** The status in words beside a dot of its colour (specification §4): green, blue and yellow; gray for any other. */
 export function StatusBadge({ status }: Props) {
   const t = useTranslations('Status');
   return <Badge status={status.key}>{status.key === 'other' ? status.label : t(status.key)}</Badge>;
 }
 
-/** A label on the colour of a status. */
+/** A label beside the dot of a status. */
 export function Badge({ status, children }: { status: ProjectStatus['key']; children: ReactNode }) {
   return (
     <span className={styles.badge} data-status={status}>

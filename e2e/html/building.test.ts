@@ -83,8 +83,9 @@ for (const { address, locale, building } of pages)
       const map = $(`#location svg[aria-label="${t('Map.region', { building: building.name[locale] })}"]`);
       expect(map.length).toBe(building.region ? 1 : 0);
       const shown = (building.distances?.places ?? []).filter(({ point }) => building.region && point);
-      for (const { minutes } of shown)
-        expect(map.find('g').text()).toContain(t('Distances.minutes', { n: minutes }));
+      expect(map.find('g')).toHaveLength(shown.length);
+      for (const [at, { minutes }] of shown.entries())
+        expect(map.find('g').eq(at).text()).toContain(t('Distances.minutes', { n: minutes }));
     });
 
     test('the tour opens in a tab, or without script in its frame', () => {

@@ -34,7 +34,7 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   return [
     ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
     ...own.map((name) => t(`Facts.${name as keyof typeof facts}`)),
-    ...named(unit.availableFrom, t('Unit.availableFrom')),
+    ...named(status === 'taken' ? undefined : unit.availableFrom, t('Unit.availableFrom')),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
     ...named(joinable, t('Unit.joinable')),
     ...named(price ?? status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),

@@ -35,6 +35,10 @@ const post = async (index: number, message: string) => {
 const deliveredOnce = async (messages: string[]) => {
   const texts = () => relay.delivered.map(({ mail }) => /message \w+ \d+!/.exec(mail.text ?? '')?.[0]).sort();
   await expect.poll(texts, { timeout: 60_000 }).toEqual([...messages].sort());
+  // With nothing left in the database no server sends one again.
+  const left = () => postgres.query('select id from site_outbox');
+  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+  expect(texts()).toEqual([...messages].sort());
 };
 
 const messagesOf = (name: string, count: number) =>
@@ -68,6 +72,14 @@ test('of a hundred inquiries to three servers each is mailed once', { tag: '@ser
     }
   };
   await Promise.all(Array.from({ length: 10 }, (_, first) => visitor(first)));
+  await deliveredOnce(messages);
+});
+
+test('a burst of inquiries to one server is accepted whole', { tag: '@servers' }, async () => {
+  const messages = messagesOf('burst', 120);
+  const [server] = servers;
+  const answers = await Promise.all(messages.map((message) => postContact(server?.url ?? '', message)));
+  expect(answers.map((answer) => answer?.status)).toEqual(messages.map(() => 200));
   await deliveredOnce(messages);
 });
 

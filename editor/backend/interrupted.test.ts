@@ -101,11 +101,12 @@ test('the start after a kill or a full disk publishes every edit whole', () => {
   const results = chosen.map(([kind, of, at] = ['', 'git', 0]) => {
     const name = `${kind}-${of}-${at}`;
     makeClones(name);
-    run(name, kind, of, at);
+    const first = run(name, kind, of, at);
     const { outcome, stderr } = run(name);
     const dana = path.join(folder(name), 'dana');
     const there = readFileSync(path.join(dana, 'messages/he.json'), 'utf8');
     const result = {
+      stopped: kind === 'full' || first.outcome.step === undefined,
       ends: ['published', 'nothing'].includes(outcome.reason ?? outcome.step) || stderr || outcome,
       sent: JSON.parse(git(`${name}/remote`, 'show', 'main:messages/he.json')),
       picture: git(`${name}/remote`, 'show', 'main:public/hall.jpg'),
@@ -118,6 +119,7 @@ test('the start after a kill or a full disk publishes every edit whole', () => {
   });
   const good = { title: 'Mine', text: 'Theirs' };
   const right = {
+    stopped: true,
     ends: true,
     sent: good,
     picture: 'a picture',

@@ -180,7 +180,7 @@ export function openJournal(root: string) {
       turn({ entry, to: 'after', next: [...entries, entry] });
     },
     /** Forgets what was saved until a time. */
-    clear: (until: string) => keep(entries.filter(({ time, draft }) => draft || time > until)),
+    clear: (until: string) => keep(read().filter(({ time, draft }) => draft || time > until)),
   };
 
   /** @throws RefusalError when somebody else has changed a file of a save */

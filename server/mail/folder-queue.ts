@@ -27,6 +27,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   const waitingSince = new Map<string, { received: number; since: number }>();
 
   /** None, where a crash has left half a file. */
+  let noting: Promise<void> = Promise.resolve();
   const notes = (): Promise<Record<string, unknown>> =>
     readFile(`${dir}/alerts.json`, 'utf8')
       .then((text) => JSON.parse(text))
@@ -221,10 +222,16 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     countMarks: async (kind) => (await spool.names(kind)).length,
     notes,
 
-    async note(name, value) {
-      const path = `${dir}/alerts.json`;
-      await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), { mode: 0o600 });
-      await rename(`${path}.tmp`, path);
+    note(name, value) {
+      // One after the other: monitor and worker write into one file.
+      noting = noting.catch(() => {}).then(async () => {
+        const path = `${dir}/alerts.json`;
+        await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), {
+          mode: 0o600,
+        });
+        await rename(`${path}.tmp`, path);
+      });
+      return noting;
     },
 
     now: async () => Date.now(),

@@ -57,8 +57,8 @@ export class PublishError extends Error {
   }
 }
 
-/** Input of git, and an index beside the one of the work tree. */
-type Given = { input?: string | Buffer; index?: string };
+/** Input of git, an index beside the one of the work tree, and exit codes that are an answer. */
+type Given = { input?: string | Buffer; index?: string; allowed?: readonly number[] };
 
 /**
  * Runs git, which asks no questions.
@@ -75,7 +75,7 @@ export async function git(root: string, args: readonly string[], given: Given = 
 export async function gitBytes(
   root: string,
   args: readonly string[],
-  { input = '', index }: Given = {},
+  { input = '', index, allowed = [] }: Given = {},
 ): Promise<Buffer> {
   const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...(index && { GIT_INDEX_FILE: index }) };
   const env = { ...process.env, ...own };
@@ -85,6 +85,7 @@ export async function gitBytes(
     return (await running).stdout;
   } catch (error) {
     const failure = error as Failure;
+    if (failure.stdout && allowed.some((code) => code === failure.code)) return failure.stdout;
     throw new PublishError(reasonOf(failure), String(failure.stderr));
   }
 }

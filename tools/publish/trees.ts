@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { git, gitBytes, PublishError } from './git';
+import { git, gitBytes } from './git';
 
 /** What is published; everything else belongs to developers. */
 export const published = ['content', 'messages', 'public'];
@@ -107,13 +107,8 @@ export async function mergeTrees(
   // Records look alike: none is another that was renamed.
   const options = ['-c', 'merge.renames=false', '-c', 'merge.directoryRenames=false'];
   const args = [...options, 'merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ...sides];
-  const { code, out } = await new Promise<{ code: unknown; out: string }>((resolve) => {
-    execFile('git', args, { cwd: root, maxBuffer: 2 ** 30 }, (error, out) =>
-      resolve({ code: error ? error.code : 0, out }),
-    );
-  });
   // 1 is a conflict.
-  if (code !== 0 && code !== 1) throw new PublishError('unknown', `git merge-tree: ${code}`);
-  const [tree = '', ...files] = out.split('\0').filter(Boolean);
+  const found = (await gitBytes(root, args, { allowed: [1] })).toString();
+  const [tree = '', ...files] = found.split('\0').filter(Boolean);
   return { tree, conflicts: files };
 }

@@ -24,7 +24,7 @@ export function Cut({ levels, units, figures }: Props) {
     <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
       <style>{markChosen(levels)}</style>
       <div className={`container ${styles.columns}`}>
-        <header className={styles.head}>
+        <header>
           <h2 id="cut-title">{t('cutTitle')}</h2>
           <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
         </header>

@@ -24,14 +24,13 @@ export function SectionNav({ building }: Props) {
   return (
     <nav className={styles.bar} aria-label={t('sections')}>
       <ul role="list" className={`container ${styles.list}`}>
-        {sections.map(
-          ({ id, title, isThere }) =>
-            isThere && (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ),
-        )}
+        {sections
+          .filter(({ isThere }) => isThere)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

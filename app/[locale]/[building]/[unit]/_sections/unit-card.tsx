@@ -27,7 +27,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const units = useTranslations('Units');
   const print = useTranslations('Print');
   const people = useTranslations('People');
-  const { number, use, area, status, availableFrom, price } = unit;
+  const { number, use, area, status, available, price } = unit;
   const heading = t('heading', { number });
   const url = pageUrl(unit.href, locale);
   const summary = t('summary', { use: units(`uses.${use}`), area, level: level.title });
@@ -41,9 +41,9 @@ export function UnitCard({ building, unit, level, person }: Props) {
             ? units(`statuses.${status}`)
             : units('inquiry')}
       </h2>
-      {availableFrom && (
+      {available && (
         <p>
-          {t('availableFrom')} {formatDayInWords(availableFrom, locale)}
+          {t('availableFrom')} {formatDayInWords(available, locale)}
         </p>
       )}
       {building.unitsAsOf && (

@@ -12,7 +12,7 @@ export function UnitFacts({ unit, level }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const factWords = useTranslations('Facts');
-  const { use, area, availableFrom, divisibleFrom, joinableWith, facts } = unit;
+  const { use, area, available, divisibleFrom, joinableWith, facts } = unit;
   const row = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
 
   function costOf(price: UnitPrice | undefined): string | undefined {
@@ -38,7 +38,7 @@ export function UnitFacts({ unit, level }: Props) {
           ...row(units('area'), units('areaValue', { n: area })),
           ...row(units('level'), level.title),
           ...listFacts(facts, factWords, locale),
-          ...row(t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
+          ...row(t('availableFrom'), available && formatDayInWords(available, locale)),
           ...row(t('divisible'), divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom })),
           ...row(
             t('joinable'),

@@ -49,7 +49,7 @@ test('the map of the region shows each place with a point beside its travel time
   );
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['The port8\u00a0min', 'Silo']);
-  expect(container.querySelectorAll('circle')).toHaveLength(0);
+  expect(container.querySelectorAll('g')).toHaveLength(1);
 });
 
 test.each([

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { firstBuilding } from '@/e2e/support/content/first-building';
+import { renderIn } from '@/e2e/support/pages/intl';
+import { SectionNav } from './section-nav';
+
+test('the bar of anchors leaves out sections that a building lacks', () => {
+  const building = { ...firstBuilding('en'), progress: [], levels: [], units: [], virtualTourUrl: undefined };
+  const { container } = renderIn('en', <SectionNav building={building} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#location',
+    '#about',
+    '#contact',
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(container.textContent).toBe(links.join(''));
+});
