@@ -224,13 +224,15 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     note(name, value) {
       // One after the other: monitor and worker write into one file.
-      noting = noting.catch(() => {}).then(async () => {
-        const path = `${dir}/alerts.json`;
-        await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), {
-          mode: 0o600,
+      noting = noting
+        .catch(() => {})
+        .then(async () => {
+          const path = `${dir}/alerts.json`;
+          await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), {
+            mode: 0o600,
+          });
+          await rename(`${path}.tmp`, path);
         });
-        await rename(`${path}.tmp`, path);
-      });
       return noting;
     },
 
