@@ -57,7 +57,11 @@ const stop = (id: string): TourScene => ({
 });
 const street = stop('street');
 const feed = (posts: FallbackPost[]) => <SocialFeedSection posts={posts} />;
-const client: Client = { name: 'Tabor', industry: 'general', logo: '/clients/tabor.svg' };
+const client: Client = {
+  name: 'Tabor',
+  industry: 'general',
+  logo: { src: '/clients/x.svg', width: 96, height: 96 },
+};
 const clients = (own: Partial<Company['facts']>, list = [client]) => (
   <Clients clients={list} facts={own} zone="the harbour">
     {null}

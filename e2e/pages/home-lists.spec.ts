@@ -99,24 +99,3 @@ test('the address keeps the chosen filter, but not for search engines', async ({
   await button(filters, t('Projects.all')).click();
   await expect(page).toHaveURL(/\?from=mail#projects$/);
 });
-
-test('logos of every proportion have boxes of one size', async ({ page }) => {
-  const sizes = ['100 100', '20 400', '400 20', '240 96'];
-  let asked = 0;
-  await page.route(/\/clients\/.*\.svg$/, (route) => {
-    const viewBox = `0 0 ${sizes[asked++ % sizes.length]}`;
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"/>`,
-    });
-  });
-  await open(page, '/');
-  const logos = region(page, t('Clients.title')).locator('[data-key]').getByRole('img');
-  await logos.first().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toBeGreaterThanOrEqual(sizes.length);
-  await page.waitForLoadState('networkidle');
-  const boxes = await logos.evaluateAll((all) =>
-    all.filter((logo) => logo.checkVisibility()).map((logo) => logo.clientWidth / logo.clientHeight),
-  );
-  expect(boxes.map((ratio) => ratio.toFixed(1))).toEqual(boxes.map(() => '2.5'));
-});

@@ -39,7 +39,7 @@ describe('the other records', () => {
   test('there are clients in all six industries, each with its own logo in each language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
-    const logos = routing.locales.flatMap(listClients).map((client) => client.logo);
+    const logos = routing.locales.flatMap(listClients).map((client) => client.logo.src);
     expect(new Set(logos).size).toBe(2 * clients.length);
   });
 

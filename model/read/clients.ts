@@ -1,17 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import clientsData from '../../content/clients.json';
 import type { Locale } from '../../i18n/routing';
+import { drawingSize } from '../../lib/drawing-size';
 import { type ClientRecord, clientsSchema } from '../schema';
+import type { Drawing } from './brand';
 import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
+import { fitLogo } from './logo-size';
 
-export type Client = With<In<ClientRecord>, { name: string }>;
+/** A client in one language; the size of its logo is in CSS pixels. */
+export type Client = With<In<ClientRecord>, { name: string; logo: Drawing }>;
 
 const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 
 /** The clients in their order, in one language. */
 export function listClients(locale: Locale): Client[] {
-  return records.map(({ name, ...client }) => ({
-    ...inLanguage(client, locale),
-    name: name[locale] ?? name.he,
-  }));
+  return records.map(({ name, ...client }) => {
+    const { logo, ...rest } = inLanguage(client, locale);
+    return { ...rest, name: name[locale] ?? name.he, logo: { src: logo, ...fitLogo(sizeOf(logo)) } };
+  });
 }
+
+const sizeOf = (logo: string) =>
+  drawingSize(readFileSync(path.join(process.cwd(), 'public', logo), 'utf8'), `public${logo}`);

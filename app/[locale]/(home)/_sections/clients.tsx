@@ -85,18 +85,9 @@ export function Clients({ clients, facts, zone, children }: Props) {
               ),
             ],
             items: clients.map((client) => ({
-              key: client.logo,
+              key: client.logo.src,
               groups: [client.industry],
-              node: (
-                <img
-                  className={styles.logo}
-                  src={client.logo}
-                  alt={t('logo', { name: client.name })}
-                  width={240}
-                  height={96}
-                  loading="lazy"
-                />
-              ),
+              node: <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />,
             })),
             ...page,
             showMore: t('showMore'),

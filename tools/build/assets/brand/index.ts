@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawingSize } from '../../../../lib/drawing-size';
 import { writeWhole } from '../../../../lib/write-whole';
 import { writeGenerated } from '../generated';
-import { drawingSize } from './drawing-size';
 import { makeIcons } from './icons';
 
 const folder = path.join('public', 'brand');
