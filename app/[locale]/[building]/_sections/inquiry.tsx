@@ -12,20 +12,19 @@ type Props = {
   fields: readonly FormField<Label>[];
   /** What the visitor is interested in, where the page knows it. */
   interest?: string;
-  /** Of the level in question: the lowest unless the page knows it. */
+  /** Of the level in question, in meters. */
   elevation?: number;
 };
 
 /** The form for businesses (specification §§5, 7). */
 export function Inquiry({ company, building, fields, interest, elevation }: Props) {
   const t = useTranslations('BuildingForm');
-  const [lowest] = building.levels.map(({ elevation }) => elevation).sort((a, b) => a - b);
   return (
     <InquirySection
       company={company}
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
-      head={<LevelHead id="contact-title" title={t('title')} elevation={elevation ?? lowest} />}
+      head={<LevelHead id="contact-title" title={t('title')} elevation={elevation} />}
       text={t('text', { levels: building.levels.length > 1 ? 'several' : 'none' })}
       label={t('form')}
       submit={t('submit')}

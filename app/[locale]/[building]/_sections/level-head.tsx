@@ -10,13 +10,15 @@ type Props = {
   elevation?: number;
 };
 
-/** The level line of a drawing over the heading of a section. */
+/** The heading of a section, under the line of its level where it is about one. */
 export function LevelHead({ id, title, elevation }: Props) {
   return (
     <header className={styles.head}>
-      <p className={`level-line ${styles.mark}`} aria-hidden="true">
-        {elevation !== undefined && <Ltr>{formatElevation(elevation)}</Ltr>}
-      </p>
+      {elevation !== undefined && (
+        <p className={`level-line ${styles.mark}`} aria-hidden="true">
+          <Ltr>{formatElevation(elevation)}</Ltr>
+        </p>
+      )}
       <h2 id={id}>{title}</h2>
     </header>
   );

@@ -50,7 +50,7 @@ export function Stations({ steps, completion }: Props) {
             </li>
           ))}
         </ol>
-        <div className={styles.steps}>
+        <div>
           <ProgressStep step={newest} />
           <DateNote completion={completion} className={styles.note} />
           {earlier.length > 0 && (

@@ -35,7 +35,7 @@ export function LevelMark({ y, elevation, name, note }: Props) {
       ))}
       {note && (
         // Beside the triangle.
-        <text className={styles.free} x={from(20)} y={tenth(y - 2)}>
+        <text className={styles.free} x={from(20)} y={tenth(y - 5)}>
           {note}
         </text>
       )}

@@ -14,7 +14,7 @@ type Props = {
 type Place = Distances['places'][number];
 
 /** The width of a name in characters. */
-const nameWidth = 16;
+const nameWidth = 13;
 
 /** The signs of places, around their point. */
 const signs = {
