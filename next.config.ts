@@ -13,12 +13,6 @@ function notFound(locale: string, source: string, page = 'not-found') {
   return { source, destination: `/${locale}/${page}` };
 }
 
-/** Passes requests on to the server beside `npm run dev`; without one there is nothing to pass on. */
-function toServer(...sources: string[]) {
-  const server = process.env.PREVIEW_SERVER;
-  return server ? sources.map((source) => ({ source, destination: server + source })) : [];
-}
-
 const { defaultLocale } = routing;
 const indicesOf = (locale: Locale) => indexPattern(listProjectIndices(locale));
 const pages = listProjectPages(defaultLocale).join('|');
@@ -33,9 +27,9 @@ const rootPages = [
   'manifest.webmanifest',
 ].join('|');
 /** What may come first in an address, once the rules for the default language have added its prefix. */
-const roots = [...routing.locales, '_next', 'api', ...(process.env.PREVIEW_SERVER ? ['dev-texts'] : [])].join(
-  '|',
-);
+const roots = [...routing.locales, '_next', 'api'].join('|');
+/** Encodes pictures for a development server; a build has them all. */
+const pictureServer = process.env.PICTURE_SERVER;
 
 const config: NextConfig = {
   // Hands what Next has built to the steps of tools/build.
@@ -109,10 +103,9 @@ const config: NextConfig = {
       // Else the first part of an unknown address would be taken for a language.
       notFound(defaultLocale, `/:path((?!(?:${roots})(?:/|$))[^.]+)`),
     ],
-    afterFiles: [
-      // `npm run dev` makes a picture when a page asks for it, and tells from which field a text comes.
-      ...toServer('/pictures/:name', '/dev-texts/:name'),
-    ],
+    afterFiles: pictureServer
+      ? [{ source: '/pictures/:name', destination: `${pictureServer}/pictures/:name` }]
+      : [],
     fallback: [
       ...prefixedLocales.map((locale) => notFound(locale, `/${locale}/:path*`)),
       notFound(defaultLocale, '/:path((?!_next/static/|api/).*)'),

@@ -41,9 +41,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <ArrivalScript fonts={fontFiles} />
       </head>
       <body>
-        {process.env.NODE_ENV === 'development' && process.env.PREVIEW_SERVER && (
-          // Only `npm run dev` knows where a text comes from: a build leaves this out.
-          <script src="/dev-texts/press.js" defer />
+        {process.env.NODE_ENV === 'development' && process.env.EDITOR_PREVIEW && (
+          // Served by the preview of the editor: a build leaves this out.
+          <script src="/press.js" defer />
         )}
         {children}
       </body>

@@ -90,11 +90,6 @@ test('the page shows a changed sentence, and a press on it leads to its field', 
   await expect(page.getByRole('list', { name: words.places }).getByRole('button').last()).toContainText(
     fields['messages.Metadata']?.label ?? '',
   );
-
-  // Outside of the editor, the page names the place to a press with Alt.
-  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
-  await page.getByRole('heading', { name: sentence.he }).click({ modifiers: ['Alt'] });
-  await expect(page.getByText('messages/he.json · Hero.title')).toBeVisible();
 });
 
 test('the page follows its links to other forms, but stays for a press on a text', async ({ page }) => {

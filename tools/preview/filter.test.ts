@@ -45,7 +45,7 @@ test.each([
   '/%D7%A9%D7%9C%D7%95%D7%9D',
   '/brand/icon.svg',
   '/api/health',
-  '/dev-texts/press.js',
+  '/press.js',
   '/.well-known/security.txt',
   '/_next/static/chunks/%5Broot-of-the-server%5D__0hj9a._.js',
   '/_next/static/media/font.woff2',

@@ -3,20 +3,21 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { listenOnLoopback } from '../../lib/loopback';
 import { writeHelp } from '../fields/help';
+import { startPictureServer } from '../serve/picture-server';
 import { createFilter } from './filter';
-import { startPreviewServer } from './server';
+import { servePress } from './press-server';
 
 const root = process.cwd();
 // As of `npm run check`: VS Code explains what is written while the site runs.
 writeHelp('.');
-process.env.PREVIEW_SERVER = await startPreviewServer();
+process.env.PICTURE_SERVER = await startPictureServer();
 
 const port = Number(process.env.PORT);
 const inner = createServer();
 // Next adds its handler of upgrades to the server that it is given: to this one, which only the filter reaches.
 const app = next({ dev: true, dir: root, hostname: '127.0.0.1', port, httpServer: inner });
 await app.prepare();
-inner.on('request', app.getRequestHandler());
+inner.on('request', await servePress(app.getRequestHandler()));
 const publicHost = process.env.EDITOR_PREVIEW_URL ? [new URL(process.env.EDITOR_PREVIEW_URL).host] : [];
 const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...publicHost];
 await listenOnLoopback(createFilter(inner, { root, hosts }), port);

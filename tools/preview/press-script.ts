@@ -1,6 +1,6 @@
 /*
- * Runs in the pages of `npm run dev` alone, bundled when it starts: Alt and a press on a text shows its file and field;
- * inside the editor any press leads to the field there.
+ * Runs in the pages of the editor's preview alone, bundled when it starts: a press on a text leads to its field in the
+ * editor.
  */
 import type { Place } from './find-text';
 
@@ -11,10 +11,6 @@ const editor = isOurs ? framing : undefined;
 
 /** Characters: what is longer is no text but a part of the page. */
 const longest = 1500;
-
-const box = document.createElement('output');
-box.style.cssText =
-  'position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:99;padding:.5rem 1rem;background:var(--ink);color:#fff;font:14px monospace;direction:ltr;white-space:pre';
 
 /** The texts of what was pressed, from the inside out. */
 function textsAt(target: Element): string[] {
@@ -33,20 +29,16 @@ function pagesOf(target: Element): string[] {
   return [...(link ? [link.pathname] : []), location.pathname];
 }
 
-async function report(target: Element): Promise<void> {
+async function report(target: Element, editor: string): Promise<void> {
   for (const text of textsAt(target)) {
     const query = new URLSearchParams({ locale: document.documentElement.lang, text });
     for (const page of pagesOf(target)) query.append('page', page);
-    const places: Place[] = await (await fetch(`/dev-texts/where?${query}`)).json();
+    const places: Place[] = await (await fetch(`/press?${query}`)).json();
     if (places.length === 0) continue;
-    if (editor) return parent.postMessage({ places }, editor);
-    box.textContent = places.map(({ file, field }) => `${file} · ${field}`).join('\n');
-    document.body.append(box);
-    return;
+    return parent.postMessage({ places }, editor);
   }
-  box.remove();
   const { pathname } = target.closest('a') ?? location;
-  if (editor && pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
+  if (pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
 }
 
 // A link may have been followed before this script could tell.
@@ -55,11 +47,11 @@ if (editor) parent.postMessage({ page: location.pathname }, editor);
 addEventListener(
   'click',
   (event) => {
-    const { target, altKey } = event;
-    if (!(target instanceof Element) || (!editor && !altKey)) return;
-    // A link would lead away from what is edited.
-    if (target.closest('a') || altKey) event.preventDefault();
-    void report(target);
+    const { target } = event;
+    if (!(target instanceof Element) || !editor) return;
+    // A link would lead away from the edited page.
+    if (target.closest('a')) event.preventDefault();
+    void report(target, editor);
   },
   true,
 );

@@ -8,8 +8,8 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { listenAddress } from '../../server/files/listen-address';
 import { writeHelp } from '../fields/help';
-import { startPreviewServer } from '../preview/server';
 import { startInbox } from './inbox';
+import { startPictureServer } from './picture-server';
 import { spawnServer } from './server-process';
 
 const [, , mode] = process.argv;
@@ -42,7 +42,7 @@ const site =
   mode === 'dev'
     ? spawn('next', ['dev', '-p', String(port), '-H', host], {
         stdio: 'inherit',
-        env: { ...process.env, ...environment, PREVIEW_SERVER: await startPreviewServer() },
+        env: { ...process.env, ...environment, PICTURE_SERVER: await startPictureServer() },
       })
     : spawnServer({ port, environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

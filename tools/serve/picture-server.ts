@@ -2,35 +2,26 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { routing } from '../../i18n/routing';
 import { contentTypeOf } from '../../lib/http/files';
 import { listenOnLoopback } from '../../lib/loopback';
 import { folder, isThere, write } from '../build/assets/pictures/files';
 import { planPictures } from '../build/assets/pictures/plan';
-import { findText, type Place } from './find-text';
 
 /**
- * Serves what only `npm run dev` has, to which next.config.ts forwards: pictures, each encoded when a page first requests
- * it, and under `/dev-texts` the script of the pages that asks from which fields their texts come, and the answers.
+ * Serves the pictures of a development server, to which next.config.ts forwards: each is encoded when a page first
+ * requests it.
  *
  * @returns its address on loopback, without a slash at its end
  */
-export async function startPreviewServer(): Promise<string> {
-  const pressScript = await bundlePressScript();
+export async function startPictureServer(): Promise<string> {
   const make = createPictureMaker();
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = path.posix.basename(pathname);
-    const send = (type: string, body: string | Buffer) =>
-      response.writeHead(200, { 'Content-Type': type }).end(body);
     try {
-      if (pathname === '/dev-texts/press.js') send('text/javascript', pressScript);
-      else if (pathname === '/dev-texts/where')
-        send('application/json', JSON.stringify(placesOf(searchParams)));
-      else if (isThere(name) || (await make(name)))
-        send(contentTypeOf(name), await readFile(path.join(folder, name)));
-      else response.writeHead(404).end();
+      if (!isThere(name) && !(await make(name))) return response.writeHead(404).end();
+      const picture = await readFile(path.join(folder, name));
+      response.writeHead(200, { 'Content-Type': contentTypeOf(name) }).end(picture);
     } catch (error) {
       console.error(`${pathname} could not be sent: ${(error as Error).message}`);
       response.writeHead(500).end();
@@ -39,21 +30,6 @@ export async function startPreviewServer(): Promise<string> {
   // Next's proxy reuses its connections: a request on one that was just closed as idle would fail with 500.
   server.keepAliveTimeout = 0;
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
-}
-
-async function bundlePressScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['tools/preview/press-script.ts'],
-    bundle: true,
-    write: false,
-    define: { 'process.env.EDITOR_URL': JSON.stringify(process.env.EDITOR_URL ?? '') },
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-function placesOf(query: URLSearchParams): Place[] {
-  const locale = routing.locales.find((known) => known === query.get('locale')) ?? routing.defaultLocale;
-  return findText('.', locale, query.get('text') ?? '', query.getAll('page'));
 }
 
 /** @returns what encodes a picture by its name; false when no original leads to a file of that name */
