@@ -5,10 +5,9 @@ import { browserOptions } from './e2e/support/browsers/options';
 const port = Number(process.env.PORT ?? 4000);
 
 /** The tests of the company of this folder, and of the editor. */
-const ownTests = ['**/site/*.spec.ts', '**/editing/*.spec.ts'];
+const ownTests = ['**/site/*.spec.ts', '**/editor/e2e/*.spec.ts'];
 
 export default defineConfig({
-  testDir: 'e2e',
   // Set by `npm run e2e`: the tests of a fixture company and those of the company of this folder exclude each other.
   testMatch: process.env.COMPANY === 'site' ? ownTests : '**/*.spec.ts',
   testIgnore: ['all-on', 'all-off'].includes(process.env.COMPANY ?? '') ? ownTests : [],

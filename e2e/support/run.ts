@@ -1,7 +1,7 @@
 /**
  * `npm run e2e -- [company] [options of Playwright]`: runs browser tests against the production build of a company.
  *
- * - `site`: the company of this folder, whose own tests are in `e2e/site`, and the editor, `e2e/editing`
+ * - `site`: the company of this folder, whose tests are in `e2e/site`, and the editor, `editor/e2e`
  * - `all-on`: the fixture with every feature, for all other tests
  * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
  *

@@ -41,7 +41,7 @@ fs.rmSync = (file, options) => {
 syncBuiltinESMExports();
 
 const { openJournal } = await import('./journal');
-const { publish, resume } = await import('../../tools/publish/publish');
+const { publish, resume } = await import('../publish/publish');
 
 const alone = <Result>(work: () => Promise<Result>) => work();
 const journal = openJournal(root);

@@ -62,7 +62,7 @@ export async function startPreview(
 
   async function start(): Promise<void> {
     state = 'starting';
-    const own = spawn(process.execPath, ['--import', 'tsx', 'tools/preview/index.ts'], {
+    const own = spawn(process.execPath, ['--import', 'tsx', 'editor/preview/index.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: previewEnvironment(process.env, inFiles, port),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textSchema } from '../../model/schema';
-import type { openPublishing } from '../../tools/publish';
 import { editorLocales } from '../messages';
+import type { openPublishing } from '../publish';
 
-export type { Conflict, PublishedCommit } from '../../tools/publish';
+export type { Conflict, PublishedCommit } from '../publish';
 export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();

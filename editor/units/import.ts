@@ -1,6 +1,7 @@
-import { type ChangedUnit, describeChanges, headOf, planEdits, readUnits } from '../../tools/units';
 import type { Workspace } from '../backend/workspace';
 import { type EditorLocale, unitWordsOf } from '../messages';
+import { headOf } from './columns';
+import { type ChangedUnit, describeChanges, planEdits, readUnits } from './rows';
 
 /** What a table does to the units, in words: `refused` are rows that cannot be taken, each with the reason. */
 export type ImportReport = { changed: ChangedUnit[]; refused: { line: number; reason: string }[] };

@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { isLanguage } from '../../tools/check/sentences';
-import { exportUnits } from '../../tools/units';
 import { openWorkspace } from '../backend/workspace';
 import { unitWordsOf } from '../messages';
+import { exportUnits } from './export';
 import { importUnits } from './import';
 
 nextEnv.loadEnvConfig(process.cwd());

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { expectAccessible } from '../../e2e/support/axe';
+import { filesIn } from '../../e2e/support/content/site-copy';
+import type { Page } from '../../e2e/support/test';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeProject } from '../../tools/new-project/make';
-import { expectAccessible } from '../support/axe';
-import { filesIn } from '../support/content/site-copy';
-import { expect, field, goTo, spawnEditor, stateOf, test, words } from '../support/editor';
-import type { Page } from '../support/test';
+import { expect, field, goTo, spawnEditor, stateOf, test, words } from './support';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
 

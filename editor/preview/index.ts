@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { listenOnLoopback } from '../../lib/loopback';
-import { writeHelp } from '../fields/help';
-import { startPictureServer } from '../serve/picture-server';
+import { writeHelp } from '../../tools/fields/help';
+import { startPictureServer } from '../../tools/serve/picture-server';
 import { createFilter } from './filter';
 import { servePress } from './press-server';
 

@@ -17,7 +17,7 @@ export async function servePress(next: RequestListener): Promise<RequestListener
 
 async function bundlePressScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['tools/preview/press-script.ts'],
+    entryPoints: ['editor/preview/press-script.ts'],
     bundle: true,
     write: false,
     define: { 'process.env.EDITOR_URL': JSON.stringify(process.env.EDITOR_URL ?? '') },

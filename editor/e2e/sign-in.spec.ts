@@ -4,18 +4,18 @@ import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { readHosting } from '../../editor/backend/hosting';
-import type * as backend from '../../editor/backend/server';
-import { endServer, listenOnLoopback } from '../../lib/loopback';
-import { freePort } from '../../tools/serve/server-process';
 import {
   missingForCaddy,
   missingForNginx,
   runCaddy,
   runNginx,
   type WebServer,
-} from '../support/servers/web-servers';
-import { expect, test } from '../support/test';
+} from '../../e2e/support/servers/web-servers';
+import { expect, test } from '../../e2e/support/test';
+import { endServer, listenOnLoopback } from '../../lib/loopback';
+import { freePort } from '../../tools/serve/server-process';
+import { readHosting } from '../backend/hosting';
+import type * as backend from '../backend/server';
 
 /* What the two configurations of `deploy/` let through to the preview, and how many passwords they let somebody try. */
 
@@ -34,7 +34,7 @@ async function startBehind(url: string, previewUrl: string) {
   const preview = createServer((_, response) => response.end('preview'));
   const previewPort = await listenOnLoopback(preview);
   // Playwright's loader imports no JSON.
-  const { startEditor }: typeof backend = await tsImport('../../editor/backend/server.ts', import.meta.url);
+  const { startEditor }: typeof backend = await tsImport('../backend/server.ts', import.meta.url);
   const editor = await startEditor({
     root: process.cwd(),
     port: 0,

@@ -3,7 +3,7 @@ import { formatPhone } from '../../i18n/phones';
 import { catalogOf, type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
 import { listFields } from '../../model/rules/rule';
-import { listWordFiles, readJsonFile } from '../check/site-files';
+import { listWordFiles, readJsonFile } from '../../tools/check/site-files';
 
 /** A field of a catalog or record. */
 export type Place = { file: string; field: string };

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { moveIn } from '../../e2e/support/content/other-company';
+import { copySite, type SiteCopy } from '../../e2e/support/content/site-copy';
+import { at } from '../../e2e/support/pages/pages';
+import { words as siteWords } from '../../e2e/support/pages/words';
+import type { Page } from '../../e2e/support/test';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { moveIn } from '../support/content/other-company';
-import { copySite, type SiteCopy } from '../support/content/site-copy';
-import { expect as eager, field, fields, spawnEditor, test, words } from '../support/editor';
-import { at } from '../support/pages/pages';
-import { words as siteWords } from '../support/pages/words';
-import type { Page } from '../support/test';
+import { expect as eager, field, fields, spawnEditor, test, words } from './support';
 
 /* The page of the site beside the form, by the development server, which runs once for all tests of this file. */
 

@@ -1,19 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from '../support/content/site-copy';
-import {
-  changesLink,
-  expect,
-  field,
-  fields,
-  goTo,
-  openGroups,
-  stateOf,
-  test,
-  words,
-} from '../support/editor';
-import type { Page } from '../support/test';
+import type { SiteFiles } from '../../e2e/support/content/site-copy';
+import type { Page } from '../../e2e/support/test';
+import { changesLink, expect, field, fields, goTo, openGroups, stateOf, test, words } from './support';
 
 const english = 'messages/en.json';
 const hebrew = 'messages/he.json';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { expectAccessible } from '../../e2e/support/axe';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { expectAccessible } from '../support/axe';
-import { expect, field, fields, goTo, test, words } from '../support/editor';
+import { expect, field, fields, goTo, test, words } from './support';
 
 /* The jobs of a person who has never seen JSON, with nothing but the editor. */
 

@@ -1,6 +1,7 @@
 import { otherBuilding } from '../../e2e/support/content/other-company';
 import { readCsv, writeCsv } from './csv';
-import { exportUnits, readUnits } from './index';
+import { exportUnits } from './export';
+import { readUnits } from './rows';
 
 const files = { 'content/buildings/harbourgate.json': otherBuilding };
 const utf8 = (text: string) => new TextEncoder().encode(text);

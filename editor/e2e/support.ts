@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
-import type * as backend from '../../editor/backend/server';
-import type catalog from '../../editor/messages/he.json';
+import { keepFirst, moveIn } from '../../e2e/support/content/other-company';
+import { filesIn, type SiteFiles } from '../../e2e/support/content/site-copy';
+import { test as base, expect as eager, type Locator, type Page } from '../../e2e/support/test';
 import type { Description } from '../../model/fields';
 import { endProcess } from '../../tools/serve/server-process';
-import { keepFirst, moveIn } from './content/other-company';
-import { filesIn, type SiteFiles } from './content/site-copy';
-import { test as base, expect as eager, type Locator, type Page } from './test';
+import type * as backend from '../backend/server';
+import type catalog from '../messages/he.json';
 
 /** The catalog of the editor in a language. */
 export const wordsOf = (locale: 'he' | 'en'): typeof catalog =>
@@ -78,10 +78,7 @@ export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: W
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       // Playwright's loader imports no JSON.
-      const { startEditor }: typeof backend = await tsImport(
-        '../../editor/backend/server.ts',
-        import.meta.url,
-      );
+      const { startEditor }: typeof backend = await tsImport('../backend/server.ts', import.meta.url);
       // One path for all tests: the check keeps what it has read of the code by its folder.
       const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
       for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/axe';
-import { expect, field, fields, openGroups, tableWords as table, test, words } from '../support/editor';
+import { expectAccessible } from '../../e2e/support/axe';
+import { expect, field, fields, openGroups, tableWords as table, test, words } from './support';
 
 const building = 'content/buildings/harbourgate.json';
 const project = 'content/projects/steel-hall.json';

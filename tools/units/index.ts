@@ -1,3 +1,0 @@
-export { headOf } from './columns';
-export { exportUnits } from './export';
-export { type ChangedUnit, describeChanges, planEdits, readUnits } from './import';
