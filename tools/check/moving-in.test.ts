@@ -1,68 +1,87 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
-import { listOfSample, listParts, sampleMarks } from './moving-in';
-import { readSite } from './read';
+import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { newFolder } from '../../e2e/support/folder';
+import { writeWhole } from '../../lib/write-whole';
+import { collectOwn, listOfSample } from './moving-in';
+import { readSite, type Site } from './read';
 
+const root = newFolder();
+writeWhole(`${root}/.gitignore`, '');
 const company = 'content/company.json';
+const building = 'content/buildings/hall.json';
+const catalog = 'messages/en.json';
 
-const copy = makeCopy();
-const readCopy = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
-const found = () =>
-  listOfSample(readSite(copy.root)).map(({ file, field, hint }) => [file, field, hint.key].join(' '));
+/** A site of these files, as the first phase of the check reads it. */
+function siteOf(files: Record<string, unknown>): Site {
+  const texts = Object.entries(files).map(([file, data]) => [file, { data }]);
+  return { root, files: new Map(texts as never), buildings: [], projects: [], misplaced: [], issues: [] };
+}
 
-/** Takes everything in the copy for the sample's, as if no company had moved in yet. */
-beforeAll(() => {
-  const marks = listParts(readSite(copy.root)).map(({ mark }) => mark);
-  mkdirSync(path.join(copy.root, 'e2e/sample'), { recursive: true });
-  writeFileSync(path.join(copy.root, sampleMarks), JSON.stringify(marks));
+const name = { he: 'שם', en: 'Name' };
+const people = [
+  { name: { he: 'דנה', en: 'Dana' }, email: 'dana@sample.example' },
+  { name: { he: 'נועה', en: 'Noa' }, email: 'noa@sample.example' },
+];
+const original = {
+  [company]: { name, phone: '02-555-0100', founded: 2010, updated: '2026-11-23', people, note: { en: '' } },
+  [building]: { name, units: [{ number: '1', area: 120 }], hero: { src: '/a.jpg', alt: { en: 'A hall' } } },
+  [catalog]: { Hero: { title: 'We build' }, Form: { send: 'Send' } },
+};
+writeWhole(`${root}/public/brand/icon.svg`, '<svg/>');
+const listed = { files: { [catalog]: { Hero: { title: '' } } }, public: {} };
+const sample = collectOwn(siteOf(original), listed);
+
+const found = (files: Record<string, unknown>) =>
+  listOfSample(siteOf(files), sample)
+    .map(({ file, field, hint }) =>
+      [file, field, hint.key.replace('movingIn.', '')].filter(Boolean).join(' '),
+    )
+    .filter((line) => !line.startsWith('public/'));
+
+const other = { he: 'אחר', en: 'Other' };
+
+test.each([
+  ['an unchanged record as a whole', { [company]: original[company] }, [`${company} record`]],
+  [
+    'each unchanged field of a changed record',
+    { [company]: { ...original[company], name: { he: 'אחר', en: 'Name' }, people: [] } },
+    [`${company} name.en value`, `${company} phone value`, `${company} founded value`],
+  ],
+  [
+    'an item of a list by its first text',
+    { [company]: { name: other, people: [{ ...people[1], name: { he: 'נועה', en: 'Noah' } }] } },
+    [`${company} people.0.name.he value`, `${company} people.0.email value`],
+  ],
+  [
+    'an unknown item of a list by its position',
+    { [company]: { name: other, people: [{ name: other, email: 'dana@sample.example' }] } },
+    [`${company} people.0.email value`],
+  ],
+  ['nothing of a moved text', { [company]: { name: other, legalName: name } }, []],
+  [
+    'neither dates nor empty texts',
+    { [company]: { name: other, updated: '2026-11-23', note: { en: '' } } },
+    [],
+  ],
+  [
+    'the file name of a building with other texts',
+    { [building]: { ...original[building], name: other, hero: { src: '/a.jpg', alt: other } } },
+    [`${building} name`],
+  ],
+  ['nothing of a new building', { 'content/buildings/other.json': original[building] }, []],
+  ['the listed texts of a catalog', { [catalog]: original[catalog] }, [`${catalog} Hero.title value`]],
+] as [string, Record<string, unknown>, string[]][])('reports %s', (_title, files, expected) => {
+  expect(found(files)).toEqual(expected);
 });
 
-test('a record that is wholly the sample’s is named as one, a text of a catalog by its key, a picture by its file', () => {
-  const all = found();
-  expect(all).toContain(`${company}  movingIn.record`);
-  expect(all.filter((line) => line.startsWith(company))).toHaveLength(1);
-  expect(all).toContain('content/palette.json  movingIn.record');
-  expect(all).toContain('public/brand/icon.svg  movingIn.picture');
+test('reports a file of public under another name', () => {
+  writeWhole(`${root}/public/brand/other.svg`, '<svg/>');
+  writeWhole(`${root}/public/brand/icon.svg`, '<svg></svg>');
+  const files = listOfSample(siteOf({}), sample).map(({ file }) => file);
+  expect(files).toEqual(['public/brand/other.svg']);
 });
 
-test('in a record that was begun, what is left is named by field, in both languages', () => {
-  const undo = copy.change([
-    setting(company, 'founded', 1901),
-    setting('content/palette.json', 'ink', '#000000'),
-  ]);
-  const left = found();
-  undo();
-  expect(left).toEqual(
-    expect.arrayContaining([
-      `${company} name.he movingIn.text`,
-      `${company} name.en movingIn.text`,
-      `${company} facts.builtArea movingIn.figure`,
-      'content/palette.json oxide movingIn.tone',
-    ]),
-  );
-  expect(left.join('\n')).not.toMatch(/founded|palette\.json ink|company\.json {2}movingIn\.record/);
-});
-
-test('a text that was moved and a picture under another name are still the sample’s', () => {
-  const undo = copy.change([
-    setting(company, 'legalName.en', JSON.parse(readCopy(company)).name.en),
-    { file: 'public/brand/other.svg', to: () => readCopy('public/brand/icon.svg') },
-  ]);
-  const left = found();
-  undo();
-  expect(left).toContain(`${company} legalName.en movingIn.text`);
-  expect(left).toContain('public/brand/other.svg  movingIn.picture');
-});
-
-test('where the sample has been deleted, nothing is said', () => {
-  const undo = copy.change([{ file: sampleMarks, to: () => undefined }]);
-  expect(found()).toEqual([]);
-  undo();
-});
-
-test('an empty text is no mark of the sample', () => {
-  const undo = copy.change([setting('content/projects/steel-hall.json', 'he.openingLine', '')]);
-  expect(listParts(readSite(copy.root)).filter(({ value }) => value === '')).toEqual([]);
-  undo();
+test('a company with its own records and pictures is told of catalogs only', () => {
+  const issues = listOfSample(readSite(makeCopy().root));
+  expect(issues).not.toEqual([]);
+  expect(issues.filter(({ file }) => !file.startsWith('messages/'))).toEqual([]);
 });
