@@ -7,7 +7,7 @@ export type Message<Key extends string = string> = { key: Key; values?: Values }
 export type Values = Record<string, string | number | Message>;
 
 /** Sentences in one language, in groups. */
-export type Sentences = Record<string, Record<string, string>>;
+type Sentences = Record<string, Record<string, string>>;
 
 /** The keys of a catalog, such as `record.empty`. */
 export type KeysOf<Catalog> = {

@@ -11,7 +11,7 @@ const systemPaths = [
 ];
 
 /** Where a browser is on this machine; `own` when Playwright has brought it. */
-export type FoundBrowser = { own: boolean; path: string };
+type FoundBrowser = { own: boolean; path: string };
 
 /** Playwright's own Chromium if it is there, else the system's; undefined where there is none. */
 export function findChromium(): FoundBrowser | undefined {

@@ -8,7 +8,7 @@ const kinds = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permiss
 /** In ten minutes, of all visitors: a page that is broken for everybody shows with these as well. */
 const limits = { points: 300, duration: 600 };
 
-export type Reports = ReturnType<typeof createReports>;
+type Reports = ReturnType<typeof createReports>;
 
 /** Counts what browsers report of the pages (Reporting API) by kind; lives as long as the process. */
 export function createReports() {

@@ -10,14 +10,14 @@ import { newFolder } from '@/e2e/support/folder';
 
 const label = { he: 'עגורנים', en: 'Overhead cranes' };
 
-/** Runs in the copy: what the editor gets, what is said of a wrong value, the help of VS Code, and the list on the page. */
+/** Runs in the copy, and prints the form of the editor, the report of a wrong value, the help of VS Code, and the list on the page. */
 const script = `
   import { readFileSync } from 'node:fs';
   import { build } from 'esbuild';
   import { renderToStaticMarkup } from 'react-dom/server';
   import { createElement } from 'react';
   import { NextIntlClientProvider } from 'next-intl';
-  import { listIssues, writeIssues } from './model/read/issues';
+  import { listIssues, writeIssues } from './model/issues';
   import { optionalFacts } from './model/schema';
   import { checkFields } from './tools/check/fields';
   import { readSite } from './tools/check/read';
@@ -46,7 +46,7 @@ const script = `
   }));
 `;
 
-test('a field that is added shows in the form, the report, the help and the page', () => {
+test('an added field shows in form, report, help and page', () => {
   mkdirSync('var', { recursive: true });
   const folder = newFolder('var');
   for (const name of [

@@ -2,7 +2,7 @@ import { prefixedLocales } from '../../i18n/navigation';
 import { routing } from '../../i18n/routing';
 
 /** A rule over path and query as they were sent, so that nothing decoded ends up in a header. */
-export type RedirectRule = {
+type RedirectRule = {
   pattern: RegExp;
   /** Where it leads, with the groups of the pattern as `$1` and `$2`. */
   target: string;

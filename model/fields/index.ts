@@ -2,12 +2,12 @@ import type { Locale } from '../../i18n/routing';
 import en from './en.json';
 import he from './he.json';
 
-/** What people are told of a field, a message or a group of messages. */
+/** Label and help of a field, a message or a group of messages. */
 export type Description = {
   label: string;
-  /** What it is for. */
+  /** Its purpose. */
   help?: string;
-  /** What to write instead of a wrong value, in the syntax of the catalogs. */
+  /** A correction for a wrong value, in the syntax of the catalogs. */
   hint?: string;
   /** The names of its choices. */
   choices?: Record<string, string>;

@@ -51,7 +51,7 @@ function partAt(schema: FieldSchema, key: PropertyKey): FieldSchema | undefined 
   return parts.find((part) => part !== undefined);
 }
 
-/** A shape and every part of it, each of which knows where it is described. */
+/** Returns a shape and all its parts, each with the place of its description. */
 export function listParts(schema: FieldSchema): FieldSchema[] {
   const { properties = {}, items = [], anyOf = [] } = schema;
   return [schema, ...[...Object.values(properties), ...[items].flat(), ...anyOf].flatMap(listParts)];

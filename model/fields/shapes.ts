@@ -3,7 +3,7 @@ import { routing } from '../../i18n/routing';
 import { buildingSchema, draftSchema, projectSchema, recordSchemas } from '../schema';
 import { coreOf, type FieldSchema } from './schema';
 
-/** The shapes of the files under `content`, by the name of the file; `building`, `project` and `draft` are those of the files in a folder. */
+/** The shapes of the files under `content`, by file name; `building`, `project` and `draft` are shapes of files in a folder. */
 export function listFieldSchemas(): Record<string, FieldSchema> {
   const shapes = { ...recordSchemas, building: buildingSchema, project: projectSchema, draft: draftSchema };
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)]));

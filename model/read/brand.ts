@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import { readGenerated } from './generated';
 
-/** A drawing of `public/brand`: its address or data, and its size, of which only the proportion matters. */
+/** A drawing of `public/brand`: its address or data, and its size; only the proportion matters. */
 export type Drawing = { src: string; width: number; height: number };
 
 /** A logo in one language: `light` is for dark grounds. */
@@ -15,7 +15,7 @@ export function optionalDrawing(name: string): Drawing | undefined {
 }
 
 /**
- * A drawing of `public/brand` with its size, as `npm run brand` measured it.
+ * A drawing of `public/brand` with its size, as `npm run assets -- brand` measured it.
  *
  * @param name the file without its ending
  * @throws Error when it is not there or was never measured
@@ -24,7 +24,7 @@ export function drawing(name: string): Drawing {
   const found = optionalDrawing(name);
   if (found) return found;
   throw new Error(
-    `The drawing ${name} was not found: put it at public/brand/${name}.svg and run “npm run brand”.`,
+    `The drawing ${name} was not found: put it at public/brand/${name}.svg and run “npm run assets -- brand”.`,
   );
 }
 

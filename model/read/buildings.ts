@@ -18,7 +18,7 @@ export type Facts = In<FactsRecord> & {
 /** A level of the building; its facts begin with its area and its clear height. */
 export type Level = With<NonNullable<Fields['levels']>[number], { facts: Facts }>;
 
-/** What was reached on a day. */
+/** A stage of construction and its day. */
 export type Step = NonNullable<Fields['progress']>[number];
 
 /** Ways by car from the building. */
@@ -47,7 +47,7 @@ export type Unit = With<
   }
 >;
 
-/** What a unit costs, and when it was so. */
+/** The price of a unit, with its date. */
 export type UnitPrice = NonNullable<UnitFields['price']>;
 
 /** A stop of the virtual tour; `picture` is the flat picture of its first view. */
@@ -109,7 +109,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       return {
         ...fields,
         href: `/${record.id}/${unit.number}`,
-        // What is true of the whole level is true of each unit; its doors and parking are shared.
+        // Facts of a level apply to each of its units, except doors and parking, which are shared.
         facts: {
           ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },
           ...facts,

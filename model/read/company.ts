@@ -45,7 +45,7 @@ export function getCompany(locale: Locale): Company {
   };
 }
 
-/** The names and addresses by which replies and mails speak of the company, in one language; needs no generated list. */
+/** Names and addresses of the company for replies and mails, in one language; needs no generated list. */
 export function getContact(locale: Locale) {
   const { name, phone, email } = companyRecord;
   return {

@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The lists that the build generates, and the command that makes each. */
-const commands = { brand: 'npm run brand', pictures: 'npm run pictures', previews: 'npm run previews' };
-
-type Name = keyof typeof commands;
+type Name = 'brand' | 'pictures' | 'previews';
 
 const kept = new Map<Name, { written: number; list: unknown }>();
 
@@ -20,7 +17,7 @@ export function readGenerated(name: Name): unknown {
   if (found && process.env.NODE_ENV !== 'development') return found.list;
   const file = path.join(process.cwd(), 'model', 'generated', `${name}.json`);
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (written === undefined) throw new Error(`${file} was never generated: run “${commands[name]}”.`);
+  if (written === undefined) throw new Error(`${file} was never generated: run “npm run assets -- ${name}”.`);
   if (found?.written === written) return found.list;
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
   kept.set(name, { written, list });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { listIssues, writeIssues } from './issues';
+import { listIssues, writeIssues } from '../issues';
 
 const folder = path.join(process.cwd(), 'content');
 
 /**
  * Checks data against its shape.
  *
- * @param file where the data comes from, for the message
+ * @param file source of the data, used in the error
  * @throws Error that names the file, every wrong field with its value, and what to write instead
  */
 export function parseRecord<Schema extends z.ZodType>(

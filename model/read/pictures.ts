@@ -29,12 +29,12 @@ type PictureFiles = { stem: string; widths: number[] };
 /** The addresses of a panorama, 2048 and 4096 pixels wide. */
 export type Panorama = { small: string; large: string };
 
-/** What `npm run pictures` generated from an original: its size in pixels, and the files. */
+/** What `npm run assets -- pictures` generated from an original: its size in pixels, and the files. */
 export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
 
 const pictures = () => readGenerated('pictures') as Record<string, MadePicture>;
 
-/** Whether `npm run pictures` has generated the files of an original. */
+/** Whether `npm run assets -- pictures` has generated the files of an original. */
 export function isMade(src: string): boolean {
   return pictures()[src] !== undefined;
 }
@@ -42,11 +42,13 @@ export function isMade(src: string): boolean {
 function find(src: string): MadePicture {
   const found = pictures()[src];
   if (found) return found;
-  throw new Error(`The picture ${src} was not found: put it at public${src} and run “npm run pictures”.`);
+  throw new Error(
+    `The picture ${src} was not found: put it at public${src} and run “npm run assets -- pictures”.`,
+  );
 }
 
 /**
- * A picture record in one language, with the files that `npm run pictures` generated from it.
+ * A picture record in one language, with the files that `npm run assets -- pictures` generated from it.
  *
  * @throws Error when the picture is not under `public` or was never generated
  */
@@ -57,7 +59,7 @@ export function picture(record: PictureRecord, locale: Locale): Picture {
 }
 
 /**
- * The panorama files that `npm run pictures` generated from a scene of the tour.
+ * The panorama files that `npm run assets -- pictures` generated from a scene of the tour.
  *
  * @param src the original under `public`, named by a scene of a building’s tour
  * @throws Error when it was never generated
@@ -66,6 +68,6 @@ export function panorama(src: string): Panorama {
   const files = find(src).panorama;
   if (files) return files;
   throw new Error(
-    `There is no panorama of ${src}: name it in the tour of a building and run “npm run pictures”.`,
+    `There is no panorama of ${src}: name it in the tour of a building and run “npm run assets -- pictures”.`,
   );
 }

@@ -12,14 +12,14 @@ export type PreviewName =
   | `project-${number}`;
 
 /**
- * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run previews`.
+ * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run assets -- previews`.
  *
  * @throws Error when it was never drawn, except in development
  */
 export function findPreview(name: PreviewName, locale: Locale): string {
   const src = (readGenerated('previews') as Record<string, string>)[`${name}-${locale}`];
   if (src) return src;
-  // Who has just published a project sees its page all the same: its picture is drawn by the next start or build.
+  // The page of a newly published project works without its picture, which the next start or build draws.
   if (showsDrafts) return `/previews/${name}-${locale}.jpg`;
-  throw new Error(`There is no preview of ${name} in “${locale}”: run “npm run previews”.`);
+  throw new Error(`There is no preview of ${name} in “${locale}”: run “npm run assets -- previews”.`);
 }

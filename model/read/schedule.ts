@@ -26,8 +26,8 @@ function momentOf(moment: unknown): number {
 }
 
 /**
- * The items of a list as they are at the time of the build: without those that are planned for later, which only
- * those who write see, and without those that have been taken off.
+ * Returns the items of a list at the time of the build: without items planned for later, which only
+ * writers see, and without those that have been taken off.
  *
  * @param takenOff the fields that change in an item that has been taken off, where it stays in the list
  */

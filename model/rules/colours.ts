@@ -20,7 +20,7 @@ const pairs: [colour: string, grounds: string[], contrast: number][] = [
 
 type Pale = { pair: string[]; contrast: number };
 
-/** Pairs whose contrast is too small, those of tones that follow from others too. */
+/** Reports pairs with too little contrast, derived tones included. */
 const pale: Rule['wrong'] = (_palette, { records: { palette } }) => {
   if (!palette) return undefined;
   const tones: Record<string, string> = { ...tonesOf(palette), white: '#ffffff' };

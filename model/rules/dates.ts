@@ -1,12 +1,13 @@
 import { formatMonth } from '../../i18n/dates';
 import { type Locale, routing } from '../../i18n/routing';
 import { daysOfStatus } from '../schema/units';
-import { besideOf, buildingOf, type Hit, type Rule, type RuleMessage } from './rule';
+import type { RecordMessage } from '../sentences';
+import { besideOf, buildingOf, type Hit, type Rule } from './rule';
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** What is planned for later may have the day on which it is published. */
+/** A record planned for later may have the day of its publication. */
 const future: Rule['wrong'] = (field, context): Hit | undefined => {
   const planned = String(besideOf(field, 'publishAt', context) ?? '').slice(0, 10);
   const [, day = ''] = [planned, context.today].sort();
@@ -14,7 +15,7 @@ const future: Rule['wrong'] = (field, context): Hit | undefined => {
 };
 
 /** A rule for a day that should not be trusted after some days. */
-function olderThan(days: number, key: RuleMessage['key']): Rule['wrong'] {
+function olderThan(days: number, key: RecordMessage['key']): Rule['wrong'] {
   return ({ value }, { today }) => {
     if (!isDay(value) || Date.parse(today) - Date.parse(value) <= days * 86_400_000) return undefined;
     return { key, values: { days } } as Hit;
@@ -49,7 +50,7 @@ const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
 const pastPower: Rule['wrong'] = ({ value }, { today }) =>
   String(value) < today.slice(0, 7) ? { key: 'dates.pastPower' } : undefined;
 
-/** What is taken was available. */
+/** A taken unit may have a past day. */
 const pastAvailability: Rule['wrong'] = (field, context) => {
   const unit = buildingOf(field, context)?.units?.[Number(field.path[1])];
   return isDay(field.value) && field.value < context.today && unit?.status !== 'taken'

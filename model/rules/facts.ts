@@ -53,7 +53,7 @@ const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
     : undefined;
 };
 
-/** Facts that contradict another record or the calendar; what a record alone can tell is in its shape. */
+/** Facts that contradict another record or the calendar; the shape of a record compares its own fields. */
 export const factRules: Rule[] = [
   { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
   { at: 'buildings/* levels.*.area', wrong: levelArea },

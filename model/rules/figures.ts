@@ -17,7 +17,7 @@ const anyMeasure = new RegExp(
   'gu',
 );
 
-/** A project of which a text names nearly the figure of the record, and never that figure itself. */
+/** Reports a text that has nearly the figure of the record, but never the figure itself. */
 function otherFact(pattern: RegExp): Rule['wrong'] {
   return ({ record, field, value: fact }, { all }) => {
     if (typeof fact !== 'number') return undefined;
@@ -55,7 +55,7 @@ function figuresIn({ value }: Field, pattern: RegExp): number[] {
   );
 }
 
-/** The figures in the texts of a project are those of its record, and the same in every language. */
+/** Figures in the texts of a project equal the record's, in every language. */
 export const figureRules: Rule[] = [
   ...Object.entries(measures).map(
     ([name, pattern]): Rule => ({ at: `projects/* ${name}`, wrong: otherFact(pattern) }),

@@ -1,5 +1,6 @@
 import { today } from '../../lib/today';
-import { showValue } from '../read/issues';
+import { showValue } from '../issues';
+import type { RecordMessage } from '../sentences';
 import { colourRules } from './colours';
 import { dateRules } from './dates';
 import { factRules } from './facts';
@@ -7,19 +8,11 @@ import { figureRules } from './figures';
 import { linkRules } from './links';
 import { nameRules } from './names';
 import { pictureRules } from './pictures';
-import {
-  type Context,
-  listFields,
-  matcherOf,
-  type Records,
-  type Rule,
-  type RuleIssue,
-  type RuleMessage,
-} from './rule';
+import { type Context, listFields, matcherOf, type Records, type Rule, type RuleIssue } from './rule';
 import { scheduleRules } from './schedule';
 
 export * from './lock';
-export type { Records, RuleIssue, RuleMessage } from './rule';
+export type { Records, RuleIssue } from './rule';
 
 /** In the order in which a reader should hear of one field’s issues: the first that hits it wins. */
 const rules: Rule[] = [
@@ -52,7 +45,7 @@ export function listRuleIssues(records: Records, now: number, pages?: Context['p
         const { key, values, field, value } = { ...subject, ...hit };
         const file = `content/${subject.record}.json`;
         const shown = typeof value === 'string' ? value : showValue(value);
-        return { level, file, field, value: shown, hint: { key, values } as RuleMessage };
+        return { level, file, field, value: shown, hint: { key, values } as RecordMessage };
       });
     });
   });

@@ -1,5 +1,5 @@
 import { routing } from '../../i18n/routing';
-import { nearName } from '../read/near-names';
+import { nearName } from '../../lib/near-names';
 import type { Hit, Rule } from './rule';
 
 /** A link of a record leads to a page of the site, or to an https address that an outsider can reach. */
@@ -26,7 +26,7 @@ function wrongPage(link: string, pages: ReadonlyMap<string, ReadonlySet<string>>
     : { key: 'links.noAnchor', values: { address, anchor } };
 }
 
-/** What the shape of a link lets through and no visitor can open. */
+/** Reports links of a valid shape that no visitor can open. */
 function wrongSite(link: string): Hit | undefined {
   if (!URL.canParse(link)) return undefined;
   const { hostname, username } = new URL(link);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { showValue } from '../read/issues';
+import { showValue } from '../issues';
 import { isPlanned } from '../read/schedule';
 import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
@@ -9,19 +9,19 @@ import type { RuleIssue } from './rule';
 export const lockFile = 'content/projects.lock.json';
 export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
 
-/** The names of the buildings that are published, each of which is an address for good. */
+/** Names of published buildings, which are permanent addresses. */
 export const buildingLockFile = 'content/buildings.lock.json';
 export const buildingLockSchema = z.array(z.string());
 
-/** The files of the projects and buildings, whatever is wrong with the rest of them. */
-export type AddressedFiles = {
+/** Files of projects and buildings, even with errors elsewhere in them. */
+type AddressedFiles = {
   projects: readonly string[];
   buildings: readonly string[];
   /** Files where nothing reads them, which is reported there. */
   misplaced: readonly string[];
-  /** What a file of the site says; undefined when it cannot be read. */
+  /** Returns the data of a file; undefined when it cannot be read. */
   read: (file: string) => unknown;
-  /** What it said in the last commit; undefined where there is no git. */
+  /** Returns its data in the last commit; undefined without git. */
   readCommitted: (file: string) => unknown;
 };
 
@@ -66,7 +66,7 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
       const lost = numbers.filter((number) => !kept.includes(number));
       return [
         ...lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
-        // What is published keeps its page: it cannot be planned for later.
+        // A published page stays: it cannot be planned for later.
         ...units.flatMap(({ number, publishAt }, index) => {
           if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
           const address = `/${building}/${number}`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { routing } from '../../i18n/routing';
 import { type Context, earlierLocales, type Field, localeOf, type Rule, twinOf, unique } from './rule';
 
-/** Words that tell nothing, for a screen reader says before them that this is a picture. */
+/** Redundant words: a screen reader announces a picture as one. */
 const needless =
   /^(?:(?:an? |the )?(?:picture|photo|photograph|image) (?:of|showing)\b|תמונה של|תמונת|צילום של)/i;
 

@@ -1,6 +1,6 @@
 import { routing } from '../../i18n/routing';
 
-/** What is at the root of the site beside the buildings: the other pages, folders of files, and the languages. */
+/** Names at the root of the site that no building can have: other pages, folders of files, languages. */
 export const reservedNames: readonly string[] = [
   ...routing.locales,
   ...[

@@ -1,6 +1,5 @@
-import type { KeysOf, Message } from '../../i18n/message';
 import { routing } from '../../i18n/routing';
-import type { showValue } from '../read/issues';
+import type { RecordIssue } from '../issues';
 import type {
   BuildingRecord,
   ClientRecord,
@@ -9,8 +8,7 @@ import type {
   PaletteRecord,
   ProjectRecord,
 } from '../schema';
-import type { RecordMessage } from '../schema/hint';
-import type sentences from './messages/en.json';
+import type { RecordMessage } from '../sentences';
 
 /** Records that have their shape, by their files, such as `content/company.json`. */
 export type Records = {
@@ -26,19 +24,11 @@ export type Records = {
 /** A value in a record: `field` is its path in one text, such as `he.title`. */
 export type Field = { record: string; path: string[]; field: string; value: unknown };
 
-export type RuleMessage = RecordMessage | Message<KeysOf<typeof sentences>>;
+/** A mistake across records, with a level. */
+export type RuleIssue = RecordIssue & { level: 'error' | 'warning'; field: string };
 
-/** What is wrong across records: as the shapes tell it, with a level. */
-export type RuleIssue = {
-  level: 'error' | 'warning';
-  file: string;
-  field: string;
-  value: ReturnType<typeof showValue>;
-  hint: RuleMessage;
-};
-
-/** What a rule says of a field, or of another one in the same record. */
-export type Hit = RuleMessage & { field?: string; value?: unknown };
+/** The finding of a rule about a field, or about another one in the same record. */
+export type Hit = RecordMessage & { field?: string; value?: unknown };
 
 export type Context = {
   records: Records;
@@ -60,7 +50,7 @@ export type Rule = {
   /** The record and the path of a field in it: `*` is one name, `**` any number of them, `{a,b}` a choice. */
   at: string;
   level?: 'warning';
-  /** What is wrong with a field, and what to write instead. */
+  /** Returns the mistake in a field, with a correction. */
   wrong: (field: Field, context: Context) => Hit | Hit[] | undefined;
 };
 
@@ -83,7 +73,7 @@ export function listFields(record: string, value: unknown, path: string[] = []):
   ];
 }
 
-/** What another field of the same group says. */
+/** Returns the value of another field in the same group. */
 export function besideOf({ record, path }: Field, name: string, { at }: Context): unknown {
   return at(record, [...path.slice(0, -1), name].join('.'))?.value;
 }
@@ -93,7 +83,7 @@ export function buildingOf({ record }: Field, { records }: Context): BuildingRec
   return records[record as `buildings/${string}`];
 }
 
-/** The language of a text of a record; undefined for what is in no language. */
+/** Returns the language of a text of a record; undefined for other values. */
 export function localeOf({ path }: Field) {
   return routing.locales.find((locale) => path.includes(locale));
 }
@@ -109,8 +99,8 @@ export function twinOf(field: Field, locale: string, { at }: Context): Field | u
  *
  * @param key the sentence, which gets the place of the first as `other`
  */
-export function unique(key: RuleMessage['key']): Rule['wrong'] {
-  // The items of a list are compared among themselves, what is no item with the other projects.
+export function unique(key: RecordMessage['key']): Rule['wrong'] {
+  // Items of a list are compared with one another, all other fields with other projects.
   const kindOf = ({ record, field }: Field) =>
     /\d/.test(field) ? `${record} ${field.replace(/\d+/, '*')}` : `${record.replace(/\/.*/, '')} ${field}`;
   const firstOf = (field: Field | undefined, fields: Field[]) =>
@@ -130,7 +120,7 @@ export function unique(key: RuleMessage['key']): Rule['wrong'] {
   };
 }
 
-/** The languages before that of a field: what is wrong in both languages of one name is one slip. */
+/** Languages before a field's own: a mistake in both languages is reported once. */
 export function earlierLocales(field: Field): readonly string[] {
   return routing.locales.slice(0, Math.max(0, routing.locales.indexOf(localeOf(field) as never)));
 }

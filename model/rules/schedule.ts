@@ -1,5 +1,6 @@
 import { timeOf } from '../../lib/moments';
-import { besideOf, type Hit, type Rule, type RuleMessage } from './rule';
+import type { RecordMessage } from '../sentences';
+import { besideOf, type Hit, type Rule } from './rule';
 
 const order: Rule['wrong'] = (field, context): Hit | undefined => {
   const publishAt = besideOf(field, 'publishAt', context);
@@ -12,8 +13,8 @@ const order: Rule['wrong'] = (field, context): Hit | undefined => {
 const draft: Rule['wrong'] = (field, context) =>
   besideOf(field, 'draft', context) ? { key: 'schedule.draft' } : undefined;
 
-/** A rule for a moment that has come, of which the record can say what it has done. */
-function past(key: RuleMessage['key']): Rule['wrong'] {
+/** A rule for a past time whose effect the record can state. */
+function past(key: RecordMessage['key']): Rule['wrong'] {
   return ({ value }, { now }) => (timeOf(String(value)) <= now ? ({ key } as Hit) : undefined);
 }
 

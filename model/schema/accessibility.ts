@@ -9,7 +9,7 @@ const arrangementSchema = z.strictObject({
   toilets: textSchema.optional(),
 });
 
-/** What is not accessible, and what to do instead. */
+/** An inaccessible part, and its alternative. */
 const limitSchema = z.strictObject({ limit: textSchema, instead: textSchema });
 
 const testedSchema = z.strictObject({ date: daySchema, how: textSchema, tools: textSchema, by: textSchema });

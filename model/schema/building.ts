@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { distancesSchema } from './distances';
 import { optionalFacts } from './facts';
-import { hint } from './hint';
 import { levelsSchema } from './levels';
 import { mapSchema, regionSchema } from './map';
 import {
   addressSchema,
   daySchema,
+  hint,
   linkSchema,
   monthSchema,
   pictureSchema,

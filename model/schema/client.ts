@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { logosSchema, nameSchema } from './parts';
 
-export const industrySchema = z.enum([
+const industrySchema = z.enum([
   'infrastructure',
   'developers',
   'clothing',
@@ -10,7 +10,7 @@ export const industrySchema = z.enum([
   'airConditioning',
 ]);
 
-export const clientSchema = z.strictObject({
+const clientSchema = z.strictObject({
   name: nameSchema,
   industry: industrySchema,
   logo: logosSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { today } from '../../lib/today';
 import { accessibilitySchema } from './accessibility';
-import { hint } from './hint';
 import {
   addressSchema,
   emailSchema,
   externalSchema,
+  hint,
   phoneSchema,
   pictureSchema,
   positionSchema,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hint } from './hint';
 import { pointSchema } from './map';
-import { textSchema } from './parts';
+import { hint, textSchema } from './parts';
 
 /** Kilometers per hour that no lorry or car keeps up from door to door. */
 const fastest = 120;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hint, type RecordMessage } from './hint';
-import { monthSchema, textSchema } from './parts';
+import type { RecordMessage } from '../sentences';
+import { hint, monthSchema, textSchema } from './parts';
 
 const count = z.int().min(0);
 const meters = z.number().positive();
@@ -60,7 +60,7 @@ function checkFacts(
     refuse(['chargingPoints'], hint('chargingPoints', { carSpaces }));
   if (powerPossible && powerPossible.power <= power)
     refuse(['powerPossible', 'power'], hint('powerPossible', { power }));
-  // What was measured or computed can be trusted only with its source.
+  // Energy figures need a source to be trusted.
   if (!energySource && (energyUse ?? carbon) !== undefined) refuse(['energySource'], hint('energySource'));
 }
 
@@ -73,7 +73,7 @@ export const optionalFacts = facts.superRefine(checkFacts).meta(named).optional(
 export const levelFacts = facts.omit({ clearHeight: true }).superRefine(checkFacts).meta(named).optional();
 
 /**
- * What is wrong with a clear height that does not fit into a building.
+ * Returns the mistake in a clear height that does not fit into a building.
  *
  * @param height of the building in meters; null when it is not known
  */

@@ -23,7 +23,7 @@ export * from './social';
 export * from './tour';
 export * from './units';
 
-/** The shapes of the records of which there is one file each, by the name of that file. */
+/** Shapes of records with a single file, by file name. */
 export const recordSchemas = {
   company: companySchema,
   clients: clientsSchema,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { exact } from '../../lib/exact';
 import { levelFacts } from './facts';
-import { hint } from './hint';
-import { linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';
+import { hint, linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';
 
 const levelUseSchema = z.enum(['parking', 'storage', 'retail', 'lightIndustry', 'office', 'plant']);
 
@@ -36,4 +35,4 @@ export const levelsSchema = z.array(levelSchema).superRefine((levels, context) =
 });
 
 export type LevelUse = z.infer<typeof levelUseSchema>;
-export type LevelRecord = z.infer<typeof levelSchema>;
+type LevelRecord = z.infer<typeof levelSchema>;

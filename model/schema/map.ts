@@ -17,7 +17,7 @@ const roadSchema = z.strictObject({
 
 const junctionSchema = z.strictObject({ name: textSchema, point: pointSchema, label: pointSchema });
 
-/** A drawn map: what a visitor needs to find the plot. */
+/** A drawn map for finding the plot. */
 export const mapSchema = z.strictObject({
   roads: z.array(roadSchema).min(1),
   plot: outline,
@@ -37,5 +37,4 @@ const regionLineSchema = z.strictObject({
 /** A drawn map of the region on a sheet of the same size; its places are distances with a point. */
 export const regionSchema = z.strictObject({ site: pointSchema, lines: z.array(regionLineSchema).min(1) });
 
-export type MapRecord = z.infer<typeof mapSchema>;
 export type MapPoint = z.infer<typeof pointSchema>;

@@ -12,7 +12,7 @@ type Derived =
   | ('pine' | 'concrete' | 'steel' | 'zinc' | 'oxide-dark' | 'oxide-light' | 'oxide-tint')
   | ('field' | 'line' | 'ok-ground' | 'error-ground');
 
-/** What follows from them where a company writes no colour; the check measures the contrast of what comes out. */
+/** Derived tones where a company writes no colour; the check measures their contrast. */
 const mixes: Record<Derived, Mix<Chosen>> = {
   pine: ['ink', 'paper', 0.06],
   concrete: ['stone', 'ink', 0.12],
@@ -45,7 +45,7 @@ export const paletteSchema = z
   .meta({ name: 'palette' });
 
 export type PaletteRecord = z.infer<typeof paletteSchema>;
-export type Tones = Record<Chosen | Derived, string>;
+type Tones = Record<Chosen | Derived, string>;
 
 /** Every tone of the site, as `#17211f`. */
 export function tonesOf(palette: PaletteRecord): Tones {

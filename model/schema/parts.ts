@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
 import { devices, longestName, slug } from '../../lib/slug';
+import type { RecordMessage, RecordSentences } from '../sentences';
 
 /*
  * The parts of every record. `kind` says what sort of value a field has, `name` under which name a shared group is
  * described: labels, help and hints of both are in model/fields.
  */
+
+/** The `params` of a custom issue of zod: a sentence of `model/messages`. */
+export function hint(
+  name: keyof RecordSentences['record'],
+  values?: RecordMessage['values'],
+): { hint: RecordMessage } {
+  return { hint: { key: `record.${name}`, values } };
+}
 
 export const sentence = z.string().trim().min(1);
 

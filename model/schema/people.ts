@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hint } from './hint';
-import { emailSchema, phoneSchema, slugSchema, textSchema, whatsappSchema } from './parts';
+import { emailSchema, hint, phoneSchema, slugSchema, textSchema, whatsappSchema } from './parts';
 
 const languageSchema = z.enum(['he', 'en', 'ar', 'ru', 'fr', 'am', 'es']);
 
@@ -21,5 +20,3 @@ const personSchema = z
 
 /** Whom to talk to. */
 export const peopleSchema = z.array(personSchema);
-
-export type PersonRecord = z.infer<typeof personSchema>;

@@ -1,4 +1,4 @@
-/** Where each kind of picture is under `public`. `npm run pictures` makes what pages send of those of the first kind. */
+/** Where each kind of picture is under `public`. `npm run assets -- pictures` encodes the first kind for pages. */
 export const pictureFolders = {
   picture: ['projects', 'building', 'home', 'social'],
   panorama: ['building'],
@@ -6,7 +6,7 @@ export const pictureFolders = {
 };
 
 /**
- * Pixels and bytes of an original. A page shows most pictures up to 1600 wide, those of a post up to 960, none wider than
+ * Pixels and bytes of an original. A page shows most pictures up to 1600 wide, pictures of posts up to 960, none wider than
  * 2560, and each as JPEG of 960.
  */
 export const pictureLimits = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
-export const phaseSchema = z.enum([
+const phaseSchema = z.enum([
   'permit',
   'groundworks',
   'structure',
@@ -19,7 +19,7 @@ const stepSchema = z.strictObject({
   ...scheduleFields,
 });
 
-/** What was reached when, in any order. */
+/** Stages of construction with their days, in any order. */
 export const progressSchema = z.array(stepSchema);
 
 export type StepRecord = z.infer<typeof stepSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daySchema, externalSchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
 /** A post shown when no live post could be read. */
-export const fallbackPostSchema = z.strictObject({
+const fallbackPostSchema = z.strictObject({
   image: pictureSchema,
   caption: textSchema,
   url: externalSchema.optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hint } from './hint';
-import { pictureSchema, slugSchema, textSchema } from './parts';
+import { hint, pictureSchema, slugSchema, textSchema } from './parts';
 
 /** A direction inside a panorama, in degrees. */
 const direction = { yaw: z.number().min(-180).max(180), pitch: z.number().min(-85).max(85) };

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { levelFacts } from './facts';
-import { hint } from './hint';
-import { daySchema, drawingFileSchema, pictureSchema, scheduleFields, slugSchema, textSchema } from './parts';
+import {
+  daySchema,
+  drawingFileSchema,
+  hint,
+  pictureSchema,
+  scheduleFields,
+  slugSchema,
+  textSchema,
+} from './parts';
 
-export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
+const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
 
 const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
@@ -13,7 +20,7 @@ const unitNumberSchema = z
   .max(12)
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 
-/** New shekels without VAT, for the whole unit or for a square metre, once or again and again. */
+/** New shekels without VAT, for the whole unit or per square metre, once or recurring. */
 const priceSchema = z
   .strictObject({
     amount: z.number().positive(),

@@ -2,7 +2,7 @@ import { catalogOf, routing } from '../../i18n/routing';
 import { isObject } from '../../lib/is-object';
 import { choicesOf, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
-import { showValue } from '../../model/read/issues';
+import { showValue } from '../../model/issues';
 import { listFields } from '../../model/rules/rule';
 import { type CodeWords, readCodeWords } from './code-words';
 import { error, type Issue } from './issue';

@@ -59,7 +59,7 @@ test.each([
   expect(errorsAfter(change)).toEqual([error]);
 });
 
-test('a misspelt name is told with the field that was meant', () => {
+test('a misspelt name is reported with the nearest field', () => {
   const errors = errorsAfter((all) => {
     all['project.totlArea'] = all['project.totalArea'] ?? {};
     delete all['project.totalArea'];

@@ -1,11 +1,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { z } from 'zod';
 import { catalogOf, routing } from '../../i18n/routing';
+import { nearName } from '../../lib/near-names';
 import { keysOf } from '../../model/fields';
 import { choicesOf, type FieldSchema, listParts } from '../../model/fields/schema';
 import { listFieldSchemas } from '../../model/fields/shapes';
-import { listIssues } from '../../model/read/issues';
-import { nearName } from '../../model/read/near-names';
+import { listIssues } from '../../model/issues';
 import { listFields } from '../../model/rules/rule';
 import { error, type Issue } from './issue';
 import { needsOf } from './message-forms';
@@ -70,7 +70,7 @@ function wantedOf(part: FieldSchema): string[][] {
   return [names.map((name) => `${name}.label`), ...choices];
 }
 
-/** Whether a hint is a message with no values but those that a hint gets. */
+/** Whether a hint is a message with known values only. */
 function isReadable(hint: string): boolean {
   try {
     return needsOf(parse(hint)).every((need) => /^(<.*>|\{choices\}|\{languages\})$/.test(need));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nearName } from '../../model/read/near-names';
+import { nearName } from '../../lib/near-names';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { listFields } from '../../model/rules/rule';
 import { isDraft, pictureFolders } from '../../model/schema';
@@ -26,7 +26,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   const present = listFiles(root, 'public');
   const named = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
   const unused = listUnused(site, named);
-  // What is no name of a picture is left to the shape of the record.
+  // The shape of the record reports other names.
   const usable = named.filter(
     ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'drawing' ? '.svg' : '.jpg'),
   );

@@ -74,7 +74,7 @@ test.each(typewritten)(
   },
 );
 
-test('what has more than one fix is left for a human', () => {
+test('a mistake with several fixes stays', () => {
   const undo = copy.change([
     setting(en, 'Hero.text', 'A "good hall'),
     setting(hall, 'he.title', 'מפלס-6'),
@@ -89,7 +89,7 @@ test('what has more than one fix is left for a human', () => {
   undo();
 });
 
-test('the fixed texts keep their hyphens and dots, and a right file its bytes', () => {
+test('correct files keep their bytes, with the hyphens and dots of the specification', () => {
   const files = [he, en, 'content/buildings/harbourgate.json'];
   const read = () => files.map((file) => readFileSync(path.join(copy.root, file), 'utf8'));
   const before = read();
@@ -99,7 +99,7 @@ test('the fixed texts keep their hyphens and dots, and a right file its bytes', 
   expect(read()).toEqual(before);
 });
 
-test('a file that is no JSON stays as it is, and the others are fixed', () => {
+test('an invalid JSON file stays unchanged while others are fixed', () => {
   const undo = copy.change([replacing(he, '{', ''), place(en, 'Two  spaces')]);
   expect(fixTexts(copy.root).map(({ file }) => file)).toEqual([en]);
   expect(readFileSync(path.join(copy.root, he), 'utf8')).toBe(readFileSync(he, 'utf8').replace('{', ''));

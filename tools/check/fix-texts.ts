@@ -10,7 +10,7 @@ export type Fix = { file: string; field: string; before: string; after: string }
 
 /**
  * Fixes the typography of every text where only one fix is possible; all else in the files stays as it is, byte for
- * byte. What the specification writes against a rule is left alone.
+ * byte. Exceptions of the specification are skipped.
  *
  * @param root the folder of the project
  * @returns what was fixed

@@ -1,6 +1,6 @@
 /**
- * `npm run fix`: fixes what can only be fixed in one way (typography of the texts, layout, lint) and
- * says what it changed; with `--lang he` in Hebrew. What needs a decision is left to `npm run check`.
+ * `npm run fix`: fixes mistakes with a single correction (typography of the texts, layout, lint) and
+ * prints its changes; with `--lang he` in Hebrew. `npm run check` reports the rest.
  */
 
 import { isolate } from '../../i18n/message';

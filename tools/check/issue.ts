@@ -1,6 +1,6 @@
 import type { Message, Values } from './sentences';
 
-/** What a check found: something to fix (`error`), or something to look at (`warning`). */
+/** A finding of the check: a mistake to fix (`error`), or a place to look at (`warning`). */
 export type Issue = {
   level: 'error' | 'warning';
   /** The file from the project's root, such as `messages/en.json`. */
@@ -9,9 +9,9 @@ export type Issue = {
   field?: string;
   /** The line in a file that has no fields, from 1. */
   line?: number;
-  /** What is written there now, shortened. */
+  /** The current value, shortened. */
   value?: string | Message;
-  /** What is wrong and what to write or do instead. */
+  /** The mistake and its correction. */
   hint: Message;
   /** `npm run fix` does it, so that it is a warning. */
   fixable?: boolean;
@@ -29,7 +29,7 @@ export function warning(place: Place, key: Message['key'], values?: Values): Iss
   return { level: 'warning', ...place, hint: { key, values } };
 }
 
-/** Adds what a phase found, without a second issue of what has one: the first that hits a field or a file wins. */
+/** Adds the issues of a phase; the first issue of a field or file wins. */
 export function addIssues(known: readonly Issue[], found: readonly Issue[]): Issue[] {
   const all = [...known];
   for (const issue of [...found].sort((a, b) => a.level.localeCompare(b.level))) {

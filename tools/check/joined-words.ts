@@ -1,6 +1,6 @@
 /*
  * Words that belong on one line. Each pattern matches the space inside a pair that a line end would tear; a no-break
- * space takes its place. A number may stand for itself or be the end of a placeholder, as in `{n, number} sqm`.
+ * space takes its place. A number may be written out or be the end of a placeholder, as in `{n, number} sqm`.
  */
 
 const units = 'מ״ר|מ׳|מטר|מטרים|ק״מ|ס״מ|דונם|טון|sqm|m|km|kB|metres?|dunams?|tonnes?';

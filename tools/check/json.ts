@@ -10,10 +10,10 @@ export type JsonText = {
   duplicates: Map<string, number>;
 };
 
-/** The first line, from 1, where a file is no JSON, what is written there, and what to write instead. */
+/** The first invalid line of a JSON file, from 1, with its text and a correction. */
 type JsonError = { line: number; value: string | Message; hint: Message };
 
-/** What the parser says, and what is written before and after that place, tell the reason; the first that fits. */
+/** Reasons by the parser's code and the text before and after the place; the first match wins. */
 const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']][] = [
   [/OfString|Character|Unicode/, /^/, /^/, 'json.quote'],
   [/^/, /^/, /^$/, 'json.tooShort'],

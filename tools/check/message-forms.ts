@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../i18n/routing';
+import { nearName } from '../../lib/near-names';
 import { pluralForms } from '../../lib/plural-forms';
-import { nearName } from '../../model/read/near-names';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
@@ -43,7 +43,7 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords)
 /** One message in every language has what the pages fill in, and nothing else. */
 function wrongNeeds([original, ...others]: Message[], { names }: CodeWords): Issue[] {
   if (!original) return [];
-  // What is wrong in every language is one slip, and what nothing fills in is no difference.
+  // A mistake in every language is reported once, and an unfilled argument is no difference.
   const own = unfilled(original, names);
   return [
     ...own,
@@ -117,7 +117,7 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
 
 const isBlank = (element: MessageFormatElement) => element.type === TYPE.literal && !element.value.trim();
 
-/** What the caller of a message must pass: `{name}`, `{count, number}`, `<tag>`. */
+/** Lists the arguments of a message: `{name}`, `{count, number}`, `<tag>`. */
 export function needsOf(message: MessageFormatElement[]): string[] {
   const needs = elementsOf(message).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

@@ -80,7 +80,7 @@ test('reports a file of public under another name', () => {
   expect(files).toEqual(['public/brand/other.svg']);
 });
 
-test('a company with its own records and pictures is told of catalogs only', () => {
+test('reports only catalogs for a company with its own records and pictures', () => {
   const issues = listOfSample(readSite(makeCopy().root));
   expect(issues).not.toEqual([]);
   expect(issues.filter(({ file }) => !file.startsWith('messages/'))).toEqual([]);

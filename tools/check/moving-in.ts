@@ -12,7 +12,7 @@ import { listKeptFiles } from './site-files';
 import { around } from './texts';
 
 /** The values of the sample that another company replaces, as `npx tsx tools/check/write-sample.ts` writes them. */
-export type Sample = {
+type Sample = {
   /** Parts of records and catalogs, in the structure of their files. */
   files: Record<string, unknown>;
   /** Hashes of the files below `public`. */

@@ -5,7 +5,7 @@ import { pictureLimits } from '../../model/schema';
 import { error, type Issue } from './issue';
 import type { Message, Values } from './sentences';
 
-/** What was found in files that have not changed since; reading every pixel takes a while. */
+/** Findings of unchanged files, because reading every pixel takes a while. */
 const known = new Map<string, ReturnType<typeof readContent>>();
 
 async function readContent(file: string) {
@@ -23,7 +23,7 @@ async function readContent(file: string) {
 }
 
 /**
- * What is wrong inside the file of a picture.
+ * Lists the mistakes inside the file of a picture.
  *
  * @param file from the project's root
  */

@@ -15,7 +15,7 @@ export type Site = {
   /** The files of the buildings and of the projects that have a name which an address can have. */
   buildings: readonly string[];
   projects: readonly string[];
-  /** Those that are there under a name or in a form that nothing reads, which is reported. */
+  /** Files whose name or format nothing reads, which is reported. */
   misplaced: readonly string[];
   issues: Issue[];
 };
@@ -48,7 +48,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   return { root, files, buildings, projects, misplaced: [...listed.filter(isNameless), ...moved], issues };
 }
 
-/** What code and git keep beside the catalogs, records and descriptions. */
+/** Files of code and git beside catalogs, records and descriptions. */
 const ofOthers = /\.tsx?$|\/\.gitkeep$/;
 
 function readFile(root: string, file: string, files: Map<string, JsonText>, text?: string): Issue[] {

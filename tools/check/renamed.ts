@@ -1,12 +1,12 @@
-import { nearName } from '../../model/read/near-names';
+import { nearName } from '../../lib/near-names';
 
 /** The path of the group in which a key or field is. */
 export const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /**
- * What was probably given another name, so that it is reported once: of its group, the nearest name that nobody
- * knows, or, when as many are unknown as are missing, the one at its place.
+ * Pairs missing fields with unknown ones, so that a renamed field is reported once: of its group, the nearest unknown
+ * name, or, when as many are unknown as are missing, the one at its place.
  *
  * @returns each missing key that was found, with its new name
  */

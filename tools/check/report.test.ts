@@ -14,7 +14,7 @@ const warning: Issue = {
 const inEnglish = (issues: Issue[], milliseconds = 0) =>
   writeReport(translate(root, issues, 'en'), milliseconds, 'en');
 
-test('every issue is one line with level, file, line, field, value and hint; errors come first', () => {
+test('every issue is one line, errors first', () => {
   expect(inEnglish([warning, error], 1234).split('\n')).toEqual([
     'error    messages/en.json:2 · Metadata = 5: write the text in straight quotes',
     '',
@@ -33,11 +33,11 @@ test('what “npm run fix” does is said, once', () => {
   expect(inEnglish([{ ...error, fixable: true }])).toContain('quotes; “npm run fix” fixes it\n');
 });
 
-test('without errors the report is OK, and warnings are counted', () => {
+test('a report without errors is OK with its number of warnings', () => {
   expect(inEnglish([warning, warning], 2000)).toMatch(/\n\nOK: 0 errors, 2 warnings, 2\.0 s\.$/);
 });
 
-test('the Hebrew report says the same, and sets apart what is written from left to right', () => {
+test('the Hebrew report isolates left-to-right text', () => {
   const report = writeReport(translate(root, [error, warning], 'he'), 1234, 'he');
   expect(report.split('\n')).toEqual([
     'שגיאה    \u2068messages/en.json:2 · Metadata\u2069 = \u20685\u2069: כתבו טקסט בין מירכאות ישרות',
@@ -48,7 +48,7 @@ test('the Hebrew report says the same, and sets apart what is written from left 
   ]);
 });
 
-test('a program gets every issue with its line and whether it can be fixed by a command', () => {
+test('issues have their line and a mark for `npm run fix`', () => {
   expect(translate(root, [{ ...error, fixable: true }, warning], 'en')).toEqual([
     { ...place, line: 2, hint: 'write the text in straight quotes', fixable: true },
     expect.objectContaining({ level: 'warning', field: 'founded', value: undefined, fixable: false }),

@@ -47,7 +47,7 @@ export function writeReport(issues: TranslatedIssue[], milliseconds: number, lan
   return [...texts, translated(verdict)].join('\n\n');
 }
 
-/** The issues of a file in the order of a report: words and records first, for an error there can be a reason of others. */
+/** Orders files: catalogs and records first, because an error in them can cause others. */
 function groupOf({ level, file }: TranslatedIssue): string {
   const rank = [/^messages\//, /^content\//, /^public\//, /./].findIndex((folder) => folder.test(file));
   return `${level} ${rank} ${file}`;
@@ -62,7 +62,7 @@ function writeLine({ level, file, line, field, value, hint, fixable }: Translate
   return `${name.padEnd(7)}  ${place}${now}: ${hint}${fix}`;
 }
 
-/** The line of a field in its JSON file; for a missing field that of the group where it belongs. */
+/** Returns the line of a field in its JSON file, or of the group of a missing field. */
 function lineOf(root: string, { file, field = '', line }: Issue): number | undefined {
   if (line) return line;
   const json = field && file.endsWith('.json') ? readJsonFile(root, file) : undefined;

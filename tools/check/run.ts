@@ -11,7 +11,7 @@ import { checkTexts } from './texts';
 
 type Phase = (site: Site, known: readonly Issue[]) => Issue[] | Promise<Issue[]>;
 
-/** One after the other: what an earlier phase reports of a field or file, a later one does not repeat. */
+/** In order: a later phase skips fields and files that an earlier one has reported. */
 const phases: Phase[] = [
   (site) => site.issues,
   checkShapes,
@@ -37,7 +37,7 @@ export function checkContent(root: string, texts?: ReadonlyMap<string, string>):
   return runPhases(readSite(root, texts), phases);
 }
 
-/** The same, and what only a search of the code finds. */
+/** Adds the issues that a search of the code finds. */
 export function checkAll(root: string): Promise<Issue[]> {
   return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode]);
 }

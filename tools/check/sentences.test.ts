@@ -46,7 +46,7 @@ test('colours have their names in the language of the reader', () => {
   expect(translatorIn('he')(two)).toBe('אבן ועם נייר');
 });
 
-test('a text of the other direction, and a sentence within a sentence, keep their place', () => {
+test('a Hebrew sentence isolates a nested left-to-right value', () => {
   const message = {
     key: 'drafts.lacks',
     values: { hint: { key: 'record.near', values: { near: 'street' } } },

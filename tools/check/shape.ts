@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from '../../lib/is-object';
-import { listIssues } from '../../model/read/issues';
+import { listIssues } from '../../model/issues';
 import { buildingLockFile, buildingLockSchema, lockFile, lockSchema } from '../../model/rules';
 import {
   buildingSchema,
@@ -26,7 +26,7 @@ export function shapeOf(file: string, data: unknown): z.ZodType | undefined {
   return shapes.get(file) ?? (file.startsWith('content/projects/') ? projectShape(data) : undefined);
 }
 
-/** Every record has its shape; a draft hears what it still lacks. */
+/** Every record has its shape; missing fields of a draft are warnings. */
 export function checkShapes({ files }: Site): Issue[] {
   return [...files].flatMap(([file, { data }]) => {
     const shape = shapeOf(file, data);
@@ -58,7 +58,7 @@ function renamed(issues: Issue[]): Issue[] {
   });
 }
 
-/** What a draft still lacks before it can be published; what is wrong even for a draft is an error. */
+/** Warns of fields that a draft needs before publication; mistakes of the draft itself are errors. */
 function lacks(file: string, data: unknown): Issue[] {
   if (!isDraft(data)) return [];
   const { draft: _, ...record } = data as { draft: true };

@@ -11,7 +11,7 @@ export function descriptionsOf(locale: Locale): string {
   return `model/fields/${locale}.json`;
 }
 
-/** The catalogs and the records of the site, those that are missing too. */
+/** Lists the catalogs and records of the site, missing ones included. */
 export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
@@ -26,8 +26,8 @@ export function listLockedFiles(root: string): string[] {
 }
 
 /**
- * The records of the site, those that are missing too: one file for each kind, and one for each building and project by
- * their names; those without an address, which are new, come last.
+ * Lists the records of the site, missing ones included: one file for each kind, and one for each building and project by
+ * name; new ones without an address are last.
  */
 export function listRecordFiles(root: string): string[] {
   const singles = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
@@ -43,7 +43,7 @@ export function listFiles(root: string, folder: string): string[] {
   return listFilesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** The files of a folder without those of `.gitignore`: what a script generates or a desktop leaves. */
+/** Lists the files of a folder that `.gitignore` does not name. */
 export function listKeptFiles(root: string, folder: string): string[] {
   const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
   const isIgnored = (file: string) =>
@@ -72,7 +72,7 @@ export function readSources(root: string, folders: readonly string[]): Source[] 
     .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** What the first group of a pattern matches in a text. */
+/** Returns the matches of the first group of a pattern. */
 export function matchesOf(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }

@@ -9,7 +9,7 @@ import { fixOf, rulesFor, unicodeOf } from './typography-rules';
 /** A text in a language, of a catalog or record. */
 export type Text = { file: string; field: string; value: string; locale: Locale };
 
-/** What the specification writes against a rule, with any month and level, in whatever text it is used. */
+/** Exceptions of the specification to a rule, in any text, with any month and level. */
 const spared =
   /^(Sending\.{2,3}|שולח\.{3}|Project not found|(Parking )?Level (-\d+|A)|Under Construction - Expected Completion [A-Z][a-z]+ 20\d\d)$/;
 
@@ -48,7 +48,7 @@ export function checkTexts({ files }: Site): Issue[] {
   );
 }
 
-/** A part of a text around a place in it, for a report. */
+/** Returns the text around a place, shortened for a report. */
 export function around(text: string, at: number, length = 1): string {
   const start = Math.max(0, at - 18);
   const end = Math.min(text.length, at + length + 18);

@@ -12,7 +12,7 @@ jest.mock('../../i18n/routing', () => {
 
 const copy = makeCopy();
 
-/** What is wrong with words, records and drawings; the help for editors is made anew by a command. */
+/** Lists errors in catalogs, records and drawings; a command generates the help of VS Code again. */
 async function listErrors(): Promise<string[]> {
   const found = await checkContent(copy.root);
   return translate(copy.root, found, 'en')

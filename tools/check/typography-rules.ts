@@ -3,16 +3,16 @@ import { fontCharacters, machineCharacters } from '../build/assets/fonts/charact
 import { tornPairs } from './joined-words';
 import type { Message, Values } from './sentences';
 
-/** What the texts of the site do not have: habits of the typewriter, marks of other programs, another language. */
+/** A mistake of typography: a habit of the typewriter, a mark of another program, another language. */
 export type Rule = {
   /** The languages whose texts it is for; without it all. */
   locales?: readonly Locale[];
   /** The files and fields that it is for, such as `messages/en.json Hero.title`; without it all. */
   where?: RegExp;
-  /** What is wrong; every match is one place. */
+  /** Matches the mistake; every match is one place. */
   at: RegExp;
   hint: Message['key'];
-  /** What the sentence tells of the first match. */
+  /** Values of the sentence, from the first match. */
   values?: (match: string) => Values;
   /** What takes the place of each match, or a fix of the whole text; none where a human must look. */
   fix?: string | ((text: string) => string);

@@ -1,6 +1,6 @@
+import { writeIssues } from '../issues';
 import { listRuleIssues, type Records } from '../rules';
 import { buildingSchema, isDraft, projectSchema, recordSchemas } from '../schema';
-import { writeIssues } from './issues';
 import { parseRecord, readFolder, readJson } from './load';
 import { buildTime } from './schedule';
 
@@ -9,7 +9,7 @@ import { buildTime } from './schedule';
  *
  * @throws Error that names every such field with its value, and what to write instead
  */
-export function requireAgreement(): void {
+export function validateRecords(): void {
   const singles = Object.entries(recordSchemas).map(([name, shape]) => {
     const file = `${name}.json`;
     return [name, parseRecord(shape, `content/${file}`, readJson('', file))];

@@ -1,0 +1,13 @@
+import type { KeysOf, Message } from '../i18n/message';
+import { hintsIn, toneNamesIn } from './fields';
+import en from './messages/en.json';
+import he from './messages/he.json';
+
+/** Sentences about records: of shapes and rules, with the hints and colours of `model/fields`. */
+export const recordSentences = {
+  en: { ...en, hint: hintsIn('en'), tone: toneNamesIn('en') },
+  he: { ...he, hint: hintsIn('he'), tone: toneNamesIn('he') },
+};
+
+export type RecordSentences = (typeof recordSentences)['en'];
+export type RecordMessage = Message<KeysOf<RecordSentences>>;
