@@ -92,10 +92,7 @@ const optional = [
 ];
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));
-/** What npm runs by itself before another script needs no name in a document. */
-const scripts = Object.keys(JSON.parse(read('package.json')).scripts).filter(
-  (name, _, all) => !(name.startsWith('pre') && all.includes(name.slice('pre'.length))),
-);
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 const code = files.filter((file) => /(?<!\.test)\.(tsx?|mjs)$/.test(file) && !file.startsWith('e2e/'));
 const settings = new Set(code.flatMap((file) => settingsRead(read(file))));
 const unknown = (found: string[], known: Iterable<string>) =>

@@ -1,9 +1,9 @@
 /**
- * The size of a drawing in its own units, of which only the proportion matters.
+ * Returns the size of a drawing in its own units; only the proportion matters.
  *
  * @param svg the text of the file
- * @param file its path, for the message
- * @throws Error when the drawing does not say how large it is
+ * @param file its path, used in the error
+ * @throws Error when the drawing has no size
  */
 export function drawingSize(svg: string, file: string): { width: number; height: number } {
   const root = /<(?:[\w.-]+:)?svg\b[^>]*>/.exec(svg)?.[0] ?? '';

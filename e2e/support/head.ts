@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 type Values = Record<string, string | undefined>;
 
 /** A page as a search engine reads it: the tags of its head, and its graph. */
-export type Head = {
+type Head = {
   title: string;
   /** The contents of the meta tags, by name or property. */
   meta: Values;

@@ -6,11 +6,17 @@
  * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
  *
  * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and
- * then `site` are tested. `npm run company` builds the fixtures.
+ * then `site` are tested. With `--build`, a fixture is checked and built in `var/companies`, and no test runs.
  */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { provideBrowser } from './browsers/provide';
-import { companyFolder } from './content/company-site';
+import {
+  type CompanyName,
+  companyFolder,
+  companies as fixtures,
+  makeCompanySite,
+} from './content/company-site';
 
 const selections = {
   'all-on': { folder: companyFolder('all-on'), options: [] },
@@ -23,6 +29,7 @@ const [first = '', ...others] = process.argv.slice(2);
 const isNamed = first in selections;
 const companies: Company[] = isNamed ? [first as Company] : ['all-on', 'site'];
 const options = isNamed ? others : process.argv.slice(2);
+if (options.includes('--build')) buildFixture(fixtures.find((name) => name === first));
 const chosen = options.find((option) => option.startsWith('--project='))?.split('=')[1] ?? 'chromium';
 if (chosen !== 'chromium' && chosen !== 'firefox' && chosen !== 'webkit')
   throw new Error(`There is no project ${chosen}: choose chromium, firefox or webkit.`);
@@ -42,3 +49,15 @@ for (const name of companies) {
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);
+
+/** Makes, checks and builds the site of a fixture company, and ends the process. */
+function buildFixture(name: CompanyName | undefined): never {
+  if (!name) throw new Error(`Name a company to build: ${fixtures.join(' or ')}.`);
+  const cwd = makeCompanySite(name);
+  const env = { ...process.env, PATH: `${path.resolve(cwd, 'node_modules/.bin')}:${process.env.PATH}` };
+  for (const tool of ['tools/check/index.ts', 'tools/build/index.ts']) {
+    const { status } = spawnSync('tsx', [tool], { cwd, stdio: 'inherit', env });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  process.exit(0);
+}

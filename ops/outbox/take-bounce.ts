@@ -24,10 +24,10 @@ type Bounce = {
  * What became of it: `known` when it was read before, `here` when its inquiry waits for a person already, `later` while
  * that is still owed to others, `unknown` when it is not ours.
  */
-export type BounceOutcome = Bounce['kind'] | 'known' | 'here' | 'later' | 'unknown';
+type BounceOutcome = Bounce['kind'] | 'known' | 'here' | 'later' | 'unknown';
 
 /** What a bounce brought back of a message. */
-export type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'> & {
+type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'> & {
   /** The recipients that do not have it, as far as the report names them. */
   failed: string[];
 };

@@ -13,7 +13,7 @@ test('a page without a link to a brochure is not printed', () => {
   expect(planSheet({ file: 'index.html', html: '<p>No brochure here.</p>' })).toEqual([]);
 });
 
-test('the sheet has one plain form of each picture, and no script', () => {
+test('the sheet has one plain form of each picture', () => {
   const [sheet] = planSheet(
     page('<picture><source srcset="a.avif"><img src="a.jpg" loading="lazy"></picture><script>1</script>'),
   );

@@ -16,7 +16,7 @@ import { openPrinter, toPdf } from './print';
 /** Kept from build to build: a page that has not changed is not printed again. */
 const cache = path.join('.next', 'cache', brochureFolder);
 const offer = new RegExp(`href="/${brochureFolder}/([\\w-]+)\\.pdf"`);
-/** Part of the hash: a new value prints every brochure anew. */
+/** Part of the hash: a new value prints every brochure again. */
 const recipe = 'A4, tagged, outline, unhinted';
 
 /**
@@ -38,7 +38,7 @@ export async function printBrochures(pages: readonly Page[], browser: string): P
 type Sheet = {
   /** The file of the page. */
   file: string;
-  /** What is printed: the page with one plain form of each picture. */
+  /** The printed page, with one plain form of each picture. */
   html: string;
   /** Of the PDF. */
   name: string;
@@ -46,7 +46,7 @@ type Sheet = {
   cached: string;
 };
 
-/** What is printed of a page; nothing for a page that offers no brochure. */
+/** Returns the sheet of a page; none for a page that offers no brochure. */
 export function planSheet({ file, html }: Page): Sheet[] {
   const [, name] = offer.exec(html) ?? [];
   if (!name) return [];

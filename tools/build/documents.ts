@@ -15,8 +15,8 @@ type Options = {
 export type Page = { file: string; html: string };
 
 /**
- * What only Next's client reads: its scripts, what asks for them early, its fonts' mark and the place of its metadata. Its
- * preconnect opens a connection that no file uses: the fonts come over that of the page. React asks early for every picture that
+ * Parts that only Next's client reads: its scripts and their preloads, its fonts' mark and the place of its metadata. Its
+ * preconnect opens an unused connection: the fonts use the page's. React asks early for every picture that
  * is not lazy: the logos would come before the picture of the first screen. A network that knows `twitter:` takes the title and
  * the description from `og:` too.
  */

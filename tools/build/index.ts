@@ -1,8 +1,8 @@
-/** The production build, step by step: `npm run build`. Each step stops with a reason when what it expects is not there. */
+/** The production build, step by step: `npm run build`. Each step stops with a reason when its input is missing. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { findChromium } from '../../lib/chromium';
-import { requireAgreement } from '../../model/read/agreement';
+import { validateRecords } from '../../model/read/validate';
 import { writeBuildFile } from './build-file';
 import { checkIslands } from './check-islands';
 import { compressSite } from './compress';
@@ -15,7 +15,7 @@ function command(name: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`“${[name, ...options].join(' ')}” failed: see above.`);
 }
 
-// One time for every process, each of which reads what is published and taken off when.
+// One time for every process, because each of them compares it with the schedule of the records.
 process.env.BUILD_TIME = String(Date.now());
 
 let output: NextOutput;
@@ -24,36 +24,36 @@ const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
 const steps: Record<string, () => void | Promise<void>> = {
-  'the addresses': () => {
+  'read the site address': () => {
     nextEnv.loadEnvConfig(process.cwd());
     warnings.push(...checkOrigins(process.env));
   },
-  'a browser that prints the brochures': () => {
+  'find a browser for brochures': () => {
     process.env.BROCHURES = browser;
     if (!browser)
       warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
   },
-  'the agreement of the records': () => requireAgreement(),
-  'icons and sizes of logos': () => command('tsx', 'tools/build/assets/brand/index.ts'),
-  pictures: () => command('tsx', 'tools/build/assets/pictures/index.ts', '--published'),
-  'social previews': () => command('tsx', 'tools/build/assets/previews/index.ts'),
-  'pages and routes': () => command('next', 'build'),
-  'the list of what Next has built': () => {
+  'validate records': () => validateRecords(),
+  'generate icons': () => command('tsx', 'tools/build/assets/brand/index.ts'),
+  'encode pictures': () => command('tsx', 'tools/build/assets/pictures/index.ts', '--published'),
+  'draw social previews': () => command('tsx', 'tools/build/assets/previews/index.ts'),
+  'build pages and routes': () => command('next', 'build'),
+  'read the output of Next': () => {
     output = readNextOutput();
   },
   // Loaded here, because they read the site's address, which the first step takes from the environment files.
-  'the static site': async () => {
+  'lay out the static site': async () => {
     const { layOutSite } = await import('./static-site');
     pages = await layOutSite(output);
     await writeBuildFile();
   },
-  'a check that every island hydrates': () => checkIslands(pages),
-  brochures: async () => {
+  'check that islands hydrate': () => checkIslands(pages),
+  'print brochures': async () => {
     const { printBrochures } = await import('./brochures');
     await printBrochures(pages, browser);
   },
-  'the compressed forms': () => compressSite(),
-  'the server': async () => {
+  'compress files': () => compressSite(),
+  'lay out the server': async () => {
     const { layOutServer } = await import('./server');
     await layOutServer(output);
   },
@@ -64,7 +64,7 @@ for (const [index, [title, run]] of Object.entries(steps).entries()) {
   try {
     await run();
   } catch (error) {
-    console.error(`\nThe build stopped at ${title}: ${(error as Error).message}`);
+    console.error(`\nThe build stopped at “${title}”: ${(error as Error).message}`);
     process.exit(1);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -42,7 +42,7 @@ test('types of other rooms weigh nothing and are allowed', async () => {
   expect((await bundle([file])).text).not.toContain('zod');
 });
 
-test('pages with the same islands share a script, and one with fewer weighs less', async () => {
+test('pages with the same islands share a script, smaller with fewer islands', async () => {
   const page = (...names: string[]) => names.map((name) => `<site-island name="${name}">`).join();
   const scriptOf = createBundler();
   const both = await scriptOf(page('CountUp', 'BackButton', 'CountUp'));

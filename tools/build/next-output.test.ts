@@ -21,14 +21,14 @@ const output = {
   ],
 };
 
-/** What the build reads of a list of the adapter. */
+/** Reads a list of the adapter as the build does. */
 function read(list: unknown) {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'adapter-outputs.json'), JSON.stringify(list));
   return readNextOutput(folder);
 }
 
-test('pages, files and routes are read with the files that they come from, without records and an outbox', () => {
+test('pages, files and routes are read with their sources, without records or outbox', () => {
   const { pages, files, routes } = read(output);
   expect(pages.map(({ target }) => target)).toEqual(['index.html', 'en/tour.html']);
   expect(files).toEqual([{ source: '/site/.next/static/a.css', target: '_next/static/a.css' }]);
@@ -46,7 +46,7 @@ test('a page that answers that it is not there is no file', () => {
   expect(read({ ...output, prerenders: [...output.prerenders, missing] }).pages).toHaveLength(2);
 });
 
-test('a page that would run code when it is read stops the build by its name', () => {
+test('a page that runs code per request stops the build', () => {
   expect(() => read({ ...output, prerenders: [page('/he'), page('/en/tour', 'serverless')] })).toThrow(
     '/en/tour is not prerendered',
   );
@@ -61,6 +61,6 @@ test.each([
   expect(() => read(without)).toThrow('The output of Next’s adapter has another shape');
 });
 
-test('a build that the adapter has not seen stops, with the name of its list', () => {
+test('a missing list of the adapter stops the build', () => {
   expect(() => readNextOutput(path.join(newFolder(), 'nowhere'))).toThrow('adapter-outputs.json');
 });

@@ -83,7 +83,7 @@ export function readNextOutput(folder = '.next'): NextOutput {
   };
 }
 
-/** Next also lists records, which are bundled, and any file with a name that the server reads, such as those of an outbox. */
+/** Skips records, which are bundled, and files that the server reads at run time, such as an outbox. */
 function isNeeded(file: string): boolean {
   return /^(\.next|(\.\.\/)*node_modules)\//.test(file);
 }

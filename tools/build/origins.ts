@@ -3,7 +3,7 @@ import { isLoopback } from '../../lib/loopback';
 /**
  * Checks the settings that a build fixes: of an address the origin alone, such as https://www.example.com.
  *
- * @param environment with NEXT_PUBLIC_SITE_URL and NEXT_PUBLIC_API_BASE, any of which may be missing
+ * @param environment with NEXT_PUBLIC_SITE_URL and NEXT_PUBLIC_API_BASE, both optional
  * @returns a warning when the build calls itself by a name of this machine
  * @throws Error when an address has no scheme, or more than an origin
  */

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 
 /** A Chromium that prints. @param executablePath of the browser */
 export function openPrinter(executablePath: string): Promise<Browser> {
-  // As root Chromium has no sandbox. What it calls itself becomes the “creator” in the file. Hinting is for screens: it
+  // As root Chromium has no sandbox. Its user agent becomes the “creator” in the file. Hinting is for screens: it
   // would make the text of the headless shell wider.
   const args = ['--no-sandbox', '--user-agent=Chromium', '--font-render-hinting=none'];
   return chromium.launch({ executablePath, args });

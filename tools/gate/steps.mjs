@@ -17,7 +17,7 @@ const gates = {
     { name: 'check', command: 'npm run check' },
     { name: 'build the site', command: 'npm run build' },
     { name: 'unit tests', command: 'npm run unit' },
-    { name: 'build all-on', command: 'npm run company -- all-on' },
+    { name: 'build all-on', command: 'npm run e2e -- all-on --build' },
     { name: 'HTML of the site', command: 'npx jest --selectProjects html' },
     {
       name: 'HTML of all-on',
@@ -34,7 +34,7 @@ const gates = {
     },
     { name: 'web servers', command: 'npm run e2e -- all-on --grep @servers' },
     { name: 'Firefox', command: 'npm run e2e -- all-on --project=firefox --grep @core' },
-    { name: 'build all-off', command: 'npm run company -- all-off' },
+    { name: 'build all-off', command: 'npm run e2e -- all-off --build' },
     {
       name: 'HTML of all-off',
       command: 'npx jest --selectProjects content html',

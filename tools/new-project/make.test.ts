@@ -33,7 +33,7 @@ function snapshot(): Record<string, string> {
   return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-test('a new project is a draft with the next address, which no other loses, the last place, the day and a folder of pictures', () => {
+test('a new project is a draft at the next address, last in the list', () => {
   const made = makeProject(root, 'silo-west', '2026-05-29');
   const record = read(made.record);
   expect(record).toMatchObject({ draft: true, index: 3, order: 5, updated: '2026-05-29' });

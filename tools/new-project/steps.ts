@@ -19,7 +19,7 @@ const fields = [...parts]
   })
   .join('\n');
 
-/** What was made, and what its author does next. */
+/** Writes the made files and the next steps of the author. */
 export function tellSteps({ index, record, lock, pictures }: NewProject): string {
   return `
 Made a draft, which only “npm run dev” shows:
@@ -28,7 +28,7 @@ Made a draft, which only “npm run dev” shows:
   ${lock}   its address, /project/${index}, reserved for good
   ${pictures}   the folder for its pictures
 
-1. Look at it: start “npm run dev” anew, then open http://localhost:4000/project/${index}
+1. Look at it: restart “npm run dev”, then open http://localhost:4000/project/${index}
    (English: http://localhost:4000/en/project/${index}). On the home page it is last.
 
 2. Write into ${record}; without the block "en" it shows in Hebrew only:
@@ -38,9 +38,9 @@ ${fields}
 3. Put pictures into ${pictures}: JPEG, at least 1,600 pixels wide, named as hero.jpg or
    aerial-view.jpg. Name each under "images", the large one first:
    ${picture(pictures.replace('public', ''))}
-   Then run “npm run pictures” to see them.
+   Then run “npm run assets -- pictures” to see them.
 
-4. “npm run check” says what is still missing.
+4. “npm run check” lists what is still missing.
 
 5. Publish: delete the line "draft": true, and commit the record, the lock and the pictures.
    Later, never delete or renumber a published project: "retired": true takes it out of the lists,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { newFolder } from '@/e2e/support/folder';
 import { readMails, startInbox } from './inbox';
 
-test('the inbox keeps every mail as a file and shows it escaped, Hebrew from the right', async () => {
+test('the inbox shows every kept mail escaped, Hebrew from right to left', async () => {
   const dir = newFolder();
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir });
   const transport = createTransport(inbox.smtpUrl);

@@ -21,7 +21,7 @@ export function at(locale: Locale, path: string): string {
   return getPathname({ href: path, locale });
 }
 
-export type SitePage = { path: string; url: string; title: string; heading: string };
+type SitePage = { path: string; url: string; title: string; heading: string };
 
 /** Every page that a language has, with its title and its heading. */
 export function allPages(locale: Locale): SitePage[] {

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 type Node = { role?: string; alt?: string; children?: Node[] };
 
 /** What a PDF says of itself. */
-export type Pdf = {
+type Pdf = {
   sheets: number;
   title: string;
   language: string;

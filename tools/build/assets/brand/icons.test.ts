@@ -43,7 +43,7 @@ test('the favicon holds three pictures of the sizes that it names', async () => 
   }
 });
 
-test('a maskable icon has its drawing in the middle and its ground to the edge', async () => {
+test('a maskable icon has a centred drawing on a full ground', async () => {
   const red = [255, 0, 0];
   const blue = [0, 0, 255];
   expect(await colourAt('icon-512.png', 0.05, 0.5)).toEqual(red);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Pixels: what an address bar, a shortcut and a taskbar show. */
+/** Pixels, for an address bar, a shortcut and a taskbar. */
 const faviconSizes = [16, 32, 48];
 /** Android may cut all but the middle four fifths of a maskable icon. */
 const safe = 0.8;

@@ -1,5 +1,5 @@
 /**
- * Makes what follows from the logos: the icons, from public/brand/icon.svg, and
+ * Generates from the logos: the icons, from public/brand/icon.svg, and
  * `model/generated/brand.json`, which says where the logos are and how large.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ writeGenerated('brand', { drawings: Object.fromEntries(drawings) });
 
 const files = await makeIcons(readFileSync(path.join(folder, 'icon.svg')));
 for (const [name, bytes] of files) {
-  // Browsers request this one at the root of the site, whatever a page says.
+  // Browsers request this one at the root of the site, even when a page names another.
   const place = name === 'favicon.ico' ? 'public' : icons;
   writeWhole(path.join(place, name), bytes);
 }

@@ -1,5 +1,5 @@
 /**
- * Cuts the font files of the site out of the typefaces' packages: `npm run fonts` after a change of the characters
+ * Cuts the font files of the site out of the typefaces' packages: `npm run assets -- fonts` after a change of the characters
  * or of a package. The files are small and always come out the same, so they are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

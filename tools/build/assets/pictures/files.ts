@@ -31,7 +31,7 @@ export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string 
   return `${src.slice(1, -4).replaceAll('/', '-')}-${hash}`;
 }
 
-/** The files of a picture in every width that it has; `width` is that of the picture, in pixels. */
+/** Lists the files of a picture in all its widths; `width` is the picture's, in pixels. */
 export function planFiles(stem: string, width: number) {
   const fitting = widths.filter((fit) => fit <= width);
   const files = new Map<string, Encode>([

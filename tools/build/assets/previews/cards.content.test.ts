@@ -12,7 +12,7 @@ function cardOf(name: string, day: string) {
   return listCards().find((card) => card.name === name && card.locale === 'en');
 }
 
-test('the picture of the building names its month of completion until that month is over', () => {
+test('the preview of a building has its month of completion until that month is over', () => {
   const { id, completion } = listBuildings('en').find((building) => building.completion) ?? {};
   if (!completion) return;
   const dayAfter = new Date(`${completion}-01T12:00:00Z`);
@@ -28,7 +28,7 @@ test('the mark on the level line is the level of the roof', () => {
   }
 });
 
-test('no space that satori would draw on the wrong side of a number is in a drawing', () => {
+test('drawings have no space that satori draws on the wrong side of a number', () => {
   const [card] = listCards();
   const drawing = card && drawCard({ ...card, title: 'כביש\u00a038', facts: ['גובה 9\u00a0מ׳'] });
   const html = renderToStaticMarkup(drawing);

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that a link to a page shows elsewhere (Open Graph), for every page and language, and
  * `model/generated/previews.json`, which says where they are. Their addresses contain a hash of everything that they show, so
- * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run pictures`; with `--list`,
+ * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run assets -- pictures`; with `--list`,
  * as `npm run dev` runs it, only the list is written.
  */
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { tones } from '../../../../model/read/palette';
 
-/** Pixels: what the social networks ask for, and the part of it that the picture of the page fills. */
+/** Pixels: the size that social networks require, and the width of the page's picture in it. */
 export const size = { width: 1200, height: 630 };
 export const pictureWidth = 520;
 

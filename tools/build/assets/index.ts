@@ -1,0 +1,22 @@
+/**
+ * `npm run assets -- [kinds] [options]`: generates icons, pictures and previews, or only the named kinds, of which `fonts`
+ * is one too. `--list` encodes no picture, `--published` leaves out those of drafts.
+ */
+import { parseArgs } from 'node:util';
+
+const kinds = {
+  brand: () => import('./brand'),
+  pictures: () => import('./pictures'),
+  previews: () => import('./previews'),
+  fonts: () => import('./fonts'),
+};
+
+const { positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, published: { type: 'boolean' } },
+});
+for (const name of named.length > 0 ? named : ['brand', 'pictures', 'previews']) {
+  if (!Object.hasOwn(kinds, name))
+    throw new Error(`There is no asset ${name}: choose ${Object.keys(kinds).join(', ')}.`);
+  await kinds[name as keyof typeof kinds]();
+}
