@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
-import { serverFolder } from '../../lib/http/folders';
-import { listFiles } from '../../lib/list-files';
+import { serverFolder, siteFolder } from '../../lib/http/folders';
 import sample from '../../tools/check/sample.json';
 import { company, tones } from '../support/content/records';
-import { fileOf, readPage, siteFiles } from '../support/pages/built-site';
+import { fileOf, readPage } from '../support/pages/built-site';
 import { eachKind } from '../support/pages/page-kinds';
 import { locales } from '../support/pages/pages';
+import { textsOf } from '../support/texts';
 
 test('the style sheet of the home page has every colour of the palette', () => {
   const css = readPage('/')('style').text();
@@ -47,12 +45,9 @@ const traces = [
 const isSample = company.email === other.email;
 
 (isSample ? test.skip : test)('another company’s build has no name, phone or domain of the sample', () => {
-  const programs = listFiles(serverFolder)
-    .filter((file) => !file.startsWith('node_modules/'))
-    .map((file) => path.join(serverFolder, file));
-  for (const file of [...siteFiles.values(), ...programs]) {
-    if (!/\.(html|m?js|json|xml|txt|webmanifest|svg)$/.test(file)) continue;
-    const text = readFileSync(file, 'utf8').replaceAll(process.cwd(), '');
+  const texts = [siteFolder, serverFolder].flatMap((folder) =>
+    textsOf('.', folder, /^(?!node_modules\/).*\.(html|m?js|json|xml|txt|webmanifest|svg)$/),
+  );
+  for (const { file, text } of texts)
     expect([file, traces.filter((trace) => trace.test(text))]).toEqual([file, []]);
-  }
 });

@@ -1,12 +1,8 @@
 /**
- * `npm test` and `.ci/run`: runs the steps of the gate in order, stops at the first that fails, and prints how many
- * seconds each one took. Plain JavaScript, because the first step installs what TypeScript needs.
+ * `npm test`, and with the further steps of `.ci/run` `npm test -- ci`: runs the steps in order, stops at the first that
+ * fails, and prints the seconds of each. Plain JavaScript, because the first step installs TypeScript.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-
-/** The times of `npm test`, which `.ci/run` prints together with its own. */
-const clockFile = 'var/clock.json';
 
 /** @typedef {{ name: string, command: string, folder?: string }} Step */
 
@@ -66,15 +62,11 @@ function run({ name, command, folder = '.' }) {
   return status === 0;
 }
 
-const gate = process.argv[2] ?? 'test';
-if (gate === 'ci' && existsSync(clockFile)) clock.push(...JSON.parse(readFileSync(clockFile, 'utf8')));
-else rmSync(clockFile, { force: true });
-const failed = gates[gate]?.find((step) => !run(step));
+const steps = process.argv[2] === 'ci' ? [...gates.test, ...gates.ci] : gates.test;
+const failed = steps.find((step) => !run(step));
 console.log('');
 printClock();
 if (failed) {
   console.error(`\n✗ ${failed.name} failed.`);
   process.exit(1);
 }
-mkdirSync('var', { recursive: true });
-writeFileSync(clockFile, JSON.stringify(clock));

@@ -1,23 +1,6 @@
-import { descriptionOf } from '../../model/fields';
-import { choicesOf, listParts } from '../../model/fields/schema';
-import { schemaOf } from '../../model/fields/shapes';
-import { draftSchema } from '../../model/schema';
 import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
-
-/** Written by the tool, or in a separate step. */
-const left = ['index', 'draft', 'images', 'updated'];
-
-const parts = new Map(listParts(schemaOf(draftSchema)).map((part) => [part.field, part]));
-const fields = [...parts]
-  .filter(([field = '']) => /^project\.\w+$/.test(field) && !left.includes(field.slice('project.'.length)))
-  .map(([field = '', part]) => {
-    const { label, help = '' } = descriptionOf('en', part);
-    const choices = choicesOf(part).join(', ');
-    return `   ${field.slice('project.'.length).padEnd(16)}${[`${label}.`, help, choices].filter(Boolean).join(' ')}`;
-  })
-  .join('\n');
 
 /** Writes the made files and the next steps of the author. */
 export function tellSteps({ index, record, lock, pictures }: NewProject): string {
@@ -31,9 +14,8 @@ Made a draft, which only “npm run dev” shows:
 1. Look at it: restart “npm run dev”, then open http://localhost:4000/project/${index}
    (English: http://localhost:4000/en/project/${index}). On the home page it is last.
 
-2. Write into ${record}; without the block "en" it shows in Hebrew only:
-${fields}
-   Reload the page to see what you wrote.
+2. Write into ${record}: “npm run edit” and VS Code explain every field. Without the block "en" the
+   project shows in Hebrew only. Reload the page to see the change.
 
 3. Put pictures into ${pictures}: JPEG, at least 1,600 pixels wide, named as hero.jpg or
    aerial-view.jpg. Name each under "images", the large one first:
