@@ -20,7 +20,7 @@ const unitNumberSchema = z
   .max(12)
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 
-/** New shekels without VAT, for the whole unit or per square metre, once or recurring. */
+/** New shekels without VAT: for the whole unit or per square metre, once or recurring. */
 const priceSchema = z
   .strictObject({
     amount: z.number().positive(),

@@ -34,9 +34,7 @@ const steps: Record<string, () => void | Promise<void>> = {
       warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
   },
   'validate records': () => validateRecords(),
-  'generate icons': () => command('tsx', 'tools/build/assets/brand/index.ts'),
-  'encode pictures': () => command('tsx', 'tools/build/assets/pictures/index.ts', '--published'),
-  'draw social previews': () => command('tsx', 'tools/build/assets/previews/index.ts'),
+  'generate icons, pictures and previews': () => command('tsx', 'tools/build/assets/index.ts', '--published'),
   'build pages and routes': () => command('next', 'build'),
   'read the output of Next': () => {
     output = readNextOutput();

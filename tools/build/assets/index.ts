@@ -1,6 +1,6 @@
 /**
- * `npm run assets -- [kinds] [options]`: generates icons, pictures and previews, or only the named kinds, of which `fonts`
- * is one too. `--list` encodes no picture, `--published` leaves out those of drafts.
+ * `npm run assets -- [kinds] [options]`: generates icons, pictures and previews, or only the named kinds, such as
+ * `fonts`. `--list` encodes no picture, `--published` skips pictures of drafts.
  */
 import { parseArgs } from 'node:util';
 
