@@ -5,7 +5,7 @@ import { getCompany, listBuildings, listProjectPages, listProjects, listProjects
 
 type Page = { href: string; updated: string; locales: readonly Locale[] };
 
-/** Every indexable page in each of its languages, with the day on which its content last changed. */
+/** Lists every indexable page in each of its languages, with the day of the last change of its content. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listPages().flatMap(({ href, updated, locales }) =>
     locales.map((locale) => ({

@@ -4,7 +4,7 @@ import he from '../messages/he.json';
 import type { Locale } from './routing';
 
 /**
- * The words of each language, for code outside a page. The check makes sure that every catalog has the
- * keys of the Hebrew one, which types them.
+ * Messages of each language, for code outside a page. The check ensures that every catalog has the keys of the Hebrew
+ * one, which defines their type.
  */
 export const catalogs: Record<Locale, Messages> = { he, en: en as unknown as Messages };

@@ -9,13 +9,13 @@ test.each([
   expect([format(date, 'he'), format(date, 'en')]).toEqual([hebrew, english]);
 });
 
-test('a month is over when the next one has begun in Israel', () => {
+test('a month is over when the next one begins in Israel', () => {
   expect(isMonthOver('2026-08', new Date('2026-08-31T20:59:00Z'))).toBe(false);
   expect(isMonthOver('2026-08', new Date('2026-08-31T21:00:00Z'))).toBe(true);
   expect(isMonthOver('2026-08', new Date('2027-01-01T00:00:00Z'))).toBe(true);
 });
 
-test('what is no month or no day is refused', () => {
+test('an invalid month or day throws', () => {
   expect(() => formatMonth('2026-13', 'he')).toThrow(RangeError);
   expect(() => formatDay('2025-13-40', 'en')).toThrow(RangeError);
 });

@@ -1,15 +1,15 @@
 import { today } from '../lib/today';
 import type { Locale } from './routing';
 
-/** Intl writes Hebrew days in figures with dots; specification §2 wants slashes. */
+/** Intl writes Hebrew days with dots; specification §2 requires slashes. */
 const figures: Record<Locale, string> = { he: 'en-GB', en: 'en-US' };
 
 /**
- * A calendar day in figures.
+ * Formats a calendar day in figures.
  *
  * @param day ISO 8601, such as 2025-05-29
  * @returns 29/05/2025 in Hebrew, 05/29/2025 in English
- * @throws RangeError when it is no day
+ * @throws RangeError for an invalid day
  */
 export function formatDay(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(figures[locale], {
@@ -25,11 +25,11 @@ export function formatDay(day: string, locale: Locale): string {
 const words: Record<Locale, string> = { he: 'he', en: 'en-GB' };
 
 /**
- * A calendar day with its month in words.
+ * Formats a calendar day with its month in words.
  *
  * @param day ISO 8601, such as 2026-09-14
  * @returns 14 בספטמבר 2026 in Hebrew, 14 September 2026 in English
- * @throws RangeError when it is no day
+ * @throws RangeError for an invalid day
  */
 export function formatDayInWords(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(words[locale], { dateStyle: 'long', timeZone: 'UTC' });
@@ -37,11 +37,11 @@ export function formatDayInWords(day: string, locale: Locale): string {
 }
 
 /**
- * A month in words.
+ * Formats a month in words.
  *
  * @param month ISO 8601, such as 2026-08
  * @returns אוגוסט 2026 in Hebrew, August 2026 in English
- * @throws RangeError when it is no month
+ * @throws RangeError for an invalid month
  */
 export function formatMonth(month: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -49,7 +49,7 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /**
- * Whether a month is over in the site’s time zone.
+ * Tells whether a month is over in the site's time zone.
  *
  * @param month ISO 8601, such as 2026-08
  */

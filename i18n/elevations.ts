@@ -1,7 +1,7 @@
 /**
- * The mark of a level, as on a section drawing.
+ * Formats the elevation of a level as on a section drawing.
  *
- * @param meters above the street, or below it
+ * @param meters above the street, negative below it
  * @returns `+18.00`, `±0.00` or `−6.00`, with a minus sign
  */
 export function formatElevation(meters: number): string {

@@ -1,7 +1,7 @@
 import type { Locale } from './routing';
 
 /**
- * The name of a language, in itself unless said: עברית, English.
+ * Returns the name of a language, in itself by default: עברית, English.
  *
  * @param reader the language in which the name is read
  */

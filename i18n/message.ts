@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { direction, type Locale } from './routing';
 
-/** A sentence by its key in a catalog; a value may be another sentence. */
+/** The key of a sentence in a catalog; a value may be another sentence. */
 export type Message<Key extends string = string> = { key: Key; values?: Values };
 
 export type Values = Record<string, string | number | Message>;
@@ -14,12 +14,12 @@ export type KeysOf<Catalog> = {
   [Group in keyof Catalog & string]: `${Group}.${keyof Catalog[Group] & string}`;
 }[keyof Catalog & string];
 
-/** Sets a text apart, so that one of another direction leaves the sentence around it in order. */
+/** Isolates a text, so that another direction does not reorder the sentence around it. */
 export function isolate(text: string, locale: Locale): string {
   return direction[locale] === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
-/** Puts messages into the words of a catalog; `<code>` marks what is written as it is in every language. */
+/** Returns a function that formats messages from a catalog; `<code>` marks text that no language translates. */
 export function translatorOf(catalog: Sentences, locale: Locale): (message: Message) => string {
   const sentences = createTranslator({
     locale,

@@ -11,7 +11,7 @@ test.each([
   expect(getPathname({ href, locale: 'en' })).toBe(english);
 });
 
-test('each language leads to the others', () => {
+test('each language links to the others', () => {
   expect(otherLocales('he')).toEqual(['en']);
   expect(otherLocales('en')).toEqual(['he']);
 });

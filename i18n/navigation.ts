@@ -1,7 +1,7 @@
 import { type Locale, routing } from './routing';
 
 /**
- * The address of a page in a language.
+ * Returns the address of a page in a language.
  *
  * @param href the path without a language, with or without a query or anchor: `/`, `/#contact`, `/project/3`
  * @returns `/#contact` in Hebrew, `/en#contact` in English
@@ -11,7 +11,7 @@ export function getPathname({ href, locale }: { href: string; locale: Locale }):
   return `/${locale}${href.replace(/^\/(?=$|[#?])/, '')}`;
 }
 
-/** The other languages of the site. */
+/** Returns the other languages of the site. */
 export function otherLocales(locale: Locale): Locale[] {
   return routing.locales.filter((other) => other !== locale);
 }

@@ -6,9 +6,9 @@ import { valueAt } from '../lib/value-at';
 import { routing } from './routing';
 
 /**
- * The language and words of a server render: those of the `[locale]` segment, or those that the caller names.
- * A missing or broken word throws, so that it fails the build; it never falls back to another language. The page beside
- * the editor shows a broken one as it is written, for it is being corrected.
+ * Loads the language and messages of a server render: of the `[locale]` segment, or of the caller's language. A missing
+ * or broken message throws, so that it fails the build, without a fallback to another language. The preview of the
+ * editor shows a broken message unformatted while the author corrects it.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await rootLocale());

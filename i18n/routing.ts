@@ -1,6 +1,6 @@
 import { defineRouting } from 'next-intl/routing';
 
-/** The languages of the site: Hebrew is at `/`, English at `/en`. Nothing chooses a language for the visitor. */
+/** The languages of the site: Hebrew at `/`, English at `/en`. The site never detects a language. */
 export const routing = defineRouting({
   locales: ['he', 'en'],
   defaultLocale: 'he',
@@ -10,7 +10,7 @@ export const routing = defineRouting({
 
 export type Locale = (typeof routing.locales)[number];
 
-/** The catalog of a language, from the project's root. */
+/** Returns the path of a language's catalog from the project root. */
 export function catalogOf(locale: string): string {
   return `messages/${locale}.json`;
 }

@@ -1,4 +1,4 @@
-/** Types of the words: a key or argument that is not in the Hebrew catalog is a type error. */
+/** Types of the messages: an unknown key or argument of the Hebrew catalog is a type error. */
 import type messages from '../messages/he.json';
 import type { Locale } from './routing';
 

@@ -1,6 +1,5 @@
 /**
- * The same files as in fonts.css, so that the bundler gives them the same address; write `new URL` out for each, because the
- * bundler reads the source.
+ * The files of fonts.css. Write `new URL` out for each: the bundler reads the source, and gives both the same address.
  */
 export const fontFiles = [
   new URL('../fonts/display-500.woff2', import.meta.url),

@@ -9,7 +9,7 @@ import '../globals.css';
 import '../contrast.css';
 import { fontFiles } from './fonts';
 
-/** Only the languages of the site exist; nothing else is ever rendered. */
+/** Any other language is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

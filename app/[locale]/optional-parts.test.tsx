@@ -29,7 +29,7 @@ import { Tour } from './[building]/_sections/tour';
 import { Partners } from './project/[index]/_sections/partners';
 import { TourStops } from './tour/[[...scene]]/tour-stops';
 
-/** The HTML of an element, as it is before any script. */
+/** Returns the HTML of an element before any script. */
 function render(element: ReactElement) {
   const page = (
     <NextIntlClientProvider locale="en" messages={catalogs.en} timeZone="UTC">
@@ -39,7 +39,7 @@ function render(element: ReactElement) {
   return load(renderToStaticMarkup(page))('body');
 }
 
-/* What a company may leave out leaves nothing behind; the parts of the building’s sections are tested beside them. */
+/* Optional parts of a company; the parts of the building's sections are tested beside them. */
 
 const { designer: _designer, ...undesigned } = getCompany('en');
 const studio = { name: 'Treetop Studio', url: 'https://treetop.example' };

@@ -7,7 +7,7 @@ import styles from './project-card.module.css';
 
 type Props = { building: Building };
 
-/** A building in a list, as a project is: its picture, what it is, and the way to its page. */
+/** Renders a building in a list of projects: its picture, its kind, and a link to its page. */
 export function BuildingCard({ building: { id, href, name, subtitle, hero } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');

@@ -8,7 +8,7 @@ import styles from './people.module.css';
 
 type Props = { people: readonly Person[] };
 
-/** Whom to talk to, each with the ways to reach them and a card for address books; nothing when there are none. */
+/** Lists the contact people with phone, mail and a card for address books; nothing without people. */
 export function People({ people }: Props) {
   const t = useTranslations('People');
   if (people.length === 0) return null;

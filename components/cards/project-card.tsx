@@ -13,11 +13,11 @@ import { StatusBadge } from './status-badge';
 
 type Props = {
   project: Project;
-  /** Whether it is shown two columns wide at first. */
+  /** Whether it is first shown two columns wide. */
   isWide?: boolean;
 };
 
-/** Pixels. A list has many pictures, and each address of a file weighs in the page: these are enough for a card. */
+/** Pixels. A card needs no larger picture, and each address of a file adds weight to a page with many. */
 const cardWidths = [520, 960, 1280];
 
 function forCard({ files, ...picture }: PictureRecord): PictureRecord {
@@ -27,7 +27,7 @@ function forCard({ files, ...picture }: PictureRecord): PictureRecord {
   };
 }
 
-/** A project in a list: its pictures, status, opening line and the way to its page. */
+/** Renders a project in a list: its pictures, status, opening line and a link to its page. */
 export function ProjectCard({ project, isWide = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');

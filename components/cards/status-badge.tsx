@@ -5,7 +5,7 @@ import styles from './status-badge.module.css';
 
 type Props = { status: ProjectStatus };
 
-/** The status in words beside a dot of its colour (specification §4): green, blue and yellow; gray for any other. */
+/** Renders the status in words beside a coloured dot (specification §4): green, blue or yellow; gray for any other. */
 export function StatusBadge({ status }: Props) {
   const t = useTranslations('Status');
   return <Badge status={status.key}>{status.key === 'other' ? status.label : t(status.key)}</Badge>;

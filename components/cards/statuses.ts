@@ -1,9 +1,9 @@
 /**
- * The sentences of a grid that grows: one for each number of items that can be shown.
+ * Returns the live-region messages for a “show more” grid, one for each number of items that can be visible.
  *
- * @param total how many items there are in all
+ * @param total the number of all items
  * @param page how many are shown first, and how many are added at a time
- * @param sentence the words for a number of shown items
+ * @param sentence returns the message for a number of visible items
  */
 export function statuses(
   total: number,

@@ -3,13 +3,13 @@ import type { FormField } from '../../lib/form-field';
 import styles from './field.module.css';
 
 type Props = FormField & {
-  /** Marks the field with an asterisk, where the text of the form says what that means. */
+  /** Marks the field with an asterisk, where the text of the form explains it. */
   marked?: boolean;
-  /** What is in it at first. */
+  /** The initial value. */
   value?: string | undefined;
 };
 
-/** A field with its label; the browser checks it, and says to readers that it is required (specification §5). */
+/** Renders a field with its label; the browser validates it and announces that it is required (specification §5). */
 export function Field({
   name,
   label,
@@ -30,9 +30,9 @@ export function Field({
     required: !optional,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',
-    // In a text of several lines Enter begins a line.
+    // In a text area Enter starts a new line.
     enterKeyHint: rows ? undefined : ('next' as const),
-    // The label without its asterisk is the exact name.
+    // Without the asterisk the label matches the accessible name.
     'aria-labelledby': `${id}-label`,
   };
   return (

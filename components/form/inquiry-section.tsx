@@ -13,9 +13,9 @@ import styles from './inquiry-section.module.css';
 
 type Props = {
   company: Company;
-  /** The path of the route that takes the form. */
+  /** The path of the route that receives the form. */
   route: string;
-  /** The building that the form is about, where its route takes the forms of several. */
+  /** The subject of the form, where its route serves several buildings. */
   about?: string;
   /** The heading, and the text under it. */
   head: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
   fields: ReactNode;
 };
 
-/** A section with a form that reaches the company as a mail; `#contact` leads here. */
+/** Renders a section with a form, the target of `#contact`. */
 export function InquirySection({ company, route, about, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
   const t = useTranslations('InquiryForm');

@@ -7,11 +7,11 @@ import styles from './back-link.module.css';
 
 type Props = {
   label: string;
-  /** Where it leads in a page that was opened directly, without a language. */
+  /** The target in a page that was opened directly, without a language. */
   href: string;
 };
 
-/** The button of a top bar that goes back one history step. */
+/** Renders the button of a top bar that goes back one history step. */
 export function BackLink({ label, href }: Props) {
   const locale = useLocale();
   return (

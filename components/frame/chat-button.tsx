@@ -6,11 +6,11 @@ import styles from './chat-button.module.css';
 
 type Props = {
   company: Company;
-  /** The text that the chat opens with; a request for a meeting unless said. */
+  /** The opening text of the chat; a request for a meeting by default. */
   greeting?: string | undefined;
 };
 
-/** The floating button that opens a chat with a greeting already written (specification §2); nothing without WhatsApp. */
+/** Renders the floating button that opens a prefilled chat (specification §2); nothing without WhatsApp. */
 export function ChatButton({ company, greeting }: Props) {
   const t = useTranslations('ChatButton');
   if (!company.whatsapp) return null;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Says that a project is a draft: those who write see it in `npm run dev`, a visitor never. So it has no style sheet. */
+/** Marks a draft project, in `npm run dev` only, so it needs no style sheet. */
 export function DraftRibbon() {
   const t = useTranslations('Draft');
   return (

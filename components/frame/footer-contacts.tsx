@@ -9,7 +9,6 @@ import { FooterPart } from './footer-part';
 
 type Props = { company: Company };
 
-/** Address with directions, phone and mail. */
 export function FooterContacts({ company }: Props) {
   const t = useTranslations('Footer');
   const contacts = useTranslations('Contacts');

@@ -8,7 +8,7 @@ import styles from './footer-social.module.css';
 
 type Props = { company: Company };
 
-/** The networks of specification §2 that the company has; nothing when it has none. */
+/** Lists the company's networks (specification §2); nothing when it has none. */
 export function FooterSocial({ company }: Props) {
   const t = useTranslations('Footer');
   const chat = useTranslations('ChatButton');
@@ -20,7 +20,7 @@ export function FooterSocial({ company }: Props) {
   });
   if (networks.length === 0) return null;
   return (
-    // Blockers of social widgets hide every `footer-social`.
+    // Blockers of social widgets hide every element with the id `footer-social`.
     <FooterPart id="footer-networks" title={t('follow')}>
       <ul role="list" className={styles.networks}>
         {networks.map(({ name, href }) => (

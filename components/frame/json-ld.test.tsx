@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from './json-ld';
 
-test('a tag in a text can neither open nor close a script', () => {
+test('a tag in a text neither opens nor closes a script', () => {
   const html = renderToStaticMarkup(<JsonLd nodes={[{ '@type': 'Place', name: '</script><!-- <b>' }]} />);
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   expect(json).not.toContain('<');

@@ -3,7 +3,7 @@ import { toScriptJson } from './script-json';
 
 type Props = { nodes: readonly Node[] };
 
-/** What the page says about itself in the words of schema.org, as one graph. */
+/** Renders the structured data of the page (schema.org) as one graph. */
 export function JsonLd({ nodes }: Props) {
   return (
     <script

@@ -3,16 +3,19 @@ import { getPathname } from '@/i18n/navigation';
 import { type Locale, routing } from '@/i18n/routing';
 
 type Props = {
-  /** The language to which it leads. */
+  /** The target language. */
   to: Locale;
   /** The path of this page, without a language. */
   href: string;
-  /** The languages in which the page exists, all of them unless said; the link to another leads home. */
+  /** The languages in which the page exists, all by default; the link to another leads home. */
   locales?: readonly Locale[];
   className?: string;
 };
 
-/** Loads another language as a new document, so that `lang`, direction and fonts change together. */
+/**
+ * Renders a link that loads the page in another language as a new document, so that `lang`, direction and fonts change
+ * together.
+ */
 export function LanguageLink({ to, href, locales = routing.locales, className }: Props) {
   return (
     <a

@@ -5,12 +5,12 @@ import styles from './not-found-panel.module.css';
 type Props = {
   /** The heading of the page. */
   title: string;
-  /** True where “404” itself is the heading, as specification §2 has it in English; elsewhere it is a drawing. */
+  /** True where “404” itself is the heading, as in English (specification §2); otherwise it is decoration. */
   codeIsHeading?: boolean;
   children: ReactNode;
 };
 
-/** A page that is not there: a level mark at 404, far above the ground, which is the footer. */
+/** Renders a 404 page: a level mark at 404, high above the footer as the ground. */
 export function NotFoundPanel({ title, codeIsHeading = false, children }: Props) {
   const t = useTranslations('NotFound');
   return (

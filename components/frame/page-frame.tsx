@@ -9,16 +9,16 @@ import { Splash } from './splash';
 type Props = {
   company: Company;
   header: ReactNode;
-  /** The logo of a building on its pages, when it has one: in the splash it takes the place of the company’s. */
+  /** The logo of a building, on its pages, which replaces the company's in the splash. */
   buildingLogo?: Logo | undefined;
-  /** The greeting that the chat opens with, when it is not the usual one. */
+  /** The opening text of the chat, if it differs from the default. */
   greeting?: string;
-  /** The path that the printed page leads back to. */
+  /** The path of the page, printed on paper. */
   printedHref?: string;
   children: ReactNode;
 };
 
-/** What every page has around its content: splash, header, footer, on paper the contact data, and the chat button. */
+/** Renders the frame of every page: splash, header, footer, printed contact data, and the chat button. */
 export function PageFrame({ company, header, buildingLogo, greeting, printedHref, children }: Props) {
   const t = useTranslations('SkipLink');
   return (

@@ -7,11 +7,11 @@ import styles from './print-contact.module.css';
 
 type Props = {
   company: Company;
-  /** The path of the page, without a language, where readers may want to come back to it. */
+  /** The path of the page, without a language, for readers who want to return to it. */
   href?: string | undefined;
 };
 
-/** The foot of a printed page: how to reach the company, and the way back to the page, to read and to scan. */
+/** Renders the foot of a printed page: contact data, and the address of the page as text and as a QR code. */
 export function PrintContact({ company, href }: Props) {
   const t = useTranslations('Print');
   const locale = useLocale();

@@ -10,11 +10,11 @@ import styles from './site-header.module.css';
 
 type Props = {
   company: Company;
-  /** The menu leads to each, if there are several: to a single one leads its project. */
+  /** The menu links to each if there are several; a single one is reached through its project. */
   buildings: readonly Building[];
 };
 
-/** The sections of the home page to which header and footer lead. */
+/** Targets of header and footer on the home page. */
 export const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
 /** The header of the home page: logo, anchors and the language link (specification §2). */

@@ -4,14 +4,14 @@ import styles from './splash.module.css';
 
 type Props = {
   logo: Logo;
-  /** Whose logo it is. */
+  /** The owner of the logo. */
   brand: 'company' | 'building';
 };
 
 /**
- * The splash of specification §2 over the finished page: the level line grows across the window, its mark drops on it and
- * the logo fades in. The line is that of the hero, which stays as the splash goes. It is pure decoration and pure CSS;
- * `arrival-script.tsx` says when there is none, or ends it early.
+ * Renders the splash of specification §2 over the finished page: the level line grows across the window, its mark drops
+ * on it and the logo fades in. The hero shows the same line, which remains after the splash. It is decoration in pure
+ * CSS; `arrival-script.tsx` skips it or ends it early.
  */
 export function Splash({ logo, brand }: Props) {
   return (

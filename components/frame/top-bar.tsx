@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
 
 type Props = {
   company: Pick<Company, 'name' | 'logo'>;
-  /** The building, on its own page: its logo is beside that of the company. */
+  /** The building, on its own page: its logo is beside the company's. */
   building?: Pick<Building, 'name' | 'logo'>;
   /** The back button, where the page has one. */
   back?: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
   locales?: readonly Locale[];
 };
 
-/** The bar of every page but the home page: logos that lead home, the way back, the languages. */
+/** Renders the bar of every page except the home page: logos that link home, the back button, the languages. */
 export function TopBar({ company, building, back, href, locales }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');

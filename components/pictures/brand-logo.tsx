@@ -11,7 +11,7 @@ type Props = {
   loading?: 'lazy';
 };
 
-/** A logo as decoration, its place kept before it arrives: the link or heading around it carries the name. */
+/** A decorative logo with reserved space; the link or heading around it has the name. */
 export function BrandLogo({ logo, tone = 'dark', height, loading }: Props) {
   const { src, ...size } = logo[tone];
   return (

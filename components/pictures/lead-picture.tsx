@@ -5,12 +5,12 @@ import { fallbackSource, sourceSet } from './picture-box';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'loading'>;
 
-/** The picture of the first screen, which the head of the page asks for before the body is parsed. */
+/** The picture of the first screen, preloaded from the head before the body is parsed. */
 export function LeadPicture(props: Props) {
   const { picture, sizes } = props;
   preload(fallbackSource(picture), {
     as: 'image',
-    // A browser that does not know the type passes this over.
+    // A browser that does not support the type skips this.
     type: 'image/avif',
     imageSrcSet: sourceSet(picture),
     imageSizes: sizes,

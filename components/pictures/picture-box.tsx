@@ -1,9 +1,9 @@
 import './picture-box.css';
 
-/** What a page needs of a picture, in one language. */
+/** The data of a picture in one language. */
 export type PictureData = {
   alt: string;
-  /** The part of the picture that a crop keeps, such as `left-top`; the middle without one. */
+  /** The part of the picture that a crop keeps, such as `left-top`; the middle by default. */
   focus?: string | undefined;
   /** Pixels of the original. */
   width: number;
@@ -16,11 +16,11 @@ type Props = {
   picture: PictureData;
   /** The width on the page, as the `sizes` attribute: for example `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** `eager` above the fold: it is loaded first. */
+  /** `eager` above the fold: it gets a high priority. */
   loading?: 'eager' | 'lazy';
   className?: string;
   id?: string;
-  /** A word in its corner. */
+  /** A text in its corner. */
   label?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { QrCode } from './qr-code';
 
 const text = 'https://company.example/en/project/12';
 
-/** The dark modules that a drawing covers, as `x,y`. */
+/** Returns the dark modules that a drawing covers, as `x,y`. */
 function darkModules(html: string): string[] {
   let [x, y] = [0, 0];
   return [...html.matchAll(/([Mm])(\d+) (\d+)(?:\.5)?h(\d+)/g)].flatMap(([, move, right, down, length]) => {
@@ -14,7 +14,7 @@ function darkModules(html: string): string[] {
   });
 }
 
-test('every dark module of the code is drawn, and nothing else', () => {
+test('exactly the dark modules of the code are drawn', () => {
   const { data } = encode(text, { ecc: 'M', border: 4 });
   const expected = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x},${y}`] : [])));
   expect(expected.length).toBeGreaterThan(200);

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 type Props = { text: string; label: string };
 
-/** A text as a QR code, drawn when the page is built; it is on white, with the quiet margin that readers need. */
+/** A text as a QR code, drawn at build time on white with the quiet zone of the standard. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (
@@ -13,7 +13,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** One stroke for each run of dark modules in a row, from the end of the one before: a page’s compression shortens that best. */
+/** Draws one stroke for each run of dark modules in a row, relative to the one before because that compresses best. */
 function drawRow(row: boolean[], y: number): string {
   const runs = row.map((dark) => (dark ? '1' : '0')).join('');
   let end = 0;

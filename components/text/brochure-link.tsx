@@ -4,11 +4,11 @@ import { brochureAddress, hasBrochures } from '@/lib/http/brochures';
 type Props = {
   /** `button` or `link`. */
   className: string;
-  /** What the file is called, without language and ending. */
+  /** The name of the file without language and extension. */
   name: string;
 };
 
-/** The link to the page as a PDF, where the build prints one. */
+/** A link to the page as a PDF, where the build prints one. */
 export function BrochureLink({ className, name }: Props) {
   const t = useTranslations('Print');
   const locale = useLocale();

@@ -40,7 +40,7 @@ test.each(['he', 'en'] as const)('every fact of the shape has a name and a value
   }
 });
 
-test('a figure has its unit, and a year no comma', () => {
+test('figures have units, years have no comma', () => {
   renderIn('en', <FactList facts={every} />);
   for (const text of [
     '2,000\u00a0kVA by March 2027',

@@ -13,7 +13,7 @@ export function FactList({ facts }: Props) {
   return <FactRows facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
 }
 
-/** What is known, in as many columns as there is room for; nothing when nothing is. */
+/** Renders the known facts in as many columns as fit; nothing when none is known. */
 export function FactRows({ facts }: { facts: readonly Pick<Fact, 'name' | 'text'>[] }) {
   if (facts.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export type Fact = Property & { text: string };
 
 type Words = ReturnType<typeof useTranslations<'Facts'>>;
 
-/** The known facts in the order of the page. */
+/** Returns the known facts in the order of the page. */
 export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
   const { columnGrid, powerPossible, sprinklers, certificate, year, energySource } = facts;
   const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
@@ -92,7 +92,7 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
   ];
 }
 
-/** A UN/CEFACT code where there is one, else the unit as text. */
+/** A UN/CEFACT code where one exists, otherwise the unit as text. */
 type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => string };
 
 function measure(name: string, value: number | undefined, { write, ...unit }: Unit): Fact[] {

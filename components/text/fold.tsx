@@ -4,12 +4,12 @@ import styles from './fold.module.css';
 type Props = {
   summary: ReactNode;
   className?: string | undefined;
-  /** Whether filters hide it where it contains no matching row. */
+  /** Whether filters hide it when it has no matching row. */
   isGroup?: boolean;
   children: ReactNode;
 };
 
-/** Content that opens on demand; without script and on paper it is open. */
+/** Collapsible content, open without script and on paper. */
 export function Fold({ summary, className, isGroup, children }: Props) {
   return (
     <details className={`${styles.fold} ${className ?? ''}`} data-group={isGroup ? '' : undefined}>

@@ -7,12 +7,12 @@ type Props = {
   title: string;
   /** The day of the last update, ISO 8601. */
   updated: string;
-  /** How the day is written. */
+  /** Formats the day. */
   formatUpdated: (day: string, locale: Locale) => string;
   children: ReactNode;
 };
 
-/** A text that the law asks for: its title, its parts, and the day of its last update. */
+/** A text required by law: its title, its parts, and the day of its last update. */
 export function LegalText({ title, updated, formatUpdated, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('LegalText');
@@ -23,7 +23,7 @@ export function LegalText({ title, updated, formatUpdated, children }: Props) {
       <p className={styles.updated}>
         {t.rich('updated', {
           date: formatUpdated(updated, locale),
-          // Figures have no direction of their own, a month has that of its language.
+          // Digits have no direction of their own; a month has the direction of its language.
           time: (date) => (
             <time dateTime={updated} dir="auto">
               {date}

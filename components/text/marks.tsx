@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/seo/contact-links';
 import { Ltr } from './ltr';
 
-/** What the tags of a text mean: emphasis, one direction, and links to a phone number or a mail address. */
+/** Components for the tags of a text: emphasis, one direction, and links to a phone number or a mail address. */
 export const marks = {
   strong: (part: ReactNode) => <strong>{part}</strong>,
   ltr: (part: ReactNode) => <Ltr>{part}</Ltr>,

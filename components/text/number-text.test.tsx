@@ -16,7 +16,7 @@ test.each([
   expect(container.querySelector('bdi[dir="ltr"]')?.textContent).toBe(whole);
 });
 
-test('a hyphen between longer words is left alone', () => {
+test('a hyphen between longer words is not changed', () => {
   const { container } = renderIn('en', <NumberText>Light-industry halls</NumberText>);
   expect(container.innerHTML).toBe('Light-industry halls');
 });

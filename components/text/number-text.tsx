@@ -7,20 +7,20 @@ type Props = {
   children: string;
 };
 
-/** A sign belongs to its number when nothing is before it, else it is the hyphen of a range. */
+/** A sign belongs to its number when nothing precedes it; otherwise it is the hyphen of a range. */
 const signed = String.raw`(?<![\p{L}\p{N}])[+±−-]\d+(?:\.\d+)?`;
 const range = String.raw`(?<![\p{L}\p{N}-])\d[\d.,:]*-\d[\d.,:]*\d`;
 
-/** “two-way”: no longer than a number, and as hard to read in two lines. */
+/** “two-way”: as short as a number, and as hard to read across two lines. */
 const compound = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}{1,3}(?![\p{L}-])`;
 
-/** In English the word before a signed number, as in “Level -6”, reads in the same direction and stays with it. */
+/** In English the word before a signed number, as in “Level -6”, has the same direction and stays with it. */
 const patterns = {
   rtl: new RegExp(`(${signed}|${range})`, 'u'),
   ltr: new RegExp(String.raw`(\p{L}+ ${signed}|${signed}|${range}|${compound})`, 'u'),
 };
 
-/** Keeps the signed numbers, the ranges and the short compounds of a text in one direction and on one line. */
+/** Keeps signed numbers, ranges and short compounds of a text in one direction and on one line. */
 export function NumberText({ children }: Props) {
   const locale = useLocale();
   // Split by one group: every second part is a number.

@@ -4,7 +4,7 @@ import styles from './free-bar.module.css';
 
 type Props = { units: readonly Pick<Unit, 'status'>[] };
 
-/** How many units are available, in words and as a bar; nothing where no status is known. */
+/** Shows the number of available units in words and as a bar; nothing without known statuses. */
 export function FreeBar({ units }: Props) {
   const t = useTranslations('Units');
   const total = units.filter(({ status }) => status).length;

@@ -5,7 +5,7 @@ import { layOutPlan } from './plan';
 
 type Props = { unit: Pick<Unit, 'plan' | 'planFile'>; className: string | undefined };
 
-/** The outlines of a plan at the size of a word; nothing without a plan. */
+/** Draws the outlines of a plan as large as a word; nothing without a plan. */
 export function PlanThumbnail({ unit: { plan, planFile }, className }: Props) {
   const isRtl = direction[useLocale()] === 'rtl';
   if (planFile)

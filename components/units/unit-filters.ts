@@ -7,7 +7,7 @@ import { type Filter, numberOfDay } from '../islands/unit-filter/filter-units';
 
 type Words = ReturnType<typeof useTranslations<'Units'>>;
 
-/** The doors through which goods come; undefined where nothing is known of them. */
+/** Returns the number of goods doors; undefined when unknown. */
 export function countDoors({ facts: { dockDoors, levelDoors } }: Unit): number | undefined {
   return dockDoors === undefined && levelDoors === undefined
     ? undefined
@@ -20,7 +20,7 @@ export function offerOf(levels: readonly Level[]): Level['offer'] | 'any' {
   return others.length > 0 ? 'any' : offer;
 }
 
-/** The filters of a list of units, and its order; what would not part the units is left out. */
+/** Returns the filters and sort orders of a list of units, without filters that all units match. */
 export function listUnitFilters(
   units: readonly Unit[],
   levels: readonly Level[],

@@ -19,7 +19,7 @@ type Props = {
   byUseOf?: Pick<Building, 'id'>;
 };
 
-/** So many units are laid out only as they come into view. */
+/** The number of units from which rows are laid out only as they come into view. */
 const long = 100;
 
 /** The units in groups, available ones first; taken units are folded. */
@@ -59,7 +59,7 @@ type Group = { name: string; id?: string; units: Unit[] };
 
 type RowsProps = {
   groups: readonly Group[];
-  /** Which units of a group are shown, in their order. */
+  /** Returns the visible units of a group in their order. */
   rowsOf: (units: Unit[]) => Unit[];
   levels: readonly Level[];
   labelledBy: string;
@@ -70,7 +70,7 @@ type RowsProps = {
   building: Props['byUseOf'];
 };
 
-/** On a phone the rows become cards: then some browsers forget that this is a table unless its roles are written out. */
+/** Turns into cards on phones, where some browsers need explicit roles to keep the table semantics. */
 function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
@@ -204,7 +204,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
   );
 }
 
-/** The units of each use or level, in the order in which the record first names it. */
+/** Returns the units of each use or level, in the order of the record. */
 function listGroups(
   units: readonly Unit[],
   levels: readonly Level[],

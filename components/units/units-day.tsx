@@ -7,7 +7,7 @@ import { Island } from '../islands/runtime/island';
 
 type Props = { building: Pick<Building, 'unitsAsOf' | 'unitsUntil'> };
 
-/** The day on which the status of the units was correct, and once that is long ago a word about it; nothing without one. */
+/** Shows the date of the units' statuses, with a notice once it is old; nothing without a date. */
 export function UnitsDay({ building: { unitsAsOf, unitsUntil } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Units');

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** Milliseconds. RFC 9116 asks for less than a year: the contact may have changed since. */
 const validFor = 360 * 24 * 60 * 60 * 1000;
 
-/** Tells researchers whom to write to (RFC 9116); each build renews it. */
+/** Serves the address for reports of vulnerabilities (RFC 9116); each build renews it. */
 export function GET() {
   const { email } = getCompany(routing.defaultLocale);
   const lines = [

@@ -12,9 +12,10 @@ import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Building, Facts } from '@/model';
 
 /**
- * The offer of a building, about a place that holds its levels. No price is named, for none is published.
+ * Returns the structured data of a building's offer, with its place and levels. It has no price, because none is
+ * published.
  *
- * @param factsOf gives facts their names
+ * @param factsOf names the facts of a level
  */
 export function buildingNodes(
   building: Building,

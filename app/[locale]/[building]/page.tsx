@@ -33,7 +33,7 @@ import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string }> };
 
-/** The buildings of content/buildings are all there are; any other address is 404. */
+/** Any other address is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** What the company knows of visitors, and what they can ask of it (sections 11 to 17B of the Privacy Protection Law). */
+/** Renders the privacy policy (sections 11 to 17B of the Privacy Protection Law). */
 export default async function PrivacyPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });

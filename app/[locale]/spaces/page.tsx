@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The units of all buildings in one list, and those of them that the visitor compares; without a unit there is no page. */
+/** Renders the units of all buildings in one list with a comparison; without a unit there is no page. */
 export default async function SpacesPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });

@@ -43,7 +43,7 @@ test.each([
       relay.script = script;
       expect(await post(site)).toBe(200);
       await until(() => receiver.alerts.length === 1);
-      // Codes alone: what a relay says can quote what a visitor wrote.
+      // Codes only: the text of a relay can quote the visitor.
       expect(receiver.texts()[0]).toBe(
         `www.company.example, one: Inquiries need attention: the mail relay refuses our mail (${codes}); 1 waiting, the oldest for 0 min, 0 failed.`,
       );
@@ -64,7 +64,7 @@ test.each([
 );
 
 test.each(['hang', 'fail'] as const)(
-  'an alert address that answers with “%s” holds no inquiry up',
+  'an alert address that answers with “%s” delays no inquiry',
   async (mode) => {
     receiver.mode = mode;
     relay.script = { AUTH: '535 Wrong' };
@@ -155,7 +155,7 @@ function refuseWrong(line: string): string {
   return line.includes('<wrong@') ? '550 Who?' : '250 OK';
 }
 
-test('a sender and a mailbox that are corrected take along what waits', async () => {
+test('corrected senders and mailboxes apply to queued messages', async () => {
   const outbox = newFolder();
   relay.script = { RCPT: refuseWrong };
   const settings = { MAIL_OUTBOX_DIR: outbox, MAIL_RETRY_MS: '3600000' };
@@ -186,7 +186,7 @@ test('a sender and a mailbox that are corrected take along what waits', async ()
   );
 });
 
-test('a test message goes the way of the inquiries, once in six hours for all processes', async () => {
+test('a test message is sent once in six hours, across all processes', async () => {
   const outbox = newFolder();
   const settings = {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.example',

@@ -110,7 +110,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
   /** Refusals with the same answer, by what is sent. */
   const refusals = (status: number, key: AnswerKey, cases: Record<string, Sent>, values?: Case[4]): Case[] =>
     Object.entries(cases).map(([title, sent]) => [title, sent, status, key, values]);
-  /** Refusals of what is written into one field. */
+  /** Refusals of a value in one field. */
   const ofField = (key: AnswerKey, name: string, cases: Record<string, unknown>, values = {}): Case[] => {
     const sent = Object.entries(cases).map(([title, value]) => [title, withMore({ [name]: value })]);
     return refusals(400, key, Object.fromEntries(sent), { ...field(labelOf[name] ?? ''), ...values });
@@ -263,7 +263,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     expect(headers.get('content-language')).toBe(language);
   });
 
-  test('an allowed origin learns what it may send and can read a refusal, another learns nothing', async () => {
+  test('only an allowed origin may read the CORS answers of a form', async () => {
     const [allowed, other] = ['https://partner.example', 'https://evil.example'].map((Origin) => ({
       Origin,
     }));
@@ -283,7 +283,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
-  test('a body that is cut off leaves no mail, and the server well', async () => {
+  test('a truncated body sends no mail', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '500' };
     const sent = request(mounted.site.url + path, { method: 'POST', headers });
     sent.on('error', () => {});
@@ -293,7 +293,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     expect((await post(path, { body: json })).status).toBe(200);
   });
 
-  test('a body that is not complete in 10 s is answered 408', async () => {
+  test('an incomplete body is answered 408 after 10 s', async () => {
     const answer = await late;
     expect([answer?.status, answer?.headers.connection]).toEqual([408, 'close']);
     expect(JSON.parse(answer?.body ?? '')).toEqual({ error: translations.in('en').answer('timeout', {}) });

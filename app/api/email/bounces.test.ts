@@ -19,7 +19,7 @@ const mailServers = ['postfix', 'exim', 'exchange', 'google'] as const;
 
 type Report = { id: string; copy?: string; action?: string; status?: string };
 
-/** What a mail server reports of a message, as RFC 3464 or its own code writes it (`bounces/*.eml`). */
+/** Returns a bounce as RFC 3464 or the server's own code writes it (`bounces/*.eml`). */
 function bounceOf(server: (typeof mailServers)[number], report: Report): string {
   const { copy = '' } = report;
   const [headers = ''] = copy.split(/\r?\n\r?\n/);
@@ -32,7 +32,7 @@ beforeAll(() => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
 });
 
-/** An inquiry that the relay has taken, on a site that reads bounces. */
+/** Delivers an inquiry to the relay of a site that reads bounces. */
 async function delivered(
   settings: Record<string, string>,
   use: (site: MountedRoutes, mail: Delivered, relay: ScriptedRelay, id: string) => Promise<void>,
@@ -54,7 +54,7 @@ function bounce({ services: { outbox, settings } }: MountedRoutes, raw: string) 
 
 const filesIn = (site: MountedRoutes, state: string) => readdirSync(path.join(site.outboxDir, state));
 
-test('bounces go to their own address, ask for the whole text and name the inquiry; without DSN the mail goes out too', async () => {
+test('bounces have their own address, the whole text and the id of the inquiry', async () => {
   const lines: string[] = [];
   const note = (line: string) => {
     lines.push(line);
@@ -81,7 +81,7 @@ test('bounces go to their own address, ask for the whole text and name the inqui
 });
 
 describe.each(mailServers)('a bounce of %s', (server) => {
-  test('puts the kept copy into failed once, for a retry', async () => {
+  test('moves the kept copy into failed once, for a retry', async () => {
     await delivered({ MAIL_KEEP_DAYS: '7' }, async (site, { raw }, relay, id) => {
       expect(filesIn(site, 'sent')).toEqual([id]);
       expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'failed', id });
@@ -95,7 +95,7 @@ describe.each(mailServers)('a bounce of %s', (server) => {
     });
   });
 
-  test('without a copy, what came back is sent again as text, by the site', async () => {
+  test('without a copy, the returned text is sent again by the site', async () => {
     await delivered({}, async (site, { raw, mail }, relay, id) => {
       expect(await bounce(site, bounceOf(server, { id, copy: raw }))).toEqual({ outcome: 'failed', id });
       const held = await site.services.outbox.read(id);
@@ -169,7 +169,7 @@ test('a second bounce adds its recipient', async () => {
   });
 });
 
-test('a forged copy is sent again without its markup, to our recipients alone', async () => {
+test("a forged copy is sent again without its markup, to the company's recipients only", async () => {
   await delivered({}, async (site, _mail, relay, id) => {
     const copy = [
       'From: boss@company.example',
@@ -192,7 +192,7 @@ test('a forged copy is sent again without its markup, to our recipients alone', 
   });
 });
 
-test('a kept copy is for its owner alone, sent again as another message, and gone after its days', async () => {
+test('a kept copy is private to its owner until it expires', async () => {
   await delivered({ MAIL_KEEP_DAYS: '2' }, async (site, { mail }, relay, id) => {
     const { outbox } = site.services;
     const kept = (await outbox.read(id))?.entry;

@@ -19,7 +19,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('the mail names the building that the body names, and the same words about two buildings are two mails', async () => {
+test('the same words about two buildings are two mails, each with its building', async () => {
   for (const { id } of [silo, mill, mill]) {
     expect((await post(sharedBuildingPath, { ...inquiry, building: id })).status).toBe(200);
   }
@@ -33,7 +33,7 @@ test('the mail names the building that the body names, and the same words about 
 });
 
 test.each(['cellar', '', undefined, 12, '__proto__'])(
-  'a building that there is not, as %j, is refused',
+  'an unknown building, such as %j, is refused',
   async (id) => {
     const response = await post(sharedBuildingPath, { ...inquiry, building: id });
     expect(response.status).toBe(400);
@@ -41,12 +41,12 @@ test.each(['cellar', '', undefined, 12, '__proto__'])(
   },
 );
 
-test('the route of a single building is about that one, whatever the body says', async () => {
+test('the route of a single building ignores the building of the body', async () => {
   expect((await post(buildingPath, { ...inquiry, interest: 'A hall', building: mill.id })).status).toBe(200);
   expect(mounted.relay.delivered[0]?.raw).toContain(silo.name.en);
 });
 
-test('without a building there is no such route', async () => {
+test('without a building the route is 404', async () => {
   const { POST, GET } = buildingRoute([], () => undefined);
   const request = new Request('http://localhost/api/email/building', { method: 'POST' });
   expect((await POST(request)).status).toBe(404);

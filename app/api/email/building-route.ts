@@ -5,10 +5,10 @@ import { inquiryRoute, type Options } from '@/server/inquiry/route';
 import { translationsOf } from './translations';
 
 /**
- * The handlers of a form for businesses, one for every method.
+ * Returns the handlers of a form for businesses, one for every method.
  *
- * @param buildings those that it may be about; without any there is no such route
- * @param idOf the building that an inquiry is about, by the fields of its body
+ * @param buildings the possible subjects; without any the route is 404
+ * @param idOf returns the id of the inquiry's building from the fields of its body
  * @param options as of every route
  */
 export function buildingRoute(

@@ -42,7 +42,7 @@ function withSite(environment: Record<string, string>, use: (site: MountedRoutes
   return withRoutes({ SMTP_URL: relay.url, ...environment }, use);
 }
 
-test('a visitor who sends too much gets the time to wait and the phone number', async () => {
+test('a visitor over the limit gets the waiting time and the phone number', async () => {
   await withSite({ RATE_LIMIT_VISITOR: '2' }, async (site) => {
     expect(await statuses(2, () => post(site))).toEqual([200, 200]);
     const response = await post(site);
@@ -63,7 +63,7 @@ test('both forms count together', async () => {
   });
 });
 
-test('what was refused does not count', async () => {
+test('refused inquiries do not count', async () => {
   await withSite({ RATE_LIMIT_VISITOR: '1' }, async (site) => {
     expect(await statuses(3, () => post(site, { body: { name: '' } }))).toEqual([400, 400, 400]);
     expect(await statuses(2, () => post(site))).toEqual([200, 429]);
@@ -77,7 +77,7 @@ test('the limit of all holds for every visitor', async () => {
   });
 });
 
-test('behind a trusted proxy visitors are told apart by what it wrote, not by what they did', async () => {
+test('behind a trusted proxy visitors are identified by the address that it appends', async () => {
   await withSite({ RATE_LIMIT_VISITOR: '1', TRUST_PROXY: '1' }, async (site) => {
     const from = (address: string) => post(site, { headers: { 'X-Forwarded-For': address } });
     const ask = ['198.51.100.1', '198.51.100.2', '203.0.113.1, 198.51.100.1', '203.0.113.2, 198.51.100.2'];
@@ -85,7 +85,7 @@ test('behind a trusted proxy visitors are told apart by what it wrote, not by wh
   });
 });
 
-test("behind a proxy that changes Host the site's address counts, and the forwarded host does not", async () => {
+test('behind a proxy that changes Host the configured site address counts', async () => {
   const settings = { TRUST_PROXY: '1', NEXT_PUBLIC_SITE_URL: 'https://www.company.example' };
   await withSite(settings, async (site) => {
     const from = async (host: string) =>

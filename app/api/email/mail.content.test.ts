@@ -6,7 +6,7 @@ import { translationsOf } from './translations';
 
 const mounted = mountForTests();
 
-/** Posts an inquiry and gives the one mail that came of it. */
+/** Posts an inquiry and returns the resulting mail. */
 async function mailOf(path: string, fields: object, headers: Record<string, string> = {}) {
   const response = await fetch(mounted.site.url + path, {
     method: 'POST',
@@ -28,7 +28,7 @@ const contact = inquiryOf(contactForm, {
 });
 const building = inquiryOf(buildingForm, { name: 'Dana Levi', businessName: 'Silo & Sons', locale: 'en' });
 
-test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
+test('a Hebrew inquiry becomes a Hebrew mail, from right to left', async () => {
   const { mail, from, to } = await mailOf(contactPath, contact);
   expect([from, to]).toEqual(['site@company.example', ['office@company.example']]);
   expect(mail.from).toMatchObject({ name: 'Site', address: 'site@company.example' });
@@ -49,7 +49,7 @@ test('a Hebrew inquiry is a Hebrew mail, from right to left', async () => {
   expect(mail.text).toMatch(/התקבלה: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
 });
 
-test('an inquiry about the building is an English mail with the name and value of every field', async () => {
+test('an inquiry about the building becomes an English mail with every field', async () => {
   const { mail } = await mailOf(buildingPath, building);
   expect(mail.html).toContain('<html lang="en" dir="ltr">');
   expect(mail.html).toContain('Silo &amp; Sons');
@@ -59,7 +59,7 @@ test('an inquiry about the building is an English mail with the name and value o
   }
 });
 
-test('the mail says where the inquiry came from, the log its origin as one name, and the subject the unit', async () => {
+test("an inquiry's origin is in its mail, log line and subject", async () => {
   const log = jest.spyOn(console, 'log');
   const { mail } = await mailOf(buildingPath, building, {
     Referer: `${mounted.site.url}/en/somewhere?unit=12#contact`,
@@ -166,7 +166,7 @@ test('a long word breaks inside its cell', async () => {
   expect(mail.html).toMatch(/<td [^>]*overflow-wrap:anywhere[^>]*>x{170}<\/td>/);
 });
 
-test('the HTML part escapes whatever a visitor writes', async () => {
+test('the HTML part escapes all input of visitors', async () => {
   const evil = `<script>alert(1)</script><img src=x onerror="x">&amp;'`;
   const { mail } = await mailOf(contactPath, { ...contact, name: evil, message: evil });
   expect(mail.html).not.toMatch(/<script|<img/);
@@ -176,7 +176,7 @@ test('the HTML part escapes whatever a visitor writes', async () => {
   expect(mail.text).toContain(evil);
 });
 
-test('a mail is ASCII in short lines, whatever is in it, also a line with a dot alone', async () => {
+test('every mail is ASCII in short lines, also with a line of one dot', async () => {
   const message = `${'x'.repeat(4000)}\n.\n\n..\nFrom me\n‏${'ש'.repeat(900)}`;
   const { raw, mail } = await mailOf(contactPath, { ...contact, message });
   expect(mail.text?.replaceAll('\r\n', '\n')).toContain(message);

@@ -28,7 +28,7 @@ async function post(site: MountedRoutes, message?: string, headers: Record<strin
   return { status, body: await response.json(), ms: performance.now() - started, headers: given };
 }
 
-/** A relay and routes that send to it, for as long as a test uses them. */
+/** Runs a test with a relay and routes that send to it. */
 async function withRelay(
   options: Parameters<typeof startScriptedRelay>[0],
   settings: Record<string, string>,
@@ -44,9 +44,9 @@ type Fault = {
   tls?: 'none' | 'starttls' | 'implicit';
   login?: boolean;
   query?: string;
-  /** Whether the visitor waits until the route replies without the relay; else the answer comes at once. */
+  /** Whether the visitor waits until the route replies without the relay; otherwise the answer is immediate. */
   slow?: true;
-  /** What becomes of the message while the fault lasts, where it does not wait there. */
+  /** The state of the message during the fault, unless it waits. */
   fate?: 'waiting' | 'failed' | 'delivered';
 };
 
@@ -125,7 +125,7 @@ describe('a relay that', () => {
   }
 
   beforeAll(() => {
-    // Those that wait do so side by side, the others in four lanes.
+    // Faults that wait run concurrently, the others in four lanes.
     const all = Object.entries(faults);
     for (const [title, fault] of all.filter(([, { slow }]) => slow)) seen.set(title, run(fault));
     const quick = all.filter(([, { slow }]) => !slow);
@@ -187,7 +187,7 @@ describe('with several recipients', () => {
   });
 });
 
-test('an inquiry that can be neither stored nor sent is refused, may come again in five minutes, and is no repeat then', async () => {
+test('an inquiry that is neither stored nor sent is refused and may be repeated', async () => {
   // A file is where the folder should be.
   const blocked = path.join(newFolder(), 'file');
   writeFileSync(blocked, '');
@@ -202,7 +202,7 @@ test('an inquiry that can be neither stored nor sent is refused, may come again 
   });
 });
 
-test('without a relay the routes say so, after they have checked the inquiry', async () => {
+test('without a relay the routes validate the inquiry before they reply 503', async () => {
   const site = await mountRoutes();
   const { status, body, headers } = await post(site);
   expect([status, body]).toEqual([503, { error: words.answer('notConfigured', {}) }]);
@@ -212,8 +212,8 @@ test('without a relay the routes say so, after they have checked the inquiry', a
   await site.close();
 });
 
-test('a double of the relay on another machine never gets the password without TLS', async () => {
-  // A name that is not one of loopback, for an address that is: what the relay does about TLS counts alone.
+test('an impostor of the relay on another machine never gets the password without TLS', async () => {
+  // A name outside loopback for an address on it, so that only the TLS of the relay counts.
   const relay = await startScriptedRelay({ login: true });
   const site = await mountRoutes({ SMTP_URL: relay.url.replace('127.0.0.1', '0.0.0.0') });
   expect((await post(site)).status).toBe(200);
@@ -224,7 +224,7 @@ test('a double of the relay on another machine never gets the password without T
   await relay.close();
 });
 
-test('no line of the log has a word of a visitor, a password or a host', () => {
+test('the log never has words of a visitor, passwords or hosts', () => {
   const text = lines.join('\n');
   expect(lines.length).toBeGreaterThan(100);
   for (const secret of ['Dana', 'private.example', 'loading dock', 'secret', '127.0.0.1'])

@@ -6,9 +6,9 @@ import { postContact } from '@/e2e/support/servers/production-server';
 
 const minute = 60_000;
 /**
- * The end of a window of ten minutes is near. It is a past one, six hours ago, so that the clock of no test overtakes the
- * real one: the disk gives a new file the real time for a moment, and by a clock that is ahead the worker would take it
- * for what a dead process has left.
+ * Near the end of a window of ten minutes. The window is six hours ago, so that no test clock overtakes the real one:
+ * the disk gives a new file the real time, and a worker whose clock is ahead would take the file for a leftover of a
+ * dead process.
  */
 const start = Math.floor(Date.now() / (10 * minute)) * 10 * minute - 6 * 60 * minute - minute;
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Routes on the outbox of the test, as another process or after a restart. */
+/** Mounts routes on the outbox of the test, as another process or after a restart. */
 async function mount(environment: Record<string, string> = {}): Promise<MountedRoutes> {
   const site = await mountRoutes({ SMTP_URL: relay.url, MAIL_OUTBOX_DIR: outbox, ...environment });
   sites.push(site);
@@ -46,7 +46,7 @@ function pass(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds);
 }
 
-test('the same fields are one mail for ten minutes, also after delivery and over the end of a window', async () => {
+test('the same fields are one mail for ten minutes, also across two windows', async () => {
   const site = await mount();
   expect(await post(site)).toBe(200);
   pass(9 * minute);
@@ -57,7 +57,7 @@ test('the same fields are one mail for ten minutes, also after delivery and over
   expect(relay.delivered).toHaveLength(2);
 });
 
-test('the same Idempotency-Key is one mail, also hours later; another key or other fields are another mail', async () => {
+test('the same Idempotency-Key is one mail, also hours later', async () => {
   const site = await mount();
   for (let count = 0; count < 2; count += 1) expect(await post(site, 'Hello', 'one')).toBe(200);
   pass(5 * 60 * minute);

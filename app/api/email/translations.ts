@@ -10,8 +10,8 @@ type Labels = 'Contact' | 'BuildingForm';
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * The texts of the routes: the words of the catalogs with the facts of the company. A route handler has no language of
- * its own, so each language is named here.
+ * Returns the texts of the routes: the messages with the facts of the company, in each language, because a route
+ * handler has no language of its own.
  *
  * @param labels the namespace with the labels of the form's fields
  * @param page the path of the form's page without a language

@@ -24,7 +24,7 @@ type Receiver = {
   calls: { headers: IncomingHttpHeaders; body: string }[];
 };
 
-/** A site that owes every inquiry to a relay and to a receiver on loopback. */
+/** Runs a test with a site that delivers every inquiry to a relay and to a receiver on loopback. */
 async function withReceiver(
   status: Receiver['status'],
   use: (receiver: Receiver, relay: ScriptedRelay, site: MountedRoutes) => Promise<void>,
@@ -48,7 +48,7 @@ async function withReceiver(
 
 const isEmpty = (site: MountedRoutes) => Object.values(site.resting()).every((count) => count === 0);
 
-test('an inquiry comes signed, with its fields and the id of its mail, and leaves no file', async () => {
+test('an inquiry is signed, with its fields and the id of its mail', async () => {
   await withReceiver(204, async (receiver, relay, site) => {
     expect((await postContact(site.url, 'Where is the dock?'))?.status).toBe(200);
     await until(() => isEmpty(site));
@@ -68,7 +68,7 @@ test('an inquiry comes signed, with its fields and the id of its mail, and leave
 });
 
 test.each([500, 404, 302, 'hang up'] as const)(
-  'while the webhook answers %s, the mail goes once and the webhook is tried again under the same id',
+  'while the webhook answers %s, only the webhook is tried again, under the same id',
   async (status) => {
     await withReceiver(status, async (receiver, relay, site) => {
       expect((await postContact(site.url))?.status).toBe(200);
@@ -81,7 +81,7 @@ test.each([500, 404, 302, 'hang up'] as const)(
   },
 );
 
-test('a webhook that hangs keeps neither the visitor nor the mail waiting', async () => {
+test('a webhook that hangs delays neither the visitor nor the mail', async () => {
   await withReceiver('hang', async (receiver, relay, site) => {
     const started = performance.now();
     expect((await postContact(site.url))?.status).toBe(200);
@@ -94,7 +94,7 @@ test('a webhook that hangs keeps neither the visitor nor the mail waiting', asyn
   });
 }, 30_000);
 
-test('while the relay is down the webhook has the inquiry once, and the mail follows', async () => {
+test('while the relay is down the webhook gets the inquiry once', async () => {
   await withReceiver(200, async (receiver, relay, site) => {
     relay.script = { MAIL: '451 Later' };
     await postContact(site.url);
@@ -120,7 +120,7 @@ test('a mail refused for good fails while the webhook is tried again', async () 
   });
 });
 
-test('a kill between the mail and the answer of the webhook repeats no mail', async () => {
+test('a process killed between mail and webhook sends no second mail', async () => {
   await withReceiver('hang', async (receiver, relay, site) => {
     await postContact(site.url);
     await until(() => receiver.calls.length === 1 && relay.delivered.length === 1);
@@ -142,7 +142,7 @@ test('a kill between the mail and the answer of the webhook repeats no mail', as
   });
 }, 60_000);
 
-test('410 ends it: what waits fails, nothing more is sent there, one alert tells of it, and a retry begins anew', async () => {
+test('410 stops a webhook: queued messages fail with one alert', async () => {
   const alerts = await startAlertReceiver();
   const use: Parameters<typeof withReceiver>[1] = async (receiver, relay, site) => {
     await postContact(site.url, 'first');

@@ -5,7 +5,7 @@ import { SettingsError } from '@/server/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Counts what browsers report of the pages: health shows how many of each kind there were. */
+/** Counts the reports of browsers about the pages; health shows them by kind. */
 export async function POST(request: Request): Promise<Response> {
   try {
     await takeReports(request, getServices().reports);

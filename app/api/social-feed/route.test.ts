@@ -3,7 +3,7 @@ import { embedInfo, startNetwork } from '@/e2e/support/servers/fake-network';
 import { GET as getImage } from './image/route';
 import { GET } from './route';
 
-// Outside of a server build next-intl offers its browser half; the words are the real ones.
+// Outside a server build next-intl resolves to its browser half; the words are the real ones.
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
     const { createTranslator } = jest.requireActual('next-intl');
@@ -31,7 +31,7 @@ afterEach(async () => {
   await network.stop();
 });
 
-test('the posts come in finished strings of the requested language', async () => {
+test('the posts are finished strings of the requested language', async () => {
   const { response, posts } = await ask('?locale=en');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const likes = Number.parseInt(posts[0].likesText.replace(',', ''), 10);
@@ -48,12 +48,12 @@ test('the posts come in finished strings of the requested language', async () =>
   expect(posts[0].caption).toMatch(/Steel…$/);
 });
 
-test.each(['?locale=he', '', '?locale=xx'])('Hebrew is the language of %j', async (query) => {
+test.each(['?locale=he', '', '?locale=xx'])('%j falls back to Hebrew', async (query) => {
   const { posts } = await ask(query);
   expect(posts[0].likesText).toMatch(/^[\d,]+ לייקים$/);
 });
 
-test('a picture of the feed is served by the site itself, as what it is and nothing else', async () => {
+test('the site itself serves a picture of the feed with its media type', async () => {
   const response = await getImage(new NextRequest('http://localhost:4000/api/social-feed/image?post=C1aaa'));
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({

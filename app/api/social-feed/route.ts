@@ -5,7 +5,7 @@ import { routing } from '@/i18n/routing';
 import { writePost } from '@/lib/seo/social-posts';
 import { readPosts } from '@/server/social/feed';
 
-/** The live posts in the language of the page that asks; none when the posts of the page should stay. */
+/** Returns the live posts in the language of the page; none to keep the posts of the page. */
 export async function GET(request: NextRequest) {
   const asked = request.nextUrl.searchParams.get('locale');
   const locale = hasLocale(routing.locales, asked) ? asked : routing.defaultLocale;

@@ -11,7 +11,7 @@ type Props = {
   timeZone: string;
 };
 
-/** A text that is shown once a day is over, also when the site was built before it. */
+/** Shows a text once a day has passed, also if the site was built before it. */
 export function AfterDay({ day, text, timeZone }: Props) {
   const [isOver, setOver] = useState(false);
   useEffect(() => setOver(today(new Date(), timeZone) > day), [day, timeZone]);

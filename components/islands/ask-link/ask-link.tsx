@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { writeIntoForm } from '../inquiry-form/write-into-form';
 
 type Props = {
-  /** The anchor of the form, where the link leads without script. */
+  /** The anchor of the form, the target without script. */
   href: string;
   /** The name of the field that gets the text. */
   field: string;
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leads to a form and writes the subject into it. */
+/** Links to a form and writes the subject into it. */
 export function AskLink({ href, field, text, describedBy, className, children }: Props) {
   function ask(event: MouseEvent) {
     if (writeIntoForm(`${href} [name="${field}"]`, text, event)) event.preventDefault();

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Where it leads when there is no step to go back to: the page was opened directly, or script is off. */
+  /** The target without a history step, in a page that was opened directly or without script. */
   href: string;
   className: string | undefined;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function BackButton({ href, className, children }: Props) {
   );
 }
 
-/** True when the step before this one is a page of this site. */
+/** Tells whether the previous step in the history is a page of this site. */
 function cameFromHere(): boolean {
   if (window.navigation) return window.navigation.canGoBack;
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

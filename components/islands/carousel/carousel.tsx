@@ -8,7 +8,7 @@ import { useSwipe } from '../picture-viewer/use-swipe';
 type Props = {
   direction: 'ltr' | 'rtl';
   words: {
-    /** What a screen reader calls the whole, and one picture of it. */
+    /** The role descriptions of the carousel and of one slide, for screen readers. */
     role: string;
     slideRole: string;
     name: string;
@@ -23,9 +23,8 @@ type Props = {
 };
 
 /**
- * The pictures of a card, one at a time, round and round. One is shown and the others are hidden, so that a picture is
- * loaded only when it is wanted; under a finger the neighbour comes in beside it. After the basic carousel of the
- * ARIA patterns.
+ * Shows the pictures of a card one at a time, as an endless loop. The others are hidden, so that a picture loads only
+ * when needed; during a swipe the neighbour appears beside it. Follows the basic carousel of the ARIA patterns.
  */
 export function Carousel({ direction, words, slides, previousIcon, nextIcon }: Props) {
   const [current, setCurrent] = useState(0);
@@ -37,7 +36,7 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
     setCurrent((index + slides.length) % slides.length);
   }
 
-  /** The picture on a side of the current one, as a direction of reading goes. */
+  /** Returns the index of the neighbour on a side, by the reading direction. */
   function neighbourOn(place: Side): number {
     const step = (place === 'right') === (direction === 'ltr') ? 1 : -1;
     return (current + step + slides.length) % slides.length;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/pictures/icon';
 
 type Props = {
   label: string;
-  /** Where the buttons beside it have one. */
+  /** Needed where the buttons beside it have icons. */
   icon?: IconName;
   /** The text that is copied. */
   text: string;
@@ -14,18 +14,18 @@ type Props = {
   statusClass: string | undefined;
 };
 
-/** Copies a text and says how that went. Without script no button is seen: the text is on the page. */
+/** Copies a text and announces the result. Hidden without script, because the text is on the page. */
 export function CopyButton({ label, icon, text, copied, failed, statusClass }: Props) {
   const [status, setStatus] = useState('');
 
   async function copy() {
-    // Emptied first, so that a second copy is said again.
+    // Cleared first, so that a second copy is announced again.
     setStatus('');
     try {
       await navigator.clipboard.writeText(text);
       setStatus(copied);
     } catch {
-      // No permission, or a page that was not loaded over https.
+      // The permission is missing, or the page was not loaded over https.
       setStatus(failed);
     }
   }

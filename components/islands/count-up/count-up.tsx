@@ -15,8 +15,8 @@ type Props = {
 const duration = 2000;
 
 /**
- * Counts from 0 to a value once, when it is first seen. Only for the eyes: the caller gives readers the sentence.
- * With reduced motion, and without script, the value is simply shown.
+ * Counts from 0 to a value once, when it first comes into view. For sighted readers only: the caller provides the
+ * sentence for screen readers. With reduced motion, and without script, the value does not move.
  */
 export function CountUp({ value, locale, threshold }: Props) {
   const element = useRef<HTMLSpanElement>(null);
@@ -41,7 +41,7 @@ export function CountUp({ value, locale, threshold }: Props) {
         const start = performance.now();
         function step(now: number) {
           const part = Math.min(1, (now - start) / duration);
-          // Whole numbers on the way; the value may have decimals.
+          // Intermediate values are whole; the final value may have decimals.
           show(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : value);
           if (part < 1) frame = requestAnimationFrame(step);
         }

@@ -10,7 +10,7 @@ type Props = {
   timeZone: string;
 };
 
-/** The current year, also years after the build. */
+/** Shows the current year, also years after the build. */
 export function CurrentYear({ built, timeZone }: Props) {
   const [year, setYear] = useState(built);
   useEffect(() => setYear(Number(today(new Date(), timeZone).slice(0, 4))), [timeZone]);

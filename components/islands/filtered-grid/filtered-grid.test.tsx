@@ -36,14 +36,14 @@ afterEach(() => history.replaceState(null, '', '/'));
 const visible = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a filter without items says so', () => {
+test('a filter without items shows a message', () => {
   setUp();
   press('None');
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   expect(screen.getByText('nothing here')).not.toBeNull();
 });
 
-describe('a grid whose items go on on another page', () => {
+describe('a grid that continues on another page', () => {
   const further = {
     items: items.map(({ node, ...item }, index) =>
       index < 4 ? { ...item, node } : { ...item, page: '/list/2' },
@@ -61,7 +61,7 @@ describe('a grid whose items go on on another page', () => {
     Object.assign(window, { fetch: answer });
   });
 
-  test('“show more” fetches the page that has the next items, once, and moves the focus to the first', async () => {
+  test('“show more” fetches the next page once, then focuses its first item', async () => {
     setUp(further);
     press('more');
     expect(visible()).toHaveLength(4);
@@ -81,7 +81,7 @@ describe('a grid whose items go on on another page', () => {
     await waitFor(() => expect(visible()).toEqual(['item 1', 'item 3', 'item 5']));
   });
 
-  test('a page that does not come leaves its link and says so, and “show more” tries again', async () => {
+  test('a page that fails to load shows an error until “show more” succeeds', async () => {
     answer.mockResolvedValueOnce({ ok: false, status: 503 });
     setUp(further);
     expect(screen.queryByRole('link', { name: 'the rest' })).toBeNull();
@@ -95,7 +95,7 @@ describe('a grid whose items go on on another page', () => {
     expect(screen.getByRole('status').textContent).toBe('6 of 8');
   });
 
-  test('Back holds the height of the grid free until its items are there again', async () => {
+  test('Back reserves the height of the grid until its items have loaded', async () => {
     history.replaceState({ heading: { filter: 'all', pages: 2, height: 900 } }, '', '/');
     setUp(further);
     expect(screen.getByRole('list').style.minBlockSize).toBe('900px');

@@ -8,34 +8,34 @@ import './filtered-grid.css';
 type Filter = {
   key: string;
   label: string;
-  /** What is said when 1, 2, … pages of this filter are shown, as in “Showing 3 of 13 projects”. */
+  /** Announcements when 1, 2, … pages of this filter are visible, such as “Showing 3 of 13 projects”. */
   statuses: string[];
 };
 
-/** An item rendered on the server, which the island only hides, or the address of the page that has it. */
+/** An item rendered on the server, which the island only hides, or the address of the page that contains it. */
 type Item = { key: string; groups: string[]; node?: ReactNode; page?: string };
 
 type Props = {
   filterLabel: string;
   /** The first shows every item. */
   filters: Filter[];
-  /** Every item; `groups` are the filters that show it. */
+  /** `groups` are the filters that show the item. */
   items: Item[];
   /** How many items are shown first, and how many “show more” adds (specification §9). */
   initial: number;
   increment: number;
   showMore: string;
-  /** The id of the heading that says what there is more of. */
+  /** The id of the heading that describes the list. */
   describedBy: string;
   empty: string;
   gridClass: string | undefined;
-  /** The name under which the address carries the chosen filter, so that it can be shared. */
+  /** The query parameter that makes the chosen filter shareable. */
   parameter?: string;
-  /** Where items are on further pages: the link to them, and what is said when they cannot be fetched. */
+  /** For items on further pages: the link to them, and the error when they cannot be fetched. */
   further?: { href: string; label: string; failed: string };
 };
 
-/** A grid that can be filtered and grows by “show more”; changing the filter starts from the first page again. */
+/** A grid with filters and “show more”; another filter starts from the first page. */
 export function FilteredGrid({ filters, items, initial, increment, parameter, further, ...props }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
       parameter,
       grid,
     });
-  // Only Preact writes the value, by which the browser's search finds items behind “show more”.
+  // Only Preact writes this value, with which the browser's search finds items behind “show more”.
   const isHidden = (item: Item) => !matching.includes(item) || (!wanted.includes(item) && 'until-found');
   const status = hasFailed
     ? further?.failed
@@ -61,7 +61,7 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
     shown.find(({ dataset }) => dataset.key === item?.key)?.focus();
   }
 
-  // When it has been painted: what is hidden takes no focus, and the focus must not hold up the paint.
+  // After the paint: a hidden item cannot take the focus, and the focus must not delay the paint.
   const showMore = () => more((next) => requestAnimationFrame(() => setTimeout(() => focus(next))));
 
   return (

@@ -1,14 +1,14 @@
-/** What a grid shows: the chosen filter, and how often “show more” was pressed, from 1 on. */
+/** The state of a grid: the chosen filter, and the number of visible pages. */
 export type View = { filter: string | undefined; pages: number };
 
-/** What the step of the history keeps, so that Back shows it again. */
+/** The state in a history entry, which Back restores. */
 type Kept = View & {
-  /** The height of the grid in CSS pixels, held free until cards are there again. */
+  /** The height of the grid in CSS pixels, reserved until its cards have loaded. */
   height: number | undefined;
 };
 
 /**
- * The view of a grid that its history entry holds; else the one that its address names.
+ * Returns the view of a grid from its history entry, otherwise from the address.
  *
  * @param id of the grid in the history
  * @param parameter of the address that names the filter
@@ -19,7 +19,7 @@ export function readView(id: string, parameter: string | undefined): Partial<Kep
   return { filter: (parameter && new URLSearchParams(location.search).get(parameter)) || undefined };
 }
 
-/** Keeps what a grid shows, as readView reads it. The address names every filter but the first. */
+/** Saves the view of a grid for readView. The address names every filter except the first. */
 export function keepView(
   id: string,
   parameter: string | undefined,

@@ -17,7 +17,7 @@ type Options<Entry extends Item> = {
   grid: RefObject<HTMLElement | null>;
 };
 
-/** Which items of a grid are shown, by filter and by page; items of further pages are fetched when they are wanted. */
+/** Returns the visible items of a grid by filter and page, and fetches items of further pages on demand. */
 export function useFilter<Entry extends Item>(options: Options<Entry>) {
   const { filters, items, initial, increment, name, parameter, grid } = options;
   const [first] = filters;
@@ -49,12 +49,12 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     }
   }
 
-  // Not at the first render, which must agree with the HTML; but before the browser goes back to where it has scrolled.
+  // Not at the first render, which must match the HTML, but before the browser restores the scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page is opened.
   useLayoutEffect(() => {
     const { filter, pages = 1, height } = readView(name, parameter);
     if (!filter || !filters.includes(filter)) {
-      // The browser's search may have shown an item before the script ran.
+      // The browser's search may have revealed an item before the script ran.
       for (const item of grid.current?.children ?? []) if (!(item as HTMLElement).hidden) reveal(item);
       return;
     }
@@ -83,7 +83,7 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     load(next, then);
   }
 
-  /** Shows an item together with those before it. */
+  /** Reveals an item and all items before it. */
   function reveal(item: Element) {
     const place = matching.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
     if (place >= wanted.length) show({ ...view, pages: Math.ceil((place + 1 - initial) / increment) + 1 });
@@ -96,16 +96,16 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     /** The HTML of fetched items. */
     cards,
     wanted,
-    /** The first item that is wanted and not fetched yet. */
+    /** The first item to show that has not been fetched. */
     missing,
     hasFailed: failed && missing !== undefined,
     /** Every item of the filter. */
     matching,
     isMissing,
-    /** Pixels to keep free while items of an earlier visit are fetched. */
+    /** Pixels to reserve while items of an earlier visit are fetched. */
     reserved: missing && reserved,
     choose: (filter: string) => show({ filter, pages: 1 }),
-    /** Shows the next page, or asks again for what could not be fetched; `then` gets the first new item. */
+    /** Shows the next page, or retries a failed fetch; `then` gets the first new item. */
     more(then: (next: Entry | undefined) => void) {
       const pages = missing ? view.pages : view.pages + 1;
       const next = listMatching(view)[initial + (pages - 2) * increment];

@@ -5,12 +5,12 @@ import { visitOrigin } from './visit-origin';
 import './inquiry-form.css';
 
 type Props = {
-  /** The address of the route, which also takes the form when it is sent without script. */
+  /** The address of the route, which also receives the form without script. */
   action: string;
   /** The accessible name of the form. */
   label: string;
   locale: string;
-  /** The name of the field that only a program fills in. */
+  /** The name of the field that only bots fill in. */
   honeypot: string;
   words: {
     submit: string;
@@ -25,7 +25,7 @@ type Props = {
   errorIcon: ReactNode;
   /** The fields, rendered on the server. */
   children: ReactNode;
-  /** The privacy notice, read before the button. */
+  /** The privacy notice, before the button in reading order. */
   notice: ReactNode;
 };
 
@@ -34,17 +34,17 @@ type State = { name: 'idle' | 'submitting' } | { name: 'sent' | 'failed'; text: 
 /** Milliseconds. The route answers within about 4 s; after this the connection counts as lost. */
 const timeout = 20_000;
 
-/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as specification §4 says. */
+/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as in specification §4. */
 export function InquiryForm({ action, label, locale, honeypot, words, children, notice, ...icons }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [isHalfWritten, setHalfWritten] = useState(false);
-  /** Known at once, where the state is known at the next render: a second press may come before. */
+  /** A ref, because a second press may happen before the state is rendered. */
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The focus goes to the good news, or to where to try again; either closes the keyboard of a phone.
+  // The focus moves to the confirmation or to the retry button, which also closes the keyboard of a phone.
   useEffect(() => {
     if (state.name !== 'sent' && state.name !== 'failed') return;
     const target = state.name === 'sent' ? message.current : button.current;
@@ -55,7 +55,7 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
   // Text may have been typed before the script ran.
   useEffect(() => setHalfWritten(form.current !== null && isWrittenIn(form.current)), []);
 
-  // A listener that is always there would keep the page out of the browser's cache for the back button.
+  // A permanent listener would keep the page out of the browser's back/forward cache.
   useEffect(() => {
     if (!isHalfWritten) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -68,7 +68,7 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
     if (isSending.current) return;
     isSending.current = true;
     const data = new FormData(event.currentTarget);
-    // The message has exactly the fields of the form (specification §7), and the honeypot only when something has filled it in.
+    // The payload has exactly the fields of the form (specification §7), and the honeypot only when it is filled in.
     data.delete('locale');
     if (!data.get(honeypot)) data.delete(honeypot);
     setState({ name: 'submitting' });
@@ -136,9 +136,9 @@ function isWrittenIn(form: HTMLFormElement): boolean {
 
 type Answer = {
   ok: boolean;
-  /** False when no answer came, or the server broke. */
+  /** False when no answer arrived, or the server failed. */
   reached: boolean;
-  /** The sentence of the server, in the language of the page. */
+  /** The message of the server, in the language of the page. */
   text?: string | undefined;
 };
 

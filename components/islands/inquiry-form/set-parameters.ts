@@ -1,4 +1,4 @@
-/** Puts parameters into the address of the page; those that are empty are taken out. */
+/** Writes query parameters into the address of the page and removes empty ones. */
 export function setParameters(values: Readonly<Record<string, string | undefined>>): void {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** What a page of the visit would send; every page loads the module anew. */
+/** Returns the origin that a page of the visit sends, with the module loaded again. */
 function openPage(address: string, referrer: string): string {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
@@ -13,19 +13,19 @@ function openPage(address: string, referrer: string): string {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the first page of a visit decides where it began', () => {
+test('the first page of a visit defines its origin', () => {
   const first = 'referrer=www.search.example&utm_source=news&utm_term=%D7%9E%D7%97%D7%A1%D7%9F';
   expect(openPage('/?utm_source=news&q=1&utm_term=מחסן', 'https://www.search.example/?q=secret')).toBe(first);
   expect(openPage('/en?utm_source=other', 'https://other.example/')).toBe(first);
 });
 
-test('a visit that begins here has no origin, also when it goes on', () => {
+test('a visit that begins here has no origin on later pages', () => {
   expect(openPage('/', '')).toBe('');
   expect(openPage('/en', `${location.origin}/`)).toBe('');
   expect(openPage('/?utm_source=later', 'https://other.example/')).toBe('');
 });
 
-test('it is at most 500 bytes, and nothing where nothing can be stored', () => {
+test('the origin is at most 500 bytes', () => {
   expect(openPage(`/?utm_source=${'x'.repeat(900)}`, '')).toHaveLength(500);
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');

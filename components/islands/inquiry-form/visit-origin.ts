@@ -1,8 +1,8 @@
 const key = 'visit-origin';
 
 /**
- * Where the visit began: the `utm_…` parameters of its first page and the host that led there, URL-encoded. Kept until the
- * tab is closed, in no cookie. Every page loads this module with its islands.
+ * Where the visit began: the `utm_…` parameters of its first page and the referring host, URL-encoded. Kept in the
+ * session storage until the tab is closed, in no cookie. Every page loads this module with its islands.
  */
 export const visitOrigin = readVisitOrigin();
 
@@ -18,7 +18,7 @@ function readVisitOrigin(): string {
     sessionStorage.setItem(key, origin);
     return origin;
   } catch {
-    // On the server, and where the browser lets nothing be stored.
+    // On the server, or where the browser blocks storage.
     return '';
   }
 }

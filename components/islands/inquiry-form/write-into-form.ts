@@ -3,12 +3,12 @@ import { setParameters } from './set-parameters';
 type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean };
 
 /**
- * Writes a subject into a field of a form and leads there; what the visitor has typed is never overwritten. The unit is in
- * the address of the page, which goes with the form.
+ * Writes a subject into a field of a form and moves the focus there, but never overwrites text of the visitor. The unit
+ * is kept in the address of the page, which is sent with the form.
  *
  * @param selector of the field
- * @param keys of the press: with one of them the link opens elsewhere
- * @returns whether the field is there and the press was meant for it
+ * @param keys held during the press: with a modifier the link opens elsewhere
+ * @returns whether the field exists and the press was meant for it
  */
 export function writeIntoForm(selector: string, text: string, keys: Keys, unit = ''): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(selector);

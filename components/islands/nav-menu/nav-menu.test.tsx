@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NavMenu } from './nav-menu';
 
-/* jsdom knows no popovers, as the browsers of 2022: here the island does their work. */
+/* jsdom has no popovers, like browsers of 2022, so the island replaces them. */
 
 function setUp() {
   render(
@@ -17,7 +17,7 @@ function setUp() {
 
 afterEach(cleanup);
 
-test.each(['button', 'link'])('a press opens the menu, and one on a %s closes it', (role) => {
+test.each(['button', 'link'])('a press on a %s closes the open menu', (role) => {
   const { button, isOpen } = setUp();
   expect(isOpen()).toEqual(['false', false]);
   fireEvent.click(button);
@@ -26,7 +26,7 @@ test.each(['button', 'link'])('a press opens the menu, and one on a %s closes it
   expect(isOpen()).toEqual(['false', false]);
 });
 
-test('Escape closes the menu from within and gives the focus back', () => {
+test('Escape inside the menu closes it and restores the focus', () => {
   const { button, isOpen } = setUp();
   fireEvent.click(button);
   screen.getByRole('link').focus();

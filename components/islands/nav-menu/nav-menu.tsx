@@ -16,16 +16,16 @@ type Props = {
 
 /**
  * The navigation; on small screens the browser's own popover, which opens without script, closes with Escape and
- * gives the focus back. Script adds the state in words and closes it when a link is chosen; in a browser that knows no
- * popovers it does the rest as well.
+ * restores the focus. Script adds the state for screen readers and closes the menu when a link is chosen; it replaces
+ * popovers in older browsers.
  */
 export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children }: Props) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Unknown until script runs: without it the browser says the state, and a fixed word would contradict it.
+  // Unknown until script runs, because the browser announces the state itself and a fixed value would contradict it.
   const [open, setOpen] = useState<boolean>();
 
-  // In time for the press that hydrates the island.
+  // Attached in time for the press that hydrates the island.
   useLayoutEffect(() => {
     const menu = nav.current;
     if (!menu) return;
@@ -39,12 +39,12 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     function chosen(event: MouseEvent) {
       if ((event.target as Element).closest('a')) close();
     }
-    // The focus must not go on behind the open menu (WCAG 2.2, 2.4.11).
+    // The focus must not continue behind the open menu (WCAG 2.2, 2.4.11).
     function left({ relatedTarget }: FocusEvent) {
       const next = relatedTarget as Node | null;
       if (next && !menu?.contains(next) && next !== button.current) close();
     }
-    // Without the button the links are in the header, and an open menu would lie over it.
+    // Without a visible button the links are in the header, and an open menu would cover it.
     function widened() {
       if (button.current?.offsetParent === null) close();
     }
@@ -57,7 +57,7 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     return () => leaving.abort();
   }, []);
 
-  // Later than the hydration, which must not change the HTML: the menu may have been opened before.
+  // After the hydration, which must not change the HTML, because the menu may already be open.
   useEffect(() => setOpen(hasPopovers() && nav.current?.matches(':popover-open')), []);
 
   function press() {
@@ -100,7 +100,7 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
   );
 }
 
-/** Safari has popovers from 17 on, Chrome from 114, Firefox from 125. */
+/** Tells whether the browser has popovers: Safari from 17 on, Chrome from 114, Firefox from 125. */
 function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }

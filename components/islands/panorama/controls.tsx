@@ -3,7 +3,7 @@ import './controls.css';
 import type { View } from './projection';
 import type { Viewer } from './viewer';
 
-/** Degrees of one press. Left and right are those of the picture, in every language. */
+/** Degrees of one press. Left and right are physical, the same in every language. */
 const turns = [
   ['left', { yaw: -25 }],
   ['up', { pitch: 15 }],
@@ -25,7 +25,7 @@ export type ControlName =
 
 type Props = { viewer: Viewer; controls: Record<ControlName, { label: string; icon: ReactNode }> };
 
-/** The buttons of a panorama: everything that a hand on the picture can do. */
+/** The buttons of a panorama, one for everything that a pointer can do. */
 export function Controls({ viewer, controls }: Props) {
   const [rotating, setRotating] = useState(false);
   const [full, setFull] = useState(isFullScreen);
@@ -69,10 +69,10 @@ export function Controls({ viewer, controls }: Props) {
   );
 }
 
-/** The whole page, not the view: so the full screen outlives the way to the next stop. */
+/** Toggles full screen of the whole page, so that it persists on the next stop. */
 function toggleFullScreen(): void {
   const toggled = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // A browser may refuse; then everything stays as it is.
+  // A browser may refuse; then nothing changes.
   toggled.catch(() => {});
 }
 

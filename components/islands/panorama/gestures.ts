@@ -1,7 +1,7 @@
 import type { Motion } from './motion';
 import type { View } from './projection';
 
-/** Degrees of one press of a key. */
+/** Degrees of one key press. */
 const keys: Record<string, Partial<View>> = {
   ArrowLeft: { yaw: -10 },
   ArrowRight: { yaw: 10 },
@@ -13,13 +13,13 @@ const keys: Record<string, Partial<View>> = {
   _: { fov: 8 },
 };
 
-/** Milliseconds for which the view glides on at the speed of the hand that let go. */
+/** Milliseconds for which the view glides on after a drag. */
 const glide = 220;
 
 /**
- * Lets a pointer drag the panorama, two fingers zoom it and the keys move it; the wheel stays the page's.
+ * Attaches drag, pinch zoom and keys to the panorama; the wheel scrolls the page.
  *
- * @param calm true for a visitor who prefers reduced motion: nothing glides on
+ * @param calm true for a visitor who prefers reduced motion: the view does not glide on
  */
 export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
@@ -55,7 +55,7 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
   function released(event: PointerEvent): void {
     const before = pointers.get(event.pointerId);
     if (!before || !pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
-    // A hand that rested before it let go means this very view.
+    // A pause before the release means that the view should not glide on.
     const rested = event.timeStamp - before.timeStamp > 60;
     if (!rested && !calm()) motion.move({ yaw: speed.yaw * glide, pitch: speed.pitch * glide });
   }

@@ -35,7 +35,7 @@ test('labels stay inside the picture and never cover each other', () => {
   );
 });
 
-test('a label with room around it is at its door', () => {
+test('a label with enough room is at its door', () => {
   const labels = [
     { x: 80, y: 100, width: 120, height: 60 },
     { x: 180, y: 240, width: 120, height: 60 },
@@ -46,7 +46,7 @@ test('a label with room around it is at its door', () => {
   ]);
 });
 
-test('of two labels at one place the second is under the first', () => {
+test('of two labels at one position the second is under the first', () => {
   const one = { x: 120, y: 100, width: 120, height: 60 };
   expect(placeLabels([one, one], area)).toEqual([
     { x: 120, y: 100 },

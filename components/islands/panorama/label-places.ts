@@ -7,9 +7,9 @@ const gap = 4;
 /**
  * Keeps labels inside an area and apart from each other.
  *
- * @param labels from the highest to the lowest, always in the same order, so that none jumps over another
+ * @param labels from the highest to the lowest, always in the same order, so that none swaps with another
  * @param area pixels from its upper left corner
- * @returns the middle of each label's foot; labels that do not fit into the height reach over its upper edge
+ * @returns the middle of each label's foot; labels that do not fit into the height overflow its upper edge
  */
 export function placeLabels(
   labels: readonly Label[],
@@ -26,7 +26,7 @@ export function placeLabels(
       label.y = Math.max(label.y, above.y + gap + label.height);
     }
   }
-  // What this has pushed over the lower edge moves up again, and pushes those above it.
+  // A label pushed over the lower edge moves up again, and pushes those above it.
   for (const [index, label] of [...placed.entries()].reverse()) {
     label.y = Math.min(label.y, area.height);
     for (const below of placed.slice(index + 1).filter((other) => shareColumn(other, label))) {

@@ -12,7 +12,7 @@ export type PanoramaLink = Direction & {
 
 type Props = { links: PanoramaLink[]; list: Ref<HTMLUListElement>; icon: ReactNode; hidden: boolean };
 
-/** The ways to other scenes, at their doors in the picture. The plain list of stops holds the same for everyone. */
+/** Links to other scenes at their doors in the picture; the plain list of stops has the same links. */
 export function Links({ links, list, icon, hidden }: Props) {
   if (links.length === 0) return null;
   return (
@@ -30,9 +30,9 @@ export function Links({ links, list, icon, hidden }: Props) {
 }
 
 /**
- * Puts every link at its door, inside the list's box and apart from the others, and hides those outside the view.
+ * Places every link at its door, inside the list's box and apart from the others, and hides links outside the view.
  *
- * @param view takes the focus of a link that turns away
+ * @param view gets the focus of a link that leaves the view
  */
 export function placeLinks(
   list: HTMLElement,

@@ -4,26 +4,26 @@ import { limitView, type View } from './projection';
 const easing = 110;
 /** Degrees per millisecond: a full turn in a minute. */
 const turning = 0.006;
-/** Degrees that no eye sees. */
+/** Imperceptible rotation, in degrees. */
 const nothing = 0.02;
 
 export type Motion = {
   current: () => View;
-  /** Adds to the goal, and the view follows. */
+  /** Adds to the target, which the view follows. */
   move: (change: Partial<View>) => void;
-  /** Adds to the view at once and ends every glide, as under a hand. */
+  /** Adds to the view immediately and ends every glide, as in a drag. */
   place: (change: Partial<View>) => void;
-  /** Goes to a view by the shortest way round. */
+  /** Moves to a view by the shortest rotation. */
   goTo: (goal: View) => void;
-  /** Turns slowly round until `stop`. */
+  /** Rotates slowly until `stop`. */
   rotate: (on: boolean) => void;
   stop: () => void;
 };
 
 /**
- * Moves a view towards a goal and asks for frames only while it is under way.
+ * Animates a view towards a target and requests frames only while it moves.
  *
- * @param calm true for a visitor who prefers reduced motion: the view jumps, and nothing glides on
+ * @param calm true for a visitor who prefers reduced motion: the view jumps instead
  */
 export function createMotion(start: View, draw: (view: View) => void, calm: () => boolean): Motion {
   let view = start;
@@ -76,7 +76,7 @@ function sum(view: View, { yaw = 0, pitch = 0, fov = 0 }: Partial<View>): View {
   return limitView({ yaw: view.yaw + yaw, pitch: view.pitch + pitch, fov: view.fov + fov });
 }
 
-/** The view a part of the way to its goal; the goal itself once the rest cannot be seen. */
+/** Returns a view part of the way to its target, or the target once the difference is imperceptible. */
 function towards(from: View, goal: View, part: number): View {
   const next = {
     yaw: from.yaw + (goal.yaw - from.yaw) * part,

@@ -15,18 +15,18 @@ type Props = {
   linkIcon: ReactNode;
   controls: Record<ControlName, { label: string; icon: ReactNode }>;
   words: { view: string; loading: string; failed: string };
-  /** The element that tells how the view is moved. */
+  /** The element that explains how to move the view. */
   helpId: string;
-  /** The flat picture, rendered on the server: shown before the panorama, or instead of it. */
+  /** The flat picture, rendered on the server: the placeholder and fallback of the panorama. */
   children: ReactNode;
 };
 
-/** A panorama that the visitor looks round in, over its flat picture. */
+/** A panorama that the visitor can turn, over its flat picture. */
 export function Panorama({ panorama, start, links, linkIcon, controls, words, helpId, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [viewer, setViewer] = useState<Viewer>();
-  // Nothing before script runs: then the picture is all there is, and no word speaks of loading.
+  // Empty until script runs, because without script the picture is final and nothing is loading.
   const [state, setState] = useState<ViewerState>();
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
   }, [panorama, start, links]);
 
   const open = viewer && state !== 'failed';
-  // An application, so that a screen reader leaves the arrow keys to the view; its buttons need no such mode.
+  // An application, so that a screen reader passes arrow keys to the view; its buttons need no such mode.
   const named = open && {
     role: 'application',
     'aria-label': words.view,

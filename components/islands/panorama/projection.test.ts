@@ -2,7 +2,7 @@ import { directionAt, firstField, limitView, placeOf } from './projection';
 
 const ahead = { yaw: 0, pitch: 0, fov: 60 };
 
-test('what the visitor looks at is in the middle of the view', () => {
+test('the direction of the view is in its middle', () => {
   expect(placeOf({ yaw: 40, pitch: -12, fov: 75 }, 1.6, { yaw: 40, pitch: -12 })).toEqual({
     x: expect.closeTo(0.5),
     y: expect.closeTo(0.5),
@@ -28,7 +28,7 @@ test.each([
   expect(placeOf(ahead, 1, direction)).toBeUndefined();
 });
 
-test('the seam of the picture is a place like any other', () => {
+test('the seam of the picture is visible like any other direction', () => {
   const place = placeOf({ yaw: 175, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 });
   expect(place?.x).toBeGreaterThan(0.5);
   expect(placeOf({ yaw: 535, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 })?.x).toBeCloseTo(place?.x ?? 0);
@@ -39,7 +39,7 @@ test.each([
   [120, 40, 90, 0.9, 0.3],
   [-170, -70, 45, 0.25, 0.5],
 ])(
-  'seen with yaw %d, pitch %d and field %d, the place %d, %d has a direction that is at that place',
+  'seen with yaw %d, pitch %d and field %d, the place %d, %d maps back to itself',
   (yaw, pitch, fov, x, y) => {
     const view = { yaw, pitch, fov };
     const found = placeOf(view, 1.5, directionAt(view, 1.5, { x, y }));
@@ -47,12 +47,12 @@ test.each([
   },
 );
 
-test('a view stops short of the poles and of both ends of the zoom, and turns freely', () => {
+test('a view stops short of the poles and of both ends of the zoom', () => {
   expect(limitView({ yaw: 725, pitch: 99, fov: 4 })).toEqual({ yaw: 725, pitch: 85, fov: 30 });
   expect(limitView({ yaw: -400, pitch: -99, fov: 170 })).toEqual({ yaw: -400, pitch: -85, fov: 95 });
 });
 
-test('an upright view opens wider than a lying one', () => {
+test('a portrait view starts wider than a landscape one', () => {
   expect(firstField(2)).toBe(75);
   expect(firstField(0.6)).toBeGreaterThan(80);
   expect(firstField(0.2)).toBe(95);

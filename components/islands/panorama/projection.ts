@@ -1,7 +1,7 @@
 /** A direction from the middle of the panorama, in degrees: yaw grows to the right, pitch upwards. */
 export type Direction = { yaw: number; pitch: number };
 
-/** Where a visitor looks, and the vertical field of view, in degrees. */
+/** The direction of the view, and the vertical field of view, in degrees. */
 export type View = Direction & { fov: number };
 
 /** A place on the view as parts of its size, from its upper left corner: 0 to 1 inside it. */
@@ -16,24 +16,24 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Keeps a view within what the picture bears; the yaw is free, so that a visitor can turn round and round. */
+/** Limits a view to the sharp part of the picture; the yaw is unlimited, so that a visitor can turn in circles. */
 export function limitView({ yaw, pitch, fov }: View): View {
   return { yaw, pitch: clamp(pitch, -steepest, steepest), fov: clamp(fov, field.narrowest, field.widest) };
 }
 
-/** The half height and half width of the view at distance 1. */
+/** Returns half the height and half the width of the view at distance 1. */
 export function extentOf(fov: number, aspect: number): { x: number; y: number } {
   const y = Math.tan((fov / 2) * radians);
   return { x: y * aspect, y };
 }
 
-/** The first vertical field for a view of this width by height: wider on an upright phone, which would see a slit. */
+/** Returns the initial vertical field for a width by height: wider on a portrait phone, which would show a slit. */
 export function firstField(aspect: number): number {
   const across = Math.tan((field.leastAcross / 2) * radians);
   return clamp((2 * Math.atan(across / aspect)) / radians, field.usual, field.widest);
 }
 
-/** Where a direction of the panorama is on the view; undefined when it is outside the view. */
+/** Returns the position of a direction on the view; undefined outside the view. */
 export function placeOf(view: View, aspect: number, { yaw, pitch }: Direction): Place | undefined {
   const turn = (yaw - view.yaw) * radians;
   const lift = pitch * radians;
@@ -48,7 +48,7 @@ export function placeOf(view: View, aspect: number, { yaw, pitch }: Direction): 
   return { x: (1 + right) / 2, y: (1 - up) / 2 };
 }
 
-/** The direction of the panorama that is seen at a place of the view; the opposite of placeOf. Yaw is -180 to 180. */
+/** Returns the direction at a position of the view, the inverse of placeOf. Yaw is -180 to 180. */
 export function directionAt(view: View, aspect: number, { x, y }: Place): Direction {
   const extent = extentOf(view.fov, aspect);
   const right = (2 * x - 1) * extent.x;

@@ -26,20 +26,20 @@ void main() {
   colour = texture(picture, vec2(0.5 + yaw / (2.0 * PI), 0.5 - pitch / PI));
 }`;
 
-/** Rows of a strip: the upload of a whole panorama stops the page for 83 to 417 ms. */
+/** Rows of a strip: uploading a whole panorama blocks the page for 83 to 417 ms. */
 const stripRows = 64;
 
 export type Renderer = {
-  /** The widest picture that the device takes, in pixels. */
+  /** The maximum picture width of the device, in pixels. */
   widest: number;
-  /** Fills the sphere and closes the picture; stops early when `signal` is aborted. */
+  /** Uploads the picture and closes it; stops early when `signal` is aborted. */
   upload: (picture: ImageBitmap, signal: AbortSignal) => Promise<void>;
   draw: (view: View) => void;
-  /** Gives the context back at once: a browser keeps only a few. */
+  /** Releases the context immediately, because browsers keep only a few. */
   dispose: () => void;
 };
 
-/** A sphere seen from its middle; undefined when the browser has no WebGL2. */
+/** Creates a renderer of a sphere seen from its middle; undefined when the browser has no WebGL2. */
 export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   if (!gl) return undefined;

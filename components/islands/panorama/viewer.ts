@@ -25,10 +25,10 @@ export type Viewer = {
 const phone = 480;
 
 /**
- * Opens a panorama in an element. The canvas is made here and goes with the viewer: one whose context was given back
- * cannot be used again.
+ * Opens a panorama in an element. Creates the canvas and removes it with the viewer, because a canvas with a released
+ * context cannot be reused.
  *
- * @returns undefined, and the state `failed`, when the browser has no WebGL2
+ * @returns undefined, with the state `failed`, when the browser has no WebGL2
  */
 export function openViewer(
   host: HTMLElement,
@@ -77,12 +77,12 @@ export function openViewer(
     const scale = Math.min(devicePixelRatio, 2);
     canvas.width = Math.max(Math.round(host.clientWidth * scale), 1);
     canvas.height = Math.max(Math.round(host.clientHeight * scale), 1);
-    // A new size empties the canvas: drawn in the same frame, it never shows.
+    // Resizing empties the canvas; drawing in the same frame hides that.
     draw(motion.current());
   });
 
   function lost(event: Event): void {
-    // Without this the browser never gives the context back.
+    // Without this the browser never releases the context.
     event.preventDefault();
     ready = false;
     onState('loading');

@@ -17,7 +17,7 @@ type BarProps = {
   onClose: () => void;
 };
 
-/** What is shown, and the buttons for zoom and closing; those that can do nothing keep the focus. */
+/** The picture's title and the buttons for zoom and closing; disabled buttons keep the focus. */
 export function ViewerBar({ words, icons, closeButton, canShrink, canGrow, onZoom, onClose }: BarProps) {
   return (
     <div className="picture-viewer-bar">
@@ -43,7 +43,7 @@ type CaptionProps = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** The place and caption of the picture, said aloud when they change, between the ways to its neighbours. */
+/** Position and caption of the picture, announced when they change, between the previous and next buttons. */
 export function CaptionBar({ words, icons, position, caption, onStep }: CaptionProps) {
   return (
     <div className="picture-viewer-bar">

@@ -11,7 +11,7 @@ type Props = {
   direction: 'ltr' | 'rtl';
   words: Words;
   icons: Icons;
-  /** The pictures, each with its whole file, its node in the grid, the name of the link, and its place among all. */
+  /** The pictures, each with its full-size file, its node in the grid, the name of the link, and its position. */
   slides: {
     picture: PictureData & { src: string };
     label: string | undefined;
@@ -35,8 +35,8 @@ const moves: Record<string, ScrollToOptions> = {
 };
 
 /**
- * A gallery whose pictures open large, one at a time, round and round, in the browser's own modal dialog; without script
- * its links lead to the files.
+ * A gallery whose pictures open large, one at a time, as an endless loop, in the browser's own modal dialog; without
+ * script its links lead to the files.
  */
 export function PictureViewer({ direction, words, icons, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

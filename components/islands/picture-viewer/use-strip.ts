@@ -1,26 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Which of the neighbours shows beside the current picture. */
+/** The side of the visible neighbour. */
 export type Side = 'left' | 'right';
 
-/** Milliseconds and curve of the way that the finger has left over: `--slide` and `--ease` of the style sheet. */
+/** Milliseconds and easing of the snap: `--slide` and `--ease` of the style sheet. */
 const slide = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * Moves a picture and the neighbour that comes in beside it with a finger, and lets them snap when it lets go.
+ * Moves a picture and its neighbour with a finger, and snaps when the finger lifts.
  *
  * @param strip the element that holds them
- * @param current the picture that is shown; when it changes, the strip is at its place again
- * @returns the side on which a neighbour shows; `follow` a finger by pixels; `snap` to the neighbour on a side, or back,
- *   and then call `done`
+ * @param current the current picture; a change resets the strip
+ * @returns the side of the visible neighbour; `follow` moves by pixels; `snap` to the neighbour on a side, or back, and
+ * then call `done`
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, current: number) {
   const [side, setSide] = useState<Side>();
   const across = useRef(0);
-  /** Ends the snap that is under way. */
+  /** Ends the current snap. */
   const finish = useRef<() => void>(null);
 
-  // In the frame in which the new picture takes the place of the old one.
+  // In the frame in which the new picture replaces the old one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the strip moves back when another picture is shown.
   useLayoutEffect(() => {
     if (side || !strip.current) return;

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** CSS pixels that a finger must travel for a swipe, and those after which its way tells a swipe from a scroll. */
+/** CSS pixels of a full swipe, and the distance at which a gesture becomes a swipe or a scroll. */
 const distance = 48;
 const slack = 8;
 
 type Start = { x: number; y: number; following: boolean };
 
 /**
- * Tells a sideways swipe from a tap or a scroll.
+ * Detects a sideways swipe as opposed to a tap or a scroll.
  *
- * @param onSwipe gets the way that the finger went on the screen
- * @param onFollow what is moved along with a finger: gets the CSS pixels from its start, positive to the right, and
- *   undefined when it lets go without a swipe; a mouse moves nothing
- * @returns the handlers for the element that is swiped; give it `touch-action: pan-y pinch-zoom`
+ * @param onSwipe gets the physical direction of the finger
+ * @param onFollow moves an element with the finger: gets the CSS pixels from its start, positive to the right, and
+ * undefined when it lifts without a swipe; a mouse moves nothing
+ * @returns the handlers for the swiped element; give it `touch-action: pan-y pinch-zoom`
  */
 export function useSwipe(
   onSwipe: (way: 'left' | 'right') => void,

@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const steps = [1, 1.5, 2, 3] as const;
 
 /**
- * How large a picture is in its scrolling stage.
+ * Manages the zoom of a picture in its scrolling stage.
  *
  * @param stage the element that scrolls; its own direction must be left-to-right
- * @returns the factor, whether it can change each way, the step (+1 larger, -1 smaller) and the way back to the whole
+ * @returns the factor, whether it can change in each direction, the step (+1 larger, -1 smaller) and a reset
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [step, setStep] = useState(0);

@@ -2,7 +2,7 @@
 
 type Props = { label: string };
 
-/** Prints the page, whose style sheet makes a sheet of it. Without script no button is seen: the browser prints too. */
+/** Prints the page with its print styles. Hidden without script, because the browser can print too. */
 export function PrintButton({ label }: Props) {
   return (
     <button type="button" className="button script-only" data-kind="quiet" onClick={() => print()}>

@@ -15,7 +15,7 @@ function openSample(name: string) {
   };
 }
 
-test('early filter values hide the rows that do not fit', async () => {
+test('early filter values hide the rows that do not match', async () => {
   const { fill, arrive, hydrate, list, textOf, search } = openSample('UnitFilter');
   await fill('select', 'logistics');
   await fill('input', '100');
@@ -36,7 +36,7 @@ test('a unit that is marked early is in the shortlist', async () => {
   expect(search()).toBe('?compare=hall.8');
 });
 
-test('a form that is half written early asks before the page is left', async () => {
+test('a form that is filled in early warns before the page is left', async () => {
   const { window, fill, arrive, hydrate } = openSample('InquiryForm');
   await fill('[name="name"]', 'Dana');
   arrive();
@@ -54,7 +54,7 @@ test('the press that hydrates an island fills in the form', async () => {
 });
 
 test.each(['early', 'later'])(
-  'an item behind “show more” that is found %s shows with those before it',
+  'an item behind “show more” that is found %s shows with the items before it',
   async (when) => {
     const { window, document, arrive, hydrate, list } = openSample('FilteredGrid');
     if (when === 'later') arrive();

@@ -1,4 +1,4 @@
-/** The elements that mark an island and its slots in the HTML; style sheets lay their content out as if they were not there. */
+/** The elements that mark an island and its slots in the HTML; style sheets give them no box. */
 import 'react';
 
 declare module 'react' {

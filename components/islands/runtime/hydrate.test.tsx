@@ -5,7 +5,7 @@ import { bundle } from '../../../tools/build/islands';
 import { Broken, Changing, Opener, props } from './fixtures/opener';
 import { Island } from './island';
 
-/* The HTML of the server and the script of the build meet as in a browser, with the same renderer. */
+/* The HTML of the server meets the script of the build as in a browser, with the same renderer. */
 
 let code: string;
 
@@ -40,7 +40,7 @@ function openPage(html: string) {
     button?.click();
     await wait();
   }
-  /** Tells what is watched that it has come near. */
+  /** Reports the observed islands as near the viewport. */
   async function comeNear() {
     for (const tell of watched.splice(0)) tell();
     const atOnce = document.querySelectorAll('[data-hydrated]').length;
@@ -50,7 +50,7 @@ function openPage(html: string) {
   return { document, node, press, comeNear, problems };
 }
 
-test('a component takes its HTML over with props that no tag in them can end, and its nodes stay as they are', async () => {
+test('hydration keeps the nodes of a component with props that contain a tag', async () => {
   const { document, node, press } = openPage(opener());
   expect(document.querySelector('em')).toBe(node);
   await press();
@@ -63,7 +63,7 @@ test('a component takes its HTML over with props that no tag in them can end, an
   expect(document.querySelector('site-island > script, site-island > site-slot')).toBeNull();
 });
 
-test('an island that fails leaves its HTML, and the others work', async () => {
+test('an island that fails keeps its HTML while the others work', async () => {
   const broken = renderToString(<Island component={{ Broken }} props={{ label: 'stays' }} />);
   const { document, press, comeNear, problems } = openPage(broken + opener());
   await comeNear();
@@ -73,14 +73,14 @@ test('an island that fails leaves its HTML, and the others work', async () => {
   expect(problems.join()).toContain('broken in the browser');
 });
 
-test('islands hydrate once they come near, in tasks of their own', async () => {
+test('islands hydrate near the viewport, each in its own task', async () => {
   const { document, comeNear } = openPage(opener() + opener());
   expect(document.querySelector('[data-hydrated]')).toBeNull();
   expect(await comeNear()).toEqual({ atOnce: 0 });
   expect(document.querySelectorAll('[data-hydrated]')).toHaveLength(2);
 });
 
-test('an island that waits is hydrated by the first press, which it gets', async () => {
+test('the first press hydrates a waiting island and reaches it', async () => {
   const { document, press } = openPage(opener());
   expect(document.querySelector('[data-hydrated]')).toBeNull();
   await press();

@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { trustHtml } from '@/lib/trust-html';
 import type { SlotReference } from './split-props';
 
-/** Keeps the renderer out of the content. */
+/** Excludes the node from rendering. */
 const keptOut = { __html: trustHtml('') };
 
 type SlotProps = { name: string; source: ParentNode };
 
-/** A node from the server: its HTML is never rendered again; a further place for it gets a copy. */
+/** A node from the server, which is never rendered again; a second place for it gets a copy. */
 class Slot extends Component<SlotProps> {
   override shouldComponentUpdate() {
     return false;
@@ -33,14 +33,13 @@ function copyOf(source: ParentNode): DocumentFragment {
   return copy;
 }
 
-/** How near the window an island hydrates: half a screen. */
+/** Distance from the window at which an island hydrates: half a screen. */
 const near = '50% 0px';
 
 /**
- * Hydrates the islands of a page when they come near the window, each on its own: one that fails leaves its HTML as it is,
- * and the others work. A press, the focus or the browser's search hydrates an island at once, so that the first press is
- * never lost. So does a return to the page: the choice of the visitor is there before the browser scrolls back to where
- * they were.
+ * Hydrates the islands of a page as they approach the viewport, each on its own: a failing island keeps its HTML and
+ * the others work. A press, the focus or the browser's search hydrates an island immediately, so that the first press
+ * is never lost. So does a return to the page: the visitor's choice is restored before the scroll position.
  *
  * @param components every component that a page can name, by its name
  */
@@ -49,7 +48,7 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
     connectedCallback() {
       if (this.dataset.hydrated !== undefined) return;
       const wakeUp = () => this.hydrate();
-      // Before the event reaches what it is meant for, so that the component still gets it.
+      // Before the event reaches its target, so that the component receives it.
       for (const type of ['pointerdown', 'focusin', 'click', 'beforematch']) {
         this.addEventListener(type, wakeUp, { capture: true, once: true });
       }
@@ -68,7 +67,7 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       for (const extra of this.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
       const existing = [...this.childNodes];
       try {
-        // Before the event that woke it goes on.
+        // Before the waking event continues.
         flushSync(() => hydrateRoot(this, createElement(component, props)));
       } catch (error) {
         this.replaceChildren(...existing);
@@ -104,14 +103,14 @@ function whenNear(island: HTMLElement, then: () => void): void {
     },
     { rootMargin: near },
   );
-  // The island itself has no box; one that shows nothing yet has none inside either.
+  // The island itself has no box, nor does an empty one inside.
   const boxes = [...island.children].filter(({ localName }) => localName !== 'script');
   for (const box of boxes.length > 0 ? boxes : [island.parentElement]) if (box) observer.observe(box);
 }
 
 const waiting: (() => void)[] = [];
 
-/** Does one thing a task, so that a press can come in between. */
+/** Runs one callback a task, so that a press can be handled in between. */
 function inTurn(work: () => void): void {
   if (waiting.push(work) === 1) setTimeout(next);
 }

@@ -5,14 +5,16 @@ import { splitProps } from './split-props';
 type Props<P> = {
   /** The component under its own name, by which the browser finds it: `{ Carousel }`. */
   component: Record<string, ComponentType<P>>;
-  /** JSON and nodes; a node is rendered here and stays as it is. */
+  /** JSON and nodes; a node is rendered on the server only. */
   props: P;
-  /** The props, or their parts (`words.icon`), whose nodes the component shows only later: their HTML waits out of sight. */
+  /**
+   * The props, or their parts (`words.icon`), whose nodes the component shows only later: their HTML is kept hidden.
+   */
   later?: readonly string[];
 };
 
 /**
- * Renders a component of `components/islands` with what the browser needs to hydrate it: its name, its props as JSON,
+ * Renders a component of `components/islands` with everything that its hydration needs: its name, its props as JSON,
  * and its nodes as slots. `components/islands/runtime/hydrate.ts` is the counterpart in the browser.
  *
  * @throws Error when a prop is neither JSON nor a node

@@ -11,7 +11,7 @@ type Split = {
 };
 
 /**
- * Parts the props of an island into JSON, which the browser reads, and nodes, whose HTML is in the page.
+ * Splits the props of an island into JSON, which the browser reads, and nodes, whose HTML is in the page.
  *
  * @param value a prop, or all of them
  * @param path of the value, as in `items.0.node`: the name of its slot
@@ -40,7 +40,7 @@ export function splitProps(value: unknown, path: string, slots: Map<string, Reac
   return { json: collect('json'), live: collect('live') };
 }
 
-/** An element, or a list that mixes elements with text, as JSX children and rich messages are. */
+/** Tells whether a value is an element, or a list of elements and text, as JSX children and rich messages are. */
 function isNode(value: unknown): value is ReactNode {
   return isValidElement(value) || (Array.isArray(value) && value.some((item) => isValidElement(item)));
 }

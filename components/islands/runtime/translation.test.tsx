@@ -34,7 +34,7 @@ const press =
 
 const nothing: Act = async () => {};
 
-/** An action of the visitor, and a text of the page after it. */
+/** An action of the visitor, and a text that the page shows after it. */
 const changes: Record<string, [act: Act, text: string]> = {
   AfterDay: [nothing, 'outdated'],
   Carousel: [press('.carousel-next'), 'two'],
@@ -76,7 +76,7 @@ test.each(Object.keys(samples))('a translated page shows the same texts of %s as
 });
 
 test.each(moments)(
-  'a request names units as the company does, translated %s the script runs',
+  "a request keeps the company's names of units when translated %s the script runs",
   async (moment) => {
     const { press: click, document } = await visit('UnitShortlist', moment);
     await click('.shortlist-actions a');

@@ -3,14 +3,14 @@ import type { WrittenPost } from '@/lib/seo/social-posts';
 import './social-card.css';
 import { SocialPicture } from './social-picture';
 
-/** A post as the route gives it. */
+/** A post in the JSON of the route. */
 export type SocialPost = WrittenPost & {
   key: string;
   /** The address of the picture on this site; null when it has none. */
   image: string | null;
 };
 
-/** What is the same for every post, rendered on the server. */
+/** The parts of a card that are the same for every post, rendered on the server. */
 export type SocialCardParts = {
   likeIcon: ReactNode;
   commentIcon: ReactNode;
@@ -24,7 +24,7 @@ type Props = SocialCardParts & {
   date: ReactNode;
 };
 
-/** A post: picture, caption, like toggle, counts and the way to it. The like is the visitor's own and is not sent. */
+/** A post: picture, caption, like toggle, counts and a link. The like is not sent anywhere. */
 export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }: Props) {
   const [liked, setLiked] = useState(false);
   const caption = `post-${post.key}`;

@@ -77,7 +77,7 @@ test.each<[string, () => Promise<Partial<Response>>]>([
   expect(screen.getByAltText('A floor')).toBeVisible();
 });
 
-test('nothing changes under a focus inside the list; it changes when the focus leaves', async () => {
+test('the list does not change while the focus is inside', async () => {
   answer.mockResolvedValue({ ok: true, json: async () => ({ posts: [post('C1', 700)] }) });
   show();
   const [first, second] = screen.getAllByRole('button');
@@ -90,7 +90,7 @@ test('nothing changes under a focus inside the list; it changes when the focus l
   expect(captions()).toEqual(['Caption of C1']);
 });
 
-test('a post is described by its caption, and by nothing where it has none', () => {
+test('a post without a caption has no description', () => {
   const [first, second] = kept;
   const posts = [first, second && { ...second, caption: '' }].filter((each) => each !== undefined);
   render(

@@ -6,17 +6,17 @@ import './social-feed.css';
 
 type Props = SocialCardParts & {
   label: string;
-  /** The posts of the build, which stay when there are no live ones. */
+  /** The posts of the build, which stay if there are no live ones. */
   posts: (SocialPost & {
     /** The picture and the date of a post of the content, rendered on the server. */
     picture?: ReactNode;
     date?: ReactNode;
   })[];
-  /** The route that gives the live posts, in the language of the page. */
+  /** The route of the live posts, in the language of the page. */
   source: string;
 };
 
-/** Milliseconds after which the visitor keeps the posts of the page: a later change would disturb the reading. */
+/** Milliseconds after which the posts of the page stay, because a later change would disturb reading. */
 const timeout = 8000;
 
 async function fetchPosts(source: string): Promise<SocialPost[]> {
@@ -31,8 +31,8 @@ async function fetchPosts(source: string): Promise<SocialPost[]> {
 }
 
 /**
- * The posts of the social feed. When the list comes into view it asks once for live posts and shows them instead;
- * while the focus is inside the list it waits, so that a reader keeps their place. Nothing is announced.
+ * The posts of the social feed. In view, the list requests live posts once and shows them instead, but not while the
+ * focus is inside, so that a reader keeps their place. Nothing is announced.
  */
 export function SocialFeed({ label, posts, source, ...parts }: Props) {
   const [shown, setShown] = useState(posts);

@@ -7,13 +7,13 @@ type Props = {
   alt: string;
 };
 
-/** The picture of a live post, whose size is not known; a drawn level line when there is none or it fails. */
+/** The picture of a live post, whose size is unknown, or a drawn level line if it is missing or fails. */
 export function SocialPicture({ src, alt }: Props) {
   const [broken, setBroken] = useState(false);
   if (!src || broken) return <div className="social-picture-none" aria-hidden="true" />;
   return (
     <img
-      // It can fail before this script runs, and then no event comes.
+      // It can fail before this script runs, and then no event fires.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(true);
       }}

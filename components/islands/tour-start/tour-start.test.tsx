@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TourStart } from './tour-start';
 
-test('a tour from another site joins the page at a click and not before', () => {
+test('a tour from another site loads only after a click', () => {
   const frame = { src: 'https://tour.example/', title: 'the tour', className: undefined };
   render(<TourStart label="start" note="from another site" className={undefined} frame={frame} />);
   expect(screen.queryByTitle('the tour')).toBeNull();

@@ -6,11 +6,11 @@ type Props = {
   label: string;
   note: string;
   className: string | undefined;
-  /** The frame, which joins the page at a click and not before. */
+  /** The frame, which is added on click. */
   frame: { src: string; title: string; className: string | undefined };
 };
 
-/** Takes the place of a frame from another site, so that nothing of it loads before the visitor asks for it. */
+/** A placeholder for a frame from another site, which must not load anything before a click. */
 export function TourStart({ label, note, className, frame }: Props) {
   const [started, setStarted] = useState(false);
   if (started) return <iframe {...frame} allowFullScreen />;

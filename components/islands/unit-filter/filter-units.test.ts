@@ -29,7 +29,7 @@ test.each([
   expect(fits({ available: '20200601' }, { by }, days)).toBe(expected);
 });
 
-test('a unit is free now from the midnight of the site on', () => {
+test('a unit becomes free at midnight in the time zone of the site', () => {
   jest.useFakeTimers({ now: new Date('2027-02-28T22:30Z') });
   const days = (timeZone: string): Filter[] => [
     { name: 'by', label: '', of: 'available', fits: 'by', timeZone },
@@ -39,7 +39,7 @@ test('a unit is free now from the midnight of the site on', () => {
   jest.useRealTimers();
 });
 
-test('a unit whose height is not known is not among those of a height', () => {
+test('a unit of unknown height does not match a height', () => {
   expect(fits({ ...hall, height: undefined }, { height: '1' }, filters)).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(nearestSizes([hall, { ...hall, area: '900' }], choice, filters)).toEqual(expected);
 });
 
-test('the text of an inquiry names the units of each building in a line', () => {
+test('the text of an inquiry lists the units of each building in a line', () => {
   const units = [
     { building: 'A', number: '1' },
     { building: 'B', number: '1' },

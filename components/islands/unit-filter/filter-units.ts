@@ -1,6 +1,6 @@
 import { today } from '@/lib/today';
 
-/** A control of a list of units: it parts them by one of their facts, or puts them in an order. */
+/** A control of a list of units: filters by one fact, or sorts. */
 export type Filter = {
   /** The name in the address. */
   name: string;
@@ -9,13 +9,13 @@ export type Filter = {
   of: string;
   /** `by` is a day such as 20270301, and 0 is today. */
   fits: 'equal' | 'atLeast' | 'atMost' | 'by' | 'sort';
-  /** The time zone in which it is today, for `by`. */
+  /** The time zone that defines today, for `by`. */
   timeZone?: string;
-  /** The values to choose from; the first is empty and shows everything. Without them it is a number. */
+  /** The options; the first is empty and shows everything. Without options the value is a number. */
   options?: readonly { value: string; label: string }[];
 };
 
-/** What is chosen, by the names of the filters. */
+/** The chosen values by the names of the filters. */
 export type Choice = Readonly<Record<string, string | undefined>>;
 
 /** The facts of a unit as its row has them. */
@@ -26,7 +26,7 @@ export function numberOfDay(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
 
-/** Whether a unit is what was chosen; one of which a fact is not known is not. */
+/** Tells whether a unit matches the chosen values; an unknown fact does not match. */
 export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
   return filters.every(({ name, of, fits: how, timeZone }) => {
     const wanted = choice[name];
@@ -40,9 +40,10 @@ export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]
 }
 
 /**
- * The sizes next to those that were asked for, of the units that fit in all else: the next smaller and the next larger.
+ * Returns the sizes nearest to the requested one among the units that match all other filters: the next smaller and the
+ * next larger.
  *
- * @returns square meters, none to two
+ * @returns square metres, none to two
  */
 export function nearestSizes(
   units: readonly UnitFacts[],
@@ -59,7 +60,7 @@ export function nearestSizes(
   return [smaller, larger].filter((area) => area !== undefined);
 }
 
-/** What of an address the filters know; the rest is left out. */
+/** Reads the values of known filters from an address. */
 export function readChoice(search: string, filters: readonly Filter[]): Choice {
   const asked = new URLSearchParams(search);
   return Object.fromEntries(

@@ -10,16 +10,16 @@ import './unit-filter.css';
 type Props = {
   words: {
     label: string;
-    /** Before the sizes that are nearest, when none fits. */
+    /** Before the nearest sizes, when none matches. */
     nearest: string;
-    /** One of them, with the number in place of `#`. */
+    /** One of the sizes, with the number in place of `#`. */
     size: string;
     reset: string;
   };
   filters: Filter[];
-  /** What is said when none, one, two … all rows are shown. */
+  /** Announcements when none, one, two … all rows are visible. */
   statuses: string[];
-  /** Of the field that gets the text of a row's link. */
+  /** The name of the field that gets the text of a row's link. */
   field: string;
   /** The tables. A row has `data-number` and a `data-…` for each fact, its link `data-text` and `data-unit`. */
   children: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * Filters and sorts the rows of tables in the page, and keeps the choice in the address, so that it can be shared.
- * Without script every row is there, and there is nothing to choose.
+ * Without script every row is visible and the filters are hidden.
  */
 export function UnitFilter({ words, filters, statuses, field, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
     if (root.current) setView({ choice: next, ...applyChoice(root.current, next, filters) });
   }
 
-  // Not at the first render, which must agree with the HTML; but before the page is painted.
+  // Not at the first render, which must match the HTML, but before the page is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
   useLayoutEffect(() => {
     const read = () => show(readChoice(location.search, filters));
@@ -70,7 +70,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
 
   function choose(next: Choice) {
     show({ ...choice, ...next });
-    // After the paint: the browser takes longer for the address than the page for its rows.
+    // After the paint, because changing the address takes the browser longer than changing the rows.
     requestAnimationFrame(() => setTimeout(() => setParameters(next)));
   }
 
@@ -124,7 +124,7 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
 type Row = { row: HTMLTableRowElement; facts: UnitFacts };
 type View = { choice: Choice; shown: number; nearest: number[] };
 
-/** In the order of the server, whatever their order is now. */
+/** Rows in the order of the server, before any sorting. */
 const listed = new WeakMap<HTMLElement, Row[]>();
 
 function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
@@ -139,7 +139,7 @@ function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
   return rows;
 }
 
-/** Shows the rows that were chosen in their order, and hides the others with the headings that head nothing. */
+/** Shows the matching rows in their order, and hides the others and headings without rows. */
 function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
   const rows = listRows(root, filters);
   for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
@@ -149,14 +149,14 @@ function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter
   root.dataset.sort = choice.sort ?? '';
   const fitting = rows.flatMap(({ row }) => (row.hidden ? [] : row));
   const folds = new Set(fitting.map((row) => row.closest('details')));
-  // Where nothing else fits, the folded rows are the answer.
+  // If nothing else matches, the folded rows are the result.
   if (!folds.has(null)) for (const fold of folds) fold?.setAttribute('open', '');
   const shown = fitting.length;
   const facts = rows.map((row) => row.facts);
   return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
 }
 
-/** Puts the rows in order, each within its own part of a table. */
+/** Sorts the rows, each within its own part of a table. */
 function sortRows(rows: readonly Row[], sort: string | undefined): void {
   const sign = sort === 'largest' ? -1 : 1;
   const order = sort ? [...rows].sort((a, b) => sign * (Number(a.facts.area) - Number(b.facts.area))) : rows;

@@ -1,6 +1,6 @@
 import { fetchPage } from '@/lib/fetch-page';
 
-/** A unit as its row in the page tells it. */
+/** A unit as read from its row in the page. */
 export type MarkedUnit = {
   /** The building and the number, as in the address. */
   mark: string;
@@ -10,11 +10,11 @@ export type MarkedUnit = {
   href: string;
   building: string;
   buildingId: string;
-  /** What the other columns of its row say, by their headings. */
+  /** The text of the other columns of its row, by their headings. */
   facts: ReadonlyMap<string, string>;
 };
 
-/** Reads a unit from the page; undefined when no row has its box. */
+/** Reads a unit from the page; undefined when no row has its checkbox. */
 export function readMarkedUnit(mark: string): MarkedUnit | undefined {
   const row = document.querySelector(`input[data-mark="${CSS.escape(mark)}"]`)?.closest('tr');
   const [head, ...cells] = row?.cells ?? [];
@@ -35,7 +35,7 @@ export function readMarkedUnit(mark: string): MarkedUnit | undefined {
 }
 
 /**
- * All that the page of a unit says of it, by name.
+ * Fetches all facts of a unit from its page, by name.
  *
  * @throws Error when the page cannot be fetched
  */
@@ -48,7 +48,7 @@ export async function fetchFacts(href: string): Promise<[name: string, value: st
   ]);
 }
 
-/** What a cell says without the label that it has on a phone. */
+/** Returns the text of a cell without the label that it has on a phone. */
 function textOf(cell: HTMLElement): string {
   const parts = [...cell.childNodes].filter(
     (part) => !(part instanceof HTMLElement && part.dataset.label !== undefined),
@@ -56,7 +56,7 @@ function textOf(cell: HTMLElement): string {
   return parts.map(({ textContent }) => textContent).join('');
 }
 
-/** The text that asks for units: the sentence, then a line for each building with their numbers. */
+/** Returns the text of a request for units: the sentence, then a line for each building with their numbers. */
 export function writeRequest(
   sentence: string,
   units: readonly Pick<MarkedUnit, 'building' | 'number'>[],

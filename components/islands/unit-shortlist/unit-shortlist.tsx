@@ -7,9 +7,9 @@ import { fetchFacts, type MarkedUnit, readMarkedUnit, writeRequest } from './mar
 import './unit-shortlist.css';
 
 type Props = {
-  /** How many can be marked. */
+  /** The maximum of marked units. */
   max: number;
-  /** What is said when none, one, two … are marked. */
+  /** Announcements when none, one, two … are marked. */
   statuses: string[];
   words: {
     title: string;
@@ -30,7 +30,7 @@ type Props = {
 /** The name in the address. */
 const parameter = 'compare';
 
-/** The units whose boxes in the page are marked, side by side; the address alone keeps them. */
+/** Compares the marked units side by side; the address alone keeps the marks. */
 export function UnitShortlist({ max, statuses, words }: Props) {
   const [units, setUnits] = useState<MarkedUnit[]>([]);
   const [pages, setPages] = useState<Record<string, [name: string, value: string][]>>({});
@@ -56,7 +56,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // Later than the hydration, which must not change the HTML.
+  // After the hydration, which must not change the HTML.
   useEffect(() => setReady(true), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are HTML of the server, heard here.
@@ -70,12 +70,12 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     return () => document.removeEventListener('change', mark);
   }, []);
 
-  // Until now nothing was there to jump to.
+  // The target of the jump did not exist before.
   useEffect(() => {
     if (isReady && location.hash === '#shortlist') document.querySelector(location.hash)?.scrollIntoView();
   }, [isReady]);
 
-  // Its row says little of a unit, its own page everything; where that cannot be fetched the row has to do.
+  // The page of a unit has all its facts; its row is the fallback when the page cannot be fetched.
   useEffect(() => {
     for (const { mark, href } of units) {
       if (pages[mark]) continue;
@@ -86,7 +86,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     }
   }, [units, pages]);
 
-  // The bar leads to the comparison: beside it, and below, it would be in the way.
+  // The bar leads to the comparison, so it is hidden beside and below it.
   useEffect(() => {
     const comparison = isReady && document.querySelector('#shortlist');
     if (!comparison) return;
@@ -189,7 +189,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
               </table>
             </div>
             <div className="shortlist-actions">
-              {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form; what it writes there is beside that. */}
+              {/* biome-ignore lint/a11y/useValidAnchor: a link to the form; writing the subject is extra. */}
               <a className="button" href="#contact" onClick={(event) => ask(event, units, words.prefill)}>
                 {words.ask}
               </a>
@@ -212,7 +212,7 @@ function marksOf(search: string): string[] {
   return [...new Set((new URLSearchParams(search).get(parameter) ?? '').split(','))].filter(Boolean);
 }
 
-/** The form is about the building of the first unit; its text names them all. */
+/** Opens the form of the first unit's building, with a text that names all units. */
 function ask(event: React.MouseEvent, units: readonly MarkedUnit[], prefill: string) {
   const [first] = units;
   const about = document.querySelector<HTMLInputElement>('#contact [name="building"]');

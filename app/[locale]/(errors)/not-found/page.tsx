@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return hiddenMetadata(t('notFoundTitle', { company: getCompany(locale).name }));
 }
 
-/** What every unknown address is answered with (specification §2); “Return to Home” leads to the Hebrew site, also from English. */
+/**
+ * Renders the 404 page of every unknown address (specification §2); “Return to Home” leads to the Hebrew site, also
+ * from English.
+ */
 export default function NotFoundPage() {
   const locale = useLocale();
   const t = useTranslations('NotFound');

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return hiddenMetadata(t('unavailableTitle', { company: getCompany(locale).name }));
 }
 
-/** What a web server answers for the routes while the server behind it is down. */
+/** Renders the page that a web server sends for the routes while the server behind it is down. */
 export default async function UnavailablePage({ params }: Props) {
   const { locale } = await params;
   return <Unavailable {...getCompany(locale)} />;

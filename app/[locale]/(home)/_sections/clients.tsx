@@ -13,7 +13,7 @@ type Props = {
   facts: Company['facts'];
   /** Where the company builds, as inside a sentence; without it the years there are not counted. */
   zone: string | undefined;
-  /** What speaks for the company beside the names of its clients. */
+  /** Testimonials and results beside the names of the clients. */
   children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   project: Project | undefined;
 };
 
-/** The first screen: what the company does, over a building as wide as the window with the level line at its roof. */
+/** Renders the first screen: the headline over a full-width building, with the level line at its roof. */
 export function Hero({ company, project }: Props) {
   const t = useTranslations('Hero');
   const { hero, heroRoof, founded } = company;
@@ -54,7 +54,7 @@ export function Hero({ company, project }: Props) {
   );
 }
 
-/** The project in the picture in one line, which leads to its page. */
+/** Renders the project in the picture as one line that links to its page. */
 function Featured({ project: { index, title, place, totalArea, year, status } }: { project: Project }) {
   const locale = useLocale();
   const t = useTranslations('Hero');

@@ -11,7 +11,7 @@ import styles from './projects.module.css';
 
 type Props = {
   projects: Project[];
-  /** How many cards are in the page; further pages have as many each. */
+  /** Number of cards in this page and in each further page. */
   perPage: number;
   facts: Company['facts'];
 };
@@ -21,7 +21,7 @@ const page = { initial: 3, increment: 3 };
 
 const filters = ['all', 'inProgress', 'completed'] as const;
 
-/** The projects, the first of them wide, and what is to come in one large figure. */
+/** Renders the projects, the first of them wide, and the planned area in one large figure. */
 export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');

@@ -6,11 +6,11 @@ import styles from './proof.module.css';
 
 type Props = {
   company: Company;
-  /** Those with a page in the language: a result of another is left out. */
+  /** Projects with a page in the language; results of other projects are left out. */
   projects: readonly Project[];
 };
 
-/** What clients say, and what was reached: nothing of either without records. */
+/** Renders testimonials and results; renders nothing without records. */
 export function Proof({ company: { testimonials = [], results = [] }, projects }: Props) {
   const t = useTranslations('Clients');
   return (

@@ -8,7 +8,7 @@ const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const
 
 type Props = { band: Company['band'] };
 
-/** The three services as a numbered list, and a picture of what they lead to. */
+/** Renders the three services as a numbered list beside a picture of a finished building. */
 export function Services({ band }: Props) {
   const t = useTranslations('Services');
   return (

@@ -22,8 +22,8 @@ const sizes = {
 };
 
 /**
- * Posts that the build could read, or else the posts of the content; live posts take their place in the browser. Without
- * any post there is no section.
+ * Renders the posts of the build, otherwise the posts of the content; live posts replace them in the browser. Renders
+ * nothing without posts.
  */
 export function SocialFeedSection({ posts }: Props) {
   const locale = useLocale();

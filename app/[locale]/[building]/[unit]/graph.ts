@@ -24,7 +24,7 @@ type Parts = {
 
 const availability = { free: 'InStock', reserved: 'LimitedAvailability', taken: 'SoldOut' } as const;
 
-/** What a price is for: UN/CEFACT codes of a square metre, a month and a year, and in words what has none. */
+/** Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. */
 const priceUnits = {
   ...{ unit: {}, sqm: { unitCode: 'MTK' }, unitMonth: { unitCode: 'MON' }, unitYear: { unitCode: 'ANN' } },
   ...{ sqmMonth: { unitText: 'm² a month' }, sqmYear: { unitText: 'm² a year' } },

@@ -24,7 +24,7 @@ import styles from './page.module.css';
 
 type Props = { params: Promise<{ locale: Locale; building: string; unit: string }> };
 
-/** The units of the buildings are all there are; any other address is 404. */
+/** Any other address is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -33,7 +33,7 @@ export function generateStaticParams() {
   );
 }
 
-/** A unit with its building and its level. */
+/** Returns a unit with its building and its level. */
 async function readUnit(params: Props['params']) {
   const { locale, building: id, unit: number } = await params;
   const building = findBuilding(locale, id);
@@ -60,7 +60,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A unit: what it is, what it costs, where it is, and the form to ask for it. */
+/** Renders a unit: facts, price, location and the inquiry form. */
 export default async function UnitPage({ params }: Props) {
   const { locale } = await params;
   const { building, unit, level } = await readUnit(params);

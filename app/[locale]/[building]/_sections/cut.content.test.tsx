@@ -17,7 +17,7 @@ test('without levels there is no section', () => {
   expect(show([]).innerHTML).toBe('');
 });
 
-test('the words count the levels and name the one whose height is written', () => {
+test('the words count the levels and name the level with the written height', () => {
   show([
     { ...first, id: 'hall', title: 'Hall', elevation: 0 },
     { ...first, id: 'store', title: 'Store', elevation: -4 },
@@ -26,7 +26,7 @@ test('the words count the levels and name the one whose height is written', () =
   expect(document.body.textContent).toContain('Store lies four metres below it. Select a level');
 });
 
-test('a single level at street level is said to be there', () => {
+test('a single level at street level is described as such', () => {
   show([{ ...first, elevation: 0 }]);
   expect(screen.getByText('One cross-section, one level')).toBeTruthy();
   expect(document.body.textContent).toContain('The floor is at street level. Select the level');

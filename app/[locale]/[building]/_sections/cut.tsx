@@ -15,7 +15,7 @@ type Props = {
   figures: Figures | undefined;
 };
 
-/** The section through the building, in which each level leads to its row below; nothing without levels. */
+/** Renders the section through the building, in which each level links to its row below; nothing without levels. */
 export function Cut({ levels, units, figures }: Props) {
   const t = useTranslations('Building');
   const marked = markedLevel(levels);

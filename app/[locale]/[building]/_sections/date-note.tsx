@@ -4,7 +4,7 @@ import type { Building } from '@/model';
 
 type Props = Pick<Building, 'completion'> & { className: string | undefined };
 
-/** Says that the month of completion is over, once it is. */
+/** Renders a notice once the month of completion has passed. */
 export function DateNote({ completion, className }: Props) {
   const t = useTranslations('Building');
   return completion && isMonthOver(completion) ? <p className={className}>{t('dateNote')}</p> : null;

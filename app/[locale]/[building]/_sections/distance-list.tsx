@@ -4,7 +4,7 @@ import styles from './distance-list.module.css';
 
 type Props = { distances: Distances };
 
-/** How far it is by car to what a tenant's lorries and people need. */
+/** Lists driving times to ports, roads and towns around the building. */
 export function DistanceList({ distances }: Props) {
   const t = useTranslations('Distances');
   return (

@@ -7,13 +7,13 @@ export type Figures = Pick<Project, 'height' | 'dunam' | 'totalArea'>;
 
 type Props = { figures: Figures };
 
-/** The figures of the building, hung from the ground line by the marks of levels; what is not known is left out. */
+/** Renders the known figures of the building under level marks along the ground line. */
 export function HeroFacts({ figures }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
   const format = useFormatter();
   const { height, dunam, totalArea } = figures;
-  // Readers abroad do not know the dunam.
+  // English readers may not know the dunam.
   const metric = locale !== routing.defaultLocale ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
   const shown = [
     { label: t('height'), n: height, unit: t('heightUnit', { n: height ?? 0 }) },

@@ -4,7 +4,7 @@ import { renderIn } from '@/e2e/support/pages/intl';
 import { words } from '@/e2e/support/pages/words';
 import { Hero } from './hero';
 
-test.each(['he', 'en'] as const)('in %s a line says when the month of the badge is over', (locale) => {
+test.each(['he', 'en'] as const)('in %s a line notes that the month of the badge has passed', (locale) => {
   const building = { ...firstBuilding(locale), progress: [] };
   const note = words(locale)('Building.dateNote');
   const textIn = (completion: string) =>

@@ -12,7 +12,7 @@ type Props = {
   building: Building;
   /** The figures of the building, from its record among the projects. */
   figures: Figures | undefined;
-  /** What its brochure is called. */
+  /** The label of its brochure. */
   brochure: string;
 };
 

@@ -10,9 +10,9 @@ type Props = {
   company: Company;
   building: Building;
   fields: readonly FormField<Label>[];
-  /** What the visitor is interested in, where the page knows it. */
+  /** A preselected interest, on pages about one unit or level. */
   interest?: string;
-  /** Of the level in question, in meters. */
+  /** Elevation of the level in question, in metres. */
   elevation?: number;
 };
 

@@ -6,7 +6,7 @@ type Props = {
   /** The id of the heading, by which its section is named. */
   id: string;
   title: string;
-  /** The level in meters of what the section is about: its mark is on the level line. */
+  /** Elevation of the section's subject in metres, marked on the level line. */
   elevation?: number;
 };
 

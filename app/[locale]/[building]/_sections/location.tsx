@@ -15,7 +15,7 @@ import { RegionMap } from './map/region-map';
 
 type Props = { building: Building; company: Company };
 
-/** Where the building is and how to reach it; nothing of another site loads before a click. */
+/** Renders the maps and the address of the building; nothing loads from another site before a click. */
 export function Location({ building, company }: Props) {
   const t = useTranslations('Building');
   const contacts = useTranslations('Contacts');

@@ -13,7 +13,7 @@ import { tourHref } from './tour-href';
 
 type Props = { level: Level };
 
-/** One level with its picture, its tour in a new tab and a link to the form; its facts fold. */
+/** Renders a level with its picture, its tour in a new tab, a link to the form, and collapsible facts. */
 export function OptionRow({ level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');

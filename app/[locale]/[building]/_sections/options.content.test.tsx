@@ -17,7 +17,7 @@ test('without levels there is no section', () => {
   expect(show([]).innerHTML).toBe('');
 });
 
-test('a level without a picture or a tour has neither in its row, nor a gap for it', () => {
+test('a level without a picture or a tour leaves no gap in its row', () => {
   show([{ ...first, image: undefined, virtualTourUrl: undefined, facts: {} }]);
   const row = screen.getByRole('article', { name: first.title });
   expect(within(row).queryByRole('img')).toBeNull();

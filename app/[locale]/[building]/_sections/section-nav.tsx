@@ -5,7 +5,7 @@ import styles from './section-nav.module.css';
 
 type Props = { building: Building };
 
-/** The bar that stays in view, with a link to every section of the page. */
+/** Renders a sticky bar of links to every section of the page. */
 export function SectionNav({ building }: Props) {
   const t = useTranslations('Building');
   const progress = useTranslations('Progress');

@@ -12,7 +12,7 @@ const steps: Step[] = [
 const show = (own: Step[], completion: string | null = null) =>
   renderIn('en', <Stations steps={own} completion={completion} />).container;
 
-test('a single step has nothing to unfold, and without steps there is no section', () => {
+test('a single step is not collapsible', () => {
   expect(show(steps.slice(0, 1)).querySelector('details')).toBeNull();
   expect(show([]).innerHTML).toBe('');
 });
@@ -36,7 +36,7 @@ test('permits are a station only where a step is about them', () => {
   expect(show([...steps, permit]).querySelector('li')?.textContent).toBe('Permits January 2025');
 });
 
-test('the month of completion is said to be over after the newest step', () => {
+test('a notice after the newest step states that the month of completion has passed', () => {
   expect(show(steps, '2000-01').textContent).toMatch(/sealed.*date has passed/);
   expect(show(steps, '2999-12').textContent).not.toContain('has passed');
 });

@@ -23,7 +23,10 @@ const phases = [
   'handover',
 ] as const;
 
-/** The stations of the building with the current one and what was reached there; earlier steps fold. Nothing without steps. */
+/**
+ * Renders the stations of the building, the current one with its steps, and earlier steps collapsed; nothing without
+ * steps.
+ */
 export function Stations({ steps, completion }: Props) {
   const locale = useLocale();
   const t = useTranslations('Progress');

@@ -33,7 +33,7 @@ function show(units: Unit[], unitsAsOf?: string) {
   return renderIn('en', <Units building={{ ...building, units, unitsAsOf }} />).container;
 }
 
-test('a unit that is taken reads “Sold” or “Let”, as its level is for sale or to let', () => {
+test('a taken unit reads “Sold” or “Let”, by the offer of its level', () => {
   const [first] = building.levels;
   const taken: Unit = { ...shop, level: first?.id ?? '', status: 'taken' };
   for (const [offer, word] of [
@@ -53,7 +53,7 @@ test('without a day there is no status', () => {
   expect(container.textContent).not.toContain('Availab');
 });
 
-test('there is a filter only where it parts the units, and no table without units', () => {
+test('a filter appears only where it would narrow the list of units', () => {
   show([shop, office], '2026-05-29');
   expect(screen.getAllByRole('combobox')).toHaveLength(3);
   expect(screen.getAllByRole('spinbutton')).toHaveLength(3);

@@ -5,7 +5,7 @@ import type { Company } from '@/model';
 
 type Props = { arrangements: Company['accessibility']['arrangements'] };
 
-/** What people with disabilities find at the office and the sites (regulation 34); nothing when none is known. */
+/** Lists the accessibility arrangements of the office and the sites (regulation 34); nothing when none is known. */
 export function Arrangements({ arrangements = [] }: Props) {
   const t = useTranslations('AccessibilityStatement');
   if (arrangements.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Company } from '@/model';
 
 type Props = { tested: Company['accessibility']['tested'] };
 
-/** When, how, with what and by whom the site was tested; nothing when that is not known. */
+/** Renders when, how, with which tools and by whom the site was tested; nothing without such a record. */
 export function Tested({ tested }: Props) {
   const locale = useLocale();
   const t = useTranslations('AccessibilityStatement');

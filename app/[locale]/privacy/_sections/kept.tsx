@@ -4,7 +4,7 @@ import styles from './kept.module.css';
 
 type Props = { privacy: Company['privacy'] };
 
-/** What is kept where and for how long, as the record promises. */
+/** Lists which data is kept where and for how long, from the record. */
 export function Kept({ privacy }: Props) {
   const t = useTranslations('PrivacyPolicy');
   const { mailboxMonths, keepDays, undeliveredDays, logDays, backupDays } = privacy;

@@ -36,7 +36,7 @@ test('every figure, country and officer that the record promises is in the polic
   expect(container.querySelector('#rights a')?.textContent).toBe(officer.email);
 });
 
-test('what is not promised is left out, and then everything is kept in Israel', () => {
+test('promises missing from the record are left out of the policy', () => {
   const { rows, text, container } = show(least);
   expect(rows).toEqual(['24 months', 'not kept', '35 days', '9 days', '10 minutes']);
   expect(text).toContain('kept in Israel');
@@ -79,7 +79,7 @@ test.each<[what: string, own: Partial<typeof company>, calls: string, services: 
   for (const words of [calls, services]) expect(text?.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
-test('without a building the policy names no form of one', () => {
+test('without a building the policy does not mention its form', () => {
   expect(show(least, { hasSpaces: false }).text).not.toContain('business name');
   expect(show(least).text).toContain('business name');
 });

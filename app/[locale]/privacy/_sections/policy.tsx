@@ -15,14 +15,16 @@ type Props = {
   hasPosts: boolean;
 };
 
-/** The whole policy: who answers for it, what is collected, kept and passed on, and the rights of the visitor. */
+/**
+ * Renders the whole policy: the responsible company, data collected, kept and passed on, and the rights of visitors.
+ */
 export function Policy({ company, hasBuildings, hasPosts }: Props) {
   const t = useTranslations('PrivacyPolicy');
   const { legalName, companyNumber, address, phone, email, privacy } = company;
   const { social, whatsapp, people } = company;
   const hasChat = Boolean(whatsapp) || people.some((person) => person.whatsapp);
   const isSocial = hasPosts || Object.values(social).some(Boolean);
-  // A unit is shared by WhatsApp, too.
+  // A unit can also be shared by WhatsApp.
   const opensChat = hasChat || company.hasSpaces;
   const services = opensChat ? (isSocial ? 'both' : 'chat') : isSocial ? 'social' : 'none';
   const { officer, abroad, updated } = privacy;

@@ -8,7 +8,7 @@ type Props = {
   hasOfficer: boolean;
 };
 
-/** What visitors may ask for, and how. */
+/** Lists the rights of visitors and how to use them. */
 export function Rights({ email, hasOfficer }: Props) {
   const t = useTranslations('PrivacyPolicy');
   return (

@@ -4,14 +4,14 @@ import { type Node, type Property, pictureUrl, propertyNodes, websiteId } from '
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Project } from '@/model';
 
-/** The words of the graph: what the facts are called, and the name of the home page in the trail. */
+/** Texts of the graph: labels of the facts, and the name of the home page in the breadcrumb. */
 type Words = { home: string; height: string; dunam: string; area: string };
 
 /** UN/CEFACT codes of units; a dunam is a decare. */
 const units = { height: 'MTR', dunam: 'DAA', totalArea: 'MTK' };
 
 /**
- * The page of a project, the place that it shows and the trail that leads to it; facts that are not known are left out.
+ * Returns the structured data of a project's page, its place and its breadcrumb; unknown facts are left out.
  *
  * @param facts the optional ones, with their names
  */

@@ -19,7 +19,7 @@ test.each([
   expect(metaDescription(`${start}, ${'and on '.repeat(30)}`.replace('.,', '. Then'), [])).toBe(cut);
 });
 
-test('a long text is cut at a word, never in the facts, and the whole fits a search result', () => {
+test('a long text is cut at a word so that all facts fit', () => {
   const description = metaDescription(long, ['Height 14 m', 'building area 11,800 sqm']);
   expect(description.length).toBeLessThanOrEqual(155);
   expect(description).toMatch(/ \p{L}+… Height 14 m, building area 11,800 sqm\.$/u);

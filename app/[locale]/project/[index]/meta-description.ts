@@ -4,7 +4,7 @@ import { shorten } from '@/lib/shorten';
 const limit = 155;
 
 /**
- * The description of a project for search engines: how its text starts, and its facts.
+ * Returns the description of a project for search engines: the start of its text, and its facts.
  *
  * @param start the opening line, or the first paragraph; cut when the whole would be too long
  * @param facts the known facts in words, such as “Height 14 m”; they become one sentence
@@ -17,7 +17,7 @@ export function metaDescription(start: string, facts: readonly string[]): string
   return [opening(asSentence(start), room), sentence].filter(Boolean).join(' ');
 }
 
-/** The whole sentences that fit, or else the clauses, or else the words. */
+/** Returns the whole sentences that fit, otherwise clauses, otherwise words. */
 function opening(text: string, room: number): string {
   if (text.length <= room) return text;
   const start = text.slice(0, room - 1);

@@ -60,7 +60,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     },
     locales,
   });
-  // A retired project still answers at its address, which visitors may have saved or shared.
+  // A retired project keeps its address, which visitors may have saved or shared.
   return project.retired ? { ...page, ...hidden } : page;
 }
 

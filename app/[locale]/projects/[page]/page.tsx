@@ -19,7 +19,7 @@ export function generateStaticParams({ params }: { params: { locale: string } })
   return listProjectPages(params.locale as Locale).map((page) => ({ page: String(page) }));
 }
 
-/** The languages whose list of projects reaches so far. */
+/** Returns the languages whose list of projects has this page. */
 function localesOf(page: number): Locale[] {
   return routing.locales.filter((locale) => listProjectPages(locale).includes(page));
 }
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A page on which the list of projects goes on after the home page; the home page fetches its cards from here. */
+/** Renders a page that continues the list of projects of the home page, which fetches its cards from here. */
 export default async function ProjectsPage({ params }: Props) {
   const { locale, page: number } = await params;
   const page = Number(number);

@@ -7,7 +7,7 @@ type Props = { buildings: readonly Building[] };
 
 const size = { width: 320, height: 220 };
 
-/** Where the buildings are to each other, north up in every language. */
+/** Draws the buildings in their relative positions, north up in every language. */
 export function BuildingMap({ buildings }: Props) {
   const t = useTranslations('Spaces');
   const places = placeOnMap(

@@ -7,7 +7,7 @@ import type { Company } from '@/model';
 type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;
 type Props = {
   company: Company;
-  /** The building that the form is about until units are asked for. */
+  /** The subject of the form until the visitor chooses units. */
   building: string;
   /** Whether a building has levels to choose from. */
   hasLevels: boolean;

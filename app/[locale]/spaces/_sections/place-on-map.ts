@@ -10,7 +10,7 @@ export function placeOnMap(positions: readonly Position[], size: { width: number
   const squeeze = Math.cos(((positions[0]?.latitude ?? 0) * Math.PI) / 180);
   const flat = positions.map(({ latitude, longitude }) => ({ x: longitude * squeeze, y: -latitude }));
   const [x, y] = [spanOf(flat.map((point) => point.x)), spanOf(flat.map((point) => point.y))];
-  // As far apart as the drawing allows; positions that are all the same are in its middle.
+  // Positions are spread as far as the drawing allows; identical ones are in its middle.
   const scale = Math.min((size.width * 0.5) / (x.length || 1e-9), (size.height * 0.5) / (y.length || 1e-9));
   return flat.map((point) => ({
     x: Math.round(size.width / 2 + (point.x - x.middle) * scale),

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/runtime/island';
 import { UnitShortlist } from '@/components/islands/unit-shortlist/unit-shortlist';
 
-/** As many as can be read side by side. */
+/** The most units that are readable side by side. */
 const max = 4;
 
-/** The units that the visitor has marked, side by side; without script there is nothing to mark. */
+/** Renders the marked units side by side; without script no unit can be marked. */
 export function Shortlist() {
   const t = useTranslations('Spaces');
   return (

@@ -12,7 +12,7 @@ import { TourView } from './tour-view';
 
 type Props = { params: Promise<{ locale: Locale; scene?: string[] }> };
 
-/** `/tour` is the first stop; the scenes of the buildings’ tours are all there are, and any other is 404. */
+/** `/tour` is the first stop; any address but the scenes of the buildings' tours is 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A stop, and the building whose tour it is in. */
+/** Returns a stop with the building of its tour. */
 async function readStop(params: Props['params']) {
   const { locale, scene: [id] = listTourSceneIds() } = await params;
   for (const building of listBuildings(locale)) {
@@ -41,7 +41,10 @@ async function readStop(params: Props['params']) {
   return notFound();
 }
 
-/** A stop of the virtual tour (specification §2): fills its window or the frame of the building page, without header and footer. */
+/**
+ * Renders a stop of the virtual tour (specification §2) without header and footer, as large as its window or the frame
+ * of the building page.
+ */
 export default async function TourPage({ params }: Props) {
   const { building, scene } = await readStop(params);
   const company = getCompany((await params).locale);

@@ -6,7 +6,7 @@ import styles from './tour-bar.module.css';
 
 type Props = { building: Building };
 
-/** Says which building is toured and leads back to its page; the frame on that page shows neither. */
+/** Renders the name of the building with a link to its page; hidden in the frame of that page. */
 export function TourBar({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');

@@ -6,10 +6,13 @@ import styles from './tour-stops.module.css';
 
 type Props = { scene: TourScene; scenes: TourScene[] };
 
-/** The id of the text that tells how the view is moved. */
+/** The id of the text that explains how to move the view. */
 export const helpId = 'tour-help';
 
-/** Every stop of the tour as a plain link, the way to the neighbours in the walk (neither in a tour of one stop), and how the view is moved. */
+/**
+ * Renders every stop as a link, links to the previous and next stop (none in a tour of one stop), and help on moving
+ * the view.
+ */
 export function TourStops({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');

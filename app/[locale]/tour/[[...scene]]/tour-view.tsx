@@ -8,13 +8,13 @@ import type { TourScene } from '@/model';
 import { helpId } from './tour-stops';
 import styles from './tour-view.module.css';
 
-/** The height decides. On a phone the file is smaller than its place: the panorama replaces this picture. */
+/** Sizes follow from the height. On a phone the file is smaller than its box, because the panorama replaces it. */
 const stillSizes =
   '(min-width: 60rem) max(100vw - 18rem, 200vh - 6rem), (min-width: 40rem) max(100vw, 160vh), 200vw';
 
 type Props = { scene: TourScene; scenes: TourScene[] };
 
-/** The name of the stop over its panorama, or over the still picture where no panorama can be shown. */
+/** Renders the name of the stop over its panorama, or over a still picture where no panorama can be shown. */
 export function TourView({ scene, scenes }: Props) {
   const locale = useLocale();
   const t = useTranslations('Tour');

@@ -3,7 +3,7 @@ import { contactForm } from '@/server/inquiry/forms';
 import { inquiryRoute } from '@/server/inquiry/route';
 import { translationsOf } from '../translations';
 
-/** Takes the contact form (specification §7). */
+/** Receives the contact form (specification §7). */
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = inquiryRoute({
   form: contactForm,
   translations: translationsOf('Contact', '/'),

@@ -3,7 +3,7 @@ import { buildingRoute } from '../building-route';
 
 const [own] = listBuildingRecords().filter(({ form }) => form === '/api/email/sendHarTov');
 
-/** Takes the form of the building whose record names this route (specification §7); 404 where none does. */
+/** Receives the form of the building whose record names this route (specification §7); 404 without such a record. */
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = buildingRoute(
   own ? [own] : [],
   () => own?.id,

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { readPostImage } from '@/server/social/image';
 
-/** The picture of a live post, so that the visitor's browser asks no other site for it; 404 for anything else. */
+/** Serves the picture of a live post, so that the visitor's browser contacts no other site; 404 for anything else. */
 export async function GET(request: NextRequest) {
   const image = await readPostImage(request.nextUrl.searchParams.get('post') ?? '');
   const security = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
@@ -11,7 +11,7 @@ export async function GET(request: NextRequest) {
     headers: {
       ...security,
       'content-type': image.type,
-      // A week: the picture of a post does not change, but a post that was taken down should not stay for ever.
+      // A week: pictures do not change, but the picture of a deleted post should disappear.
       'cache-control': 'public, max-age=604800, immutable',
     },
   });

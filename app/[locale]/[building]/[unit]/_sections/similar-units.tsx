@@ -6,10 +6,9 @@ import styles from './similar-units.module.css';
 
 type Props = { buildings: readonly Building[]; unit: Unit };
 
-/** How many are named. */
 const most = 3;
 
-/** For a unit that is taken: the free ones of the same use in every building, the nearest in size first. */
+/** Lists available units of the same use in every building, nearest in size first, if a unit is taken. */
 export function SimilarUnits({ buildings, unit }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

@@ -16,11 +16,11 @@ type Props = {
   building: Building;
   unit: Unit;
   level: Level;
-  /** Whom to ask. */
+  /** The contact person. */
   person: Person | undefined;
 };
 
-/** Whether the unit can be had, for how much and from whom, and the ways to ask for it, print it and send it. */
+/** Renders status, price and contact of the unit, with buttons to inquire, print and share. */
 export function UnitCard({ building, unit, level, person }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

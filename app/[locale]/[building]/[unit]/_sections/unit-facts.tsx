@@ -6,7 +6,7 @@ import styles from './unit-facts.module.css';
 
 type Props = { unit: Unit; level: Level };
 
-/** The facts of a unit and what it costs. Where its record says no price, the page says whom to ask. */
+/** Renders the facts of a unit with its price, or with a contact where its record has no price. */
 export function UnitFacts({ unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

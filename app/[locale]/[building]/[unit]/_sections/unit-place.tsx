@@ -14,7 +14,7 @@ export function UnitPlace({ building, unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const home = getPathname({ href: building.href, locale });
-  // What the unit says of itself is above.
+  // The unit's own facts are in the card above.
   const others = Object.entries(level.facts).filter(
     ([name]) => unit.facts[name as keyof Facts] === undefined,
   );

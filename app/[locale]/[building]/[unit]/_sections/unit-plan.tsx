@@ -74,7 +74,7 @@ function DrawnPlan({ number, plan }: { number: string; plan: readonly Room[] }) 
   );
 }
 
-/** Of the size of the letters; a letter is about half as wide as high. */
+/** Ratios to the font size; a letter is about half as wide as high. */
 const [lineHeight, letterWidth] = [1.3, 0.55];
 
 /** The lines of a room, the name and then its sides, in letters that fit between its walls. */

@@ -1,6 +1,6 @@
 /*
- * The fixed measures of the drawing, in its own units. The street is at y = 0, upwards is negative. The street is at the
- * start of the line, where the names of the levels are; in Hebrew all but the texts is mirrored.
+ * Fixed measures of the drawing, in its own units. The street is at y = 0, negative is up, and at the start of the
+ * line, with the names of the levels; in Hebrew everything but the texts is mirrored.
  */
 
 export const width = 440;
@@ -26,7 +26,7 @@ export const shafts = { people: { left: 234, right: 250 }, goods: { left: 324, r
 /** A street tree, in units at the scale of the figures. */
 export const treeHeight = 70;
 
-/** What is below the lowest line and above the roof. */
+/** Space below the lowest line and above the roof. */
 export const margin = { top: 28, bottom: 38 };
 
 /** A label at the largest size of its text: above the line of its level the note beside the triangle, then the name; below it the elevation. */

@@ -4,7 +4,7 @@ import type { Level } from '@/model';
 
 type Props = { id: string; levels: readonly Level[] };
 
-/** The section drawing in words, for those who do not see it. */
+/** Describes the section drawing in words, for screen readers. */
 export function DrawingWords({ id, levels }: Props) {
   const t = useTranslations('Building');
   const { list } = useFormatter();
@@ -24,7 +24,7 @@ export function DrawingWords({ id, levels }: Props) {
   );
 }
 
-/** Where a floor is, as the messages tell it apart. */
+/** Returns the key of the messages for the position of a floor. */
 export function placeOf(elevation: number): 'street' | 'below' | 'above' {
   if (elevation === 0) return 'street';
   return elevation < 0 ? 'below' : 'above';

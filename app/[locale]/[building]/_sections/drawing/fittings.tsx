@@ -5,7 +5,7 @@ import styles from './section-drawing.module.css';
 
 type Props = { floor: Floor; section: Section };
 
-/** What hangs from the ceiling or divides the room: lamps of a shop, a crane, a pipe, the walls of offices. */
+/** Draws ceiling fixtures and partitions: lamps of a shop, a crane, a pipe, the walls of offices. */
 export function Fittings({ floor, section }: Props) {
   const { level, left, right, ceiling, y } = floor;
   const bay = (right - left) / level.uses.length;

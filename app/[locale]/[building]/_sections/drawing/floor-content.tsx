@@ -9,7 +9,7 @@ import { Walls } from './walls';
 
 type Props = { floor: Floor; section: Section };
 
-/** What the section shows of one level: its room, its walls, and what its uses bring into it. */
+/** Draws one level: its room, its walls, and the figures of its uses. */
 export function FloorContent({ floor, section }: Props) {
   const { level, y, ceiling, left, right, build } = floor;
   const { scale } = section;
@@ -31,7 +31,7 @@ export function FloorContent({ floor, section }: Props) {
   );
 }
 
-/** What is before the wall that faces away from the street. */
+/** Returns the surroundings of the wall that faces away from the street. */
 function outsideOf(floor: Floor, { road }: Section) {
   const { y, build, level } = floor;
   if (build === 'basement') return road === undefined ? 'earth' : road === y ? 'door' : 'slope';

@@ -9,19 +9,19 @@ type Props = { section: Section };
 /** Of a name at its largest. */
 const letterWidth = 8.5;
 
-/** The ground that the building is in: the street and, where vehicles come in below it, the slope to the lower road. */
+/** Draws the ground around the building: the street and, where vehicles enter below it, the slope to the lower road. */
 export function Ground({ section }: Props) {
   const { floors, road, roof = 0, bottom, scale } = section;
   const { left, right } = body;
   const beyond = tenth(road ?? 0);
   const foot = tenth((floors.at(-1)?.y ?? 0) + foundation);
-  // The label of a level at the street is where a tree and a person would be.
+  // The label of a level at the street takes the place of the tree and the person.
   const nameEnd = Math.max(
     0,
     ...floors.filter(isAtStreet).flatMap(({ name }) => name.map(({ length }) => length)),
   );
   const hasRoom = (x: number) => x > nameEnd * letterWidth;
-  // A vehicle is at the door that faces away from the street.
+  // A vehicle is drawn at the door that faces away from the street.
   const isDriven =
     road !== undefined || floors.some((floor) => isAtStreet(floor) && doorsOf(floor.level) > 0);
   return (

@@ -14,12 +14,11 @@ export function wrapName(name: string, most: number): string[] {
   return lines;
 }
 
-/** How much room a label needs above its line. */
 export function labelHeight({ name }: Label): number {
   return label.note + label.line * name.length;
 }
 
-/** How far a line must be above the next one, which has its label between them. */
+/** Returns the least distance between a line and the next one below it, whose label is between them. */
 export function roomFor(upper: Label, lower: Label): number {
   return labelHeight(lower) + (upper.marked ? label.figure : 0);
 }

@@ -7,8 +7,8 @@ import styles from './section-drawing.module.css';
 type Props = { floor: Floor; mirror: string | undefined; page: string };
 
 /**
- * The ramp that climbs from the street to open parking, beyond the section: therefore dashed. It is more of that level
- * for a mouse or a finger.
+ * Draws the ramp from the street to open parking, dashed because it is beyond the section. It enlarges the target of
+ * the level's link for a mouse or a finger.
  */
 export function Ramp({ floor, mirror, page }: Props) {
   const { id } = floor.level;
@@ -16,7 +16,7 @@ export function Ramp({ floor, mirror, page }: Props) {
   const angle = tenth((Math.atan2(head, 188) * 180) / Math.PI);
   return (
     <>
-      {/* biome-ignore lint/a11y/useAnchorContent: hidden from readers, who have the link of the level. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, which have the link of the level. */}
       <a
         className={styles.level}
         href={`${page}#${cardId(id)}`}

@@ -1,15 +1,15 @@
 import { figureScale } from './dimensions';
 import { type Label, roomFor } from './labels';
 
-/** The height of a section in units, as far as labels let it be. */
+/** The height of a section in units; labels can make it higher. */
 const height = { least: 150, most: 400 };
 
 /** No figure is drawn larger, unless labels need it. */
 const largest = 22;
 
 /**
- * Units to a metre: as the figures are drawn, less for a high building and more for a low one, and never so little that
- * the label of a line reaches the next one.
+ * Returns units to a metre: as the figures are drawn, less for a high building and more for a low one, and never so few
+ * that the label of a line overlaps the next one.
  *
  * @param lines from the top, each at its elevation in metres
  * @param whole metres from the lowest floor to the roof

@@ -14,7 +14,7 @@ function draw(units: readonly Unit[] = []) {
   return renderIn('en', <SectionDrawing levels={levels} units={units} />).container;
 }
 
-test('the link of a level is named by the elevation that it shows too', () => {
+test('the link of a level is named by its visible elevation', () => {
   const drawing = draw();
   const { title, elevation } = markedLevel(levels) ?? { title: '', elevation: 0 };
   const marked = [...drawing.querySelectorAll('a')].find((link) => link.ariaLabel?.includes(title));
@@ -22,7 +22,7 @@ test('the link of a level is named by the elevation that it shows too', () => {
   expect(marked?.textContent).toContain(formatElevation(elevation));
 });
 
-test('a level with units says how many are free, and none does where no status is known', () => {
+test('only a level with known statuses shows its number of free units', () => {
   const [first, second] = levels;
   const unit: Unit = {
     number: '1',
@@ -54,7 +54,7 @@ test('in Hebrew the drawing is mirrored but its texts are not', () => {
   expect(mirrored.flatMap((group) => [...group.querySelectorAll('path')]).length).toBeGreaterThan(10);
 });
 
-test('the drawing in words names every level with its uses and where it is, from the top', () => {
+test('the description names every level with its uses and position, from the top', () => {
   const words = renderIn('en', <DrawingWords id="words" levels={levels} />).container.textContent ?? '';
   const places = [...levels]
     .sort((a, b) => b.elevation - a.elevation)

@@ -20,12 +20,12 @@ type Props = {
   describedBy?: string;
   /** The level that is marked. */
   marked?: string;
-  /** The page that has the rows of the levels; this one unless said. */
+  /** The page that has the rows of the levels; this one by default. */
   page?: string;
 };
 
 /**
- * A section through the building, drawn from the records of its levels. Each level is a link to its row, and says how
+ * Draws a section through the building from the records of its levels. Each level is a link to its row and shows how
  * many of its units are free. In Hebrew the drawing is mirrored, its texts are not.
  */
 export function SectionDrawing({ levels, units, describedBy, marked, page = '' }: Props) {
@@ -70,7 +70,7 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
             key={level.id}
             className={styles.level}
             href={`${page}#${cardId(level.id)}`}
-            // All that is seen, in its order from top to bottom.
+            // The whole visible content, in its order from top to bottom.
             aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
             data-of={level.id}
             data-marked={level.id === marked || undefined}

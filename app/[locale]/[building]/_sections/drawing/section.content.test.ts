@@ -4,7 +4,7 @@ import { labelHeight } from './labels';
 import { layOut, type Section } from './section';
 import { placeFigures } from './symbols';
 
-/** A level at an elevation, as much of it as the drawing reads. */
+/** Returns a level at an elevation, with the fields that the drawing reads. */
 function levelAt(elevation: number, uses: Level['uses'] = ['storage'], facts: Level['facts'] = {}): Level {
   const title = `Level ${elevation}`;
   return {
@@ -72,7 +72,7 @@ test.each(buildings)('%s: every level has the figures of its use, between its wa
   }
 });
 
-test('the elevation is written at the street and at the lowest floor below it, else at the highest', () => {
+test('elevations mark the street and the lowest floor below it, otherwise the highest', () => {
   const marked = (levels: Level[]) =>
     draw(levels)
       .floors.filter((floor) => floor.marked)
@@ -88,15 +88,18 @@ test('the street has its own line where no level is near it', () => {
   expect(draw([levelAt(-6), levelAt(-3)]).street).toEqual(['Street']);
 });
 
-test('there is a lower road where vehicles enter the lowest level below the street, and no other', () => {
+test('only vehicles that enter the lowest level below the street need a lower road', () => {
   expect(draw([levelAt(-6, ['storage'], { levelDoors: 2 }), levelAt(0)]).road).toBeGreaterThan(0);
   expect(draw([levelAt(-6), levelAt(0)]).road).toBeUndefined();
   expect(draw([levelAt(0, ['storage'], { dockDoors: 2 })]).road).toBeUndefined();
 });
 
-test('upper offices are set back; parking above the street is open and has a roof only where levels are above', () => {
+test('only upper offices are set back', () => {
   const { floors, roof } = draw([levelAt(0), levelAt(3, ['parking']), levelAt(6, ['office'])]);
   expect(floors.map(({ build }) => build)).toEqual(['tower', 'open', 'hall']);
   expect(roof).toBeDefined();
+});
+
+test('open parking at the top has no roof', () => {
   expect(draw([levelAt(0), levelAt(3, ['parking'])]).roof).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import { scaleOf } from './scale';
 /** How a level is built: set back with balconies, open at its sides, closed, or below the street. */
 export type Build = 'tower' | 'open' | 'hall' | 'basement';
 
-/** A level with what is known of its units, in words. */
+/** A level with a text about its units. */
 export type Noted = { level: Level; note: string | undefined };
 
 export type Floor = Noted &
@@ -37,7 +37,7 @@ export type Section = {
   floors: Floor[];
   /** The upper face of the roof; undefined over open parking. */
   roof: number | undefined;
-  /** The y of the lower road, by which vehicles come to the lowest level; undefined where the ground is level. */
+  /** The y of the lower road, by which vehicles reach the lowest level; undefined where the ground is level. */
   road: number | undefined;
   /** The name of the street, where no level is near enough to mark it. */
   street: string[];
@@ -90,7 +90,9 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
   };
 }
 
-/** The level whose elevation is written beside that of the street: the lowest one below it, else the highest. */
+/**
+ * Returns the second level with a written elevation, beside the street: the lowest one below it, otherwise the highest.
+ */
 export function markedLevel(levels: readonly Level[]): Level | undefined {
   const rising = [...levels].sort((a, b) => a.elevation - b.elevation);
   return rising[0] && rising[0].elevation < 0 ? rising[0] : rising.at(-1);
@@ -110,23 +112,22 @@ function facesOf(build: Build): { left: number; right: number } {
   return { left: body.left + (build === 'open' ? 3 : 6), right: body.right - 4 };
 }
 
-/** Vehicles that enter below the street come from a lower road. */
 function hasRoad(level: Level): boolean {
   return level.elevation <= -nearStreet && doorsOf(level) > 0;
 }
 
-/** How many doors vehicles use. */
+/** Returns the number of doors for vehicles. */
 export function doorsOf({ facts }: Level): number {
   return (facts.levelDoors ?? 0) + (facts.dockDoors ?? 0);
 }
 
-/** The left sides of the columns that carry what is above open parking. */
+/** Returns the left sides of the columns under open parking, which carry the levels above. */
 export function columnsOf({ build }: Floor, above: Floor | undefined): readonly number[] {
   if (build !== 'open' || !above) return [];
   return above.build === 'tower' ? columns.tower : columns.body;
 }
 
-/** Whether a level is so near the street that it is entered from it. */
+/** Tells whether a level is near enough to the street to be entered from it. */
 export function isAtStreet({ level }: Noted): boolean {
   return level.elevation >= 0 && level.elevation < nearStreet;
 }

@@ -7,8 +7,8 @@ type Props = { children: string };
 const mark = '\u200e';
 
 /**
- * As NumberText, inside an SVG text. There WebKit draws an isolated `tspan` in another place and takes no notice of
- * the characters that isolate, but a mark before the sign is enough.
+ * Isolates a signed number inside an SVG text, as NumberText does in HTML. WebKit misplaces an isolated `tspan` and
+ * ignores the isolating characters, but a mark before the sign is enough.
  */
 export function Signed({ children }: Props) {
   const locale = useLocale();

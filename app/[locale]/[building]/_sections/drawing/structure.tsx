@@ -6,7 +6,10 @@ import styles from './section-drawing.module.css';
 
 type Props = { section: Section };
 
-/** What the section cuts through the whole building: slabs, roof and footings; then the elevators, seen beyond. */
+/**
+ * Draws the parts that the section cuts through the whole building: slabs, roof and footings; then the elevators
+ * beyond.
+ */
 export function Structure({ section }: Props) {
   const { floors, roof } = section;
   const lowest = floors.at(-1);

@@ -7,7 +7,7 @@ import { columnsOf, type Floor, type Section } from './section';
 /** A figure whose foot is at (x, y). */
 export type Placed = { figure: FigureName; x: number; y: number };
 
-/** What a row has; `space` is left free. */
+/** An item of a row; `space` is left free. */
 type Item = Exclude<FigureName, 'tree' | 'truck' | 'van'> | 'space';
 
 const rows: Record<LevelUse, Item[]> = {
@@ -72,7 +72,7 @@ function spread(names: Item[], from: number, to: number, k: number, y: number): 
 
 type Span = readonly [from: number, to: number];
 
-/** Where nothing is placed: shafts that pass the floor, columns, and a vehicle in the door. */
+/** Returns the spans to keep free: shafts that pass the floor, columns, and a vehicle in the door. */
 function blocked(floor: Floor, section: Section, vehicle: boolean): Span[] {
   const { y, right } = floor;
   const passing = listElevators(section).filter(({ top, bottom }) => top < y && bottom >= y);
@@ -84,7 +84,6 @@ function blocked(floor: Floor, section: Section, vehicle: boolean): Span[] {
   ];
 }
 
-/** A span without the blocked ones. */
 function split(from: number, to: number, taken: readonly Span[]): Span[] {
   const inside = taken.filter(([a, b]) => b > from && a < to).sort(([a], [b]) => a - b);
   const starts = [from + 4, ...inside.map(([, b]) => b)];

@@ -5,7 +5,7 @@ import styles from './section-drawing.module.css';
 
 type Props = {
   floor: Floor;
-  /** What is before the wall that faces away from the street: earth, a slope, or a door to the road. */
+  /** The surroundings of the wall that faces away from the street: earth, a slope, or a door to the road. */
   outside: 'earth' | 'slope' | 'door' | 'air';
 };
 

@@ -17,14 +17,14 @@ const map: Description = {
   plot: [...road, { x: 50, y: 50 }],
 };
 
-test('a map has the names that its record has, and none of another', () => {
+test('a map shows the names of its record only', () => {
   const { container } = renderIn('en', <AreaMap building={building} map={map} />);
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toEqual([building.name, 'Ring Road']);
   expect(container.querySelectorAll('circle')).toHaveLength(0);
 });
 
-test('a road passes through its points, and its name runs along it', () => {
+test('a road passes through its points with its name along it', () => {
   expect(smoothLine(road)).toMatch(/^M0 0C.* 0 100$/);
   expect(angleAt(road, { x: 0, y: 50 })).toBe(90);
   expect(angleAt([...road].reverse(), { x: 0, y: 50 })).toBe(-90);
@@ -35,7 +35,7 @@ const distances = { source: 'a map', places: [{ place: 'The port', kilometers: 4
 const site = { x: 9, y: 9 };
 const region = { site, lines: [{ kind: 'coast' as const, points: road }] };
 
-test('the map of the region shows each place with a point beside its travel time', () => {
+test('the map of the region shows each place with its travel time', () => {
   const [port] = distances.places;
   const places = port
     ? [

@@ -8,12 +8,12 @@ type Props = {
   map: Description;
 };
 
-/** A map drawn from its record, with north at the top: the same in both languages, for a map is never mirrored. */
+/** Draws a map from its record, north up in both languages because maps are never mirrored. */
 export function AreaMap({ building, map }: Props) {
   const t = useTranslations('Map');
   const { name, road, zone } = building;
   const { plot, footprint = plot, junctions = [], neighbours = [] } = map;
-  // A main road is over the local ones that lead to it.
+  // A main road is drawn over the local ones that lead to it.
   const roads = [...map.roads].sort((a, b) => Number(a.kind === 'main') - Number(b.kind === 'main'));
   const lines = roads.map(({ kind, points }) => ({
     d: smoothLine(points),

@@ -8,13 +8,13 @@ import { getPathname } from '@/i18n/navigation';
 import styles from './actions.module.css';
 
 type Props = {
-  /** The name of the project's record, which its brochure bears. */
+  /** The name of the project's record and of its brochure. */
   name: string;
   /** The project's own site: a page of this site, or an https address elsewhere; not every project has one. */
   address: string | undefined;
 };
 
-/** The button to the project's own site (specification §2), its brochure, and the printing of the page. */
+/** Renders the link to the project's own site (specification §2), its brochure, and a print button. */
 export function Actions({ name, address }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');

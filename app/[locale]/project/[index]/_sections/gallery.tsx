@@ -49,7 +49,7 @@ export function Gallery({ pictures, title }: Props) {
             close: <Icon name="close" />,
           },
           slides: pictures.map((picture, index) => ({
-            // Opened large it is whole.
+            // The viewer shows the whole picture.
             picture: { ...picture, focus: undefined },
             label: labelOf(picture),
             thumbnail: (

@@ -5,7 +5,7 @@ import styles from './partners.module.css';
 
 type Props = { partners: Project['partners'] };
 
-/** Who built it with us: a name, with its logo where there is one. */
+/** Lists the partners of the project by name, with logos where known. */
 export function Partners({ partners }: Props) {
   const t = useTranslations('Project');
   if (partners.length === 0) return null;

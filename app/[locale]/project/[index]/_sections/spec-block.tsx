@@ -8,7 +8,10 @@ import { SpecCell } from './spec-cell';
 
 type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts'> };
 
-/** The three figures of specification §2, each counted up when it is seen, a missing one as N/A; then the optional facts. */
+/**
+ * Renders the three figures of specification §2, counted up when they come into view, N/A for a missing one; then the
+ * optional facts.
+ */
 export function SpecBlock({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');

@@ -5,12 +5,12 @@ import styles from './spec-cell.module.css';
 
 type Props = {
   label: string;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   value: number | null;
   unit: string;
   /** Label, value and unit as a sentence: read aloud and printed instead of the moving figure. */
   sentence: string;
-  /** Says what the unit is, for readers who may not know it. */
+  /** Explains the unit to readers who may not know it. */
   note?: string | undefined;
 };
 

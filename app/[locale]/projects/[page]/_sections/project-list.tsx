@@ -13,7 +13,7 @@ type Props = {
   pages: number;
 };
 
-/** The cards of one page, and the ways to the pages before and after it. */
+/** Renders the cards of one page, with links to the pages before and after it. */
 export function ProjectList({ projects, page, pages }: Props) {
   const locale = useLocale();
   const t = useTranslations('ProjectPages');
