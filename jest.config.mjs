@@ -3,10 +3,10 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** A company without a building has no page of one, nor of its units, to test. */
+/** A company without a building has no page of a building or unit to test. */
 const hasBuilding = existsSync('content/buildings') && readdirSync('content/buildings').length > 0;
 
-/** The finished server, and copies of the site, bring a package.json of the same name. */
+/** The finished server, and copies of the site, contain a package.json of the same name. */
 const ignored = ['<rootDir>/.next/', '<rootDir>/var/', '<rootDir>/dist/'];
 
 /** Unit tests run in Node; a component's test names jsdom in its first line. */
@@ -44,7 +44,7 @@ const projects = [
 export default async () => ({
   // On every core: Jest keeps one free by default.
   maxWorkers: '100%',
-  // Milliseconds. Machines are shared: a slow one is no fault of the code.
+  // Milliseconds: shared machines can be slow.
   testTimeout: 30_000,
   projects: await Promise.all(
     projects.map(async (project) => ({

@@ -26,40 +26,41 @@ const rootPages = [
   'privacy',
   'manifest.webmanifest',
 ].join('|');
-/** What may come first in an address, once the rules for the default language have added its prefix. */
+/** Possible first parts of an address, once the rules for the default language have added its prefix. */
 const roots = [...routing.locales, '_next', 'api'].join('|');
 /** Encodes pictures for a development server; a build has them all. */
 const pictureServer = process.env.PICTURE_SERVER;
 
 const config: NextConfig = {
-  // Hands what Next has built to the steps of tools/build.
+  // Passes the output of Next to the steps of tools/build.
   adapterPath: path.resolve('tools/build/adapter.mjs'),
-  // Another lock file further up the disk would move the root of what a route needs.
+  // A lock file in a parent folder would change the root of the traced files of a route.
   outputFileTracingRoot: process.cwd(),
-  // The records of the buildings, for routes that find no folder of them on their server.
+  // The records of the buildings, for routes on a server without the content folder.
   env: { BUILDINGS: JSON.stringify(buildings) },
-  // `npm run dev` gives its scripts to the one host under which people elsewhere see it.
+  // The one other host under which `npm run dev` is visible, and its scripts allowed.
   allowedDevOrigins: process.env.EDITOR_PREVIEW_URL ? [new URL(process.env.EDITOR_PREVIEW_URL).hostname] : [],
   // Beside the editor Next's own button would cover the page's.
   ...(process.env.EDITOR_PREVIEW ? { devIndicators: false } : {}),
-  // Every picture is made at build: an open resizer would only spend the processor.
+  // Every picture is made at build; an open resizer would only waste CPU time.
   images: { unoptimized: true },
   trailingSlash: false,
-  // `/en/` answers the English home (specification §2), as that of every prefix does; every other trailing slash is redirected below.
+  // `/en/` answers the English home (specification §2), like every language prefix; every other trailing slash is
+  // redirected below.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // One address for one page: without this `/EN` would be a second one.
+    // Without this `/EN` would be a second address of a page.
     caseSensitiveRoutes: true,
-    // The styles move into the page, where another sheet costs no request: each page gets only its own.
+    // The styles are inlined, where another sheet costs no request, so each page gets only its own.
     cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
     // Use every core: Next reserves one by default.
     cpus: availableParallelism(),
   },
-  // These rules serve `npm run dev`; the build lays the pages out by address, so that no rule is needed (tools/build).
+  // These rules serve `npm run dev`; a build needs none, because it lays the pages out by address (tools/build).
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: `/${defaultLocale}` },
-      // Pass the original spelling on: rewrites match case-insensitively.
+      // Passes the original spelling on, because rewrites match case-insensitively.
       {
         source: `/:page(${rootPages})`,
         destination: `/${defaultLocale}/:page`,
@@ -100,7 +101,7 @@ const config: NextConfig = {
             },
           ]
         : []),
-      // Else the first part of an unknown address would be taken for a language.
+      // Otherwise the first part of an unknown address would count as a language.
       notFound(defaultLocale, `/:path((?!(?:${roots})(?:/|$))[^.]+)`),
     ],
     afterFiles: pictureServer
@@ -119,6 +120,6 @@ const config: NextConfig = {
 };
 
 export default createNextIntlPlugin({
-  // The editor changes the catalogs faster than the types could be written; their keys stay.
+  // The editor changes the catalogs faster than their types are written; their keys do not change.
   experimental: process.env.EDITOR_PREVIEW ? {} : { createMessagesDeclaration: './messages/he.json' },
 })(config);

@@ -8,22 +8,22 @@ const port = Number(process.env.PORT ?? 4000);
 const ownTests = ['**/site/*.spec.ts', '**/editor/e2e/*.spec.ts'];
 
 export default defineConfig({
-  // Set by `npm run e2e`: the tests of a fixture company and those of the company of this folder exclude each other.
+  // Set by `npm run e2e`: the tests of a fixture company and the tests of this folder's company exclude each other.
   testMatch: process.env.COMPANY === 'site' ? ownTests : '**/*.spec.ts',
   testIgnore: ['all-on', 'all-off'].includes(process.env.COMPANY ?? '') ? ownTests : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Milliseconds. Machines are shared: a slow one is no fault of the site.
+  // Milliseconds: shared machines can be slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // In a long CI log the end is read first: `dot` prints the failures there.
+  // `dot` prints the failures at the end of a CI log, where readers start.
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'line',
   globalSetup: './e2e/support/global-setup.ts',
   use: {
     baseURL: `http://localhost:${port}`,
-    // The splash has its own tests; everywhere else it would only cost two seconds a page.
+    // Only the tests of the splash need it; elsewhere it costs two seconds a page.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time: `npm run e2e -- --trace on` records one.
     screenshot: 'only-on-failure',

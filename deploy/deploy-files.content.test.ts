@@ -39,7 +39,7 @@ test('the files of deploy agree on the port', () => {
   expect(ports.map((found) => found?.[1])).toEqual(Array(4).fill('4000'));
 });
 
-test('systemd and compose give a server the same time to stop', () => {
+test('systemd and compose give a server the same stop timeout', () => {
   expect([/TimeoutStopSec=(\d+)/.exec(unit)?.[1], /stop_grace_period: (\d+)s/.exec(compose)?.[1]]).toEqual([
     '40',
     '40',

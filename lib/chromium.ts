@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell has no window to draw, and takes less than half of the CPU time: it comes first. */
+/** The headless shell is first, because without a window it takes less than half of the CPU time. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,15 +10,15 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a browser is on this machine; `own` when Playwright has brought it. */
+/** The path of a browser on this machine; `own` for Playwright's. */
 type FoundBrowser = { own: boolean; path: string };
 
-/** Playwright's own Chromium if it is there, else the system's; undefined where there is none. */
+/** Returns Playwright's own Chromium if installed, otherwise the system's; undefined without either. */
 export function findChromium(): FoundBrowser | undefined {
   return findBrowser(chromium.executablePath(), systemPaths);
 }
 
-/** Playwright's own browser if its file is there, else the first of the system's; undefined where there is none. */
+/** Returns Playwright's own browser if its file exists, otherwise the system's first; undefined without either. */
 export function findBrowser(own: string, system: readonly string[]): FoundBrowser | undefined {
   if (own && existsSync(own)) return { own: true, path: own };
   const found = system.find((path) => existsSync(path));

@@ -1,4 +1,4 @@
-/** The parts of a text that commas separate, trimmed; empty ones are left out. */
+/** Splits a text at commas into trimmed parts, without empty ones. */
 export function commaList(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }

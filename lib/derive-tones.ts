@@ -1,12 +1,12 @@
-/** How a tone follows from two others: the first with a share of the second, from 0 to 1. */
+/** A tone derived from two others: the first with a share of the second, from 0 to 1. */
 export type Mix<Name extends string = string> = readonly [first: Name, second: Name, share: number];
 
 /**
- * Completes some colours by the tones that follow from them, as plain values for browsers without `color-mix()`.
+ * Adds derived tones to some colours, as plain values for browsers without `color-mix()`.
  *
- * @param colours by their names, as `#17211f`; a tone that has a colour here keeps it
- * @param mixes the other tones; one may follow from another that is above it
- * @throws Error when a mix names a colour that is not there
+ * @param colours by their names, as `#17211f`; a tone with a colour here keeps it
+ * @param mixes the other tones; one may use another that is above it
+ * @throws Error when a mix names a missing colour
  */
 export function deriveTones(
   colours: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,7 @@ export function deriveTones(
   return tones;
 }
 
-/** In OKLab, where a share of the way looks like that share: https://bottosson.github.io/posts/oklab/ */
+/** Mixes in OKLab, where equal shares look equal: https://bottosson.github.io/posts/oklab/ */
 function mix(first: string, second: string, share: number): string {
   const [from, to] = [toOklab(first), toOklab(second)];
   return toHex(from.map((part, index) => part + ((to[index] ?? 0) - part) * share));
@@ -55,7 +55,7 @@ function times(matrix: Matrix, vector: number[]): number[] {
   return matrix.map((row) => row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0));
 }
 
-/** The light of red, green and blue in a hex colour, each 0 to 1 (sRGB, IEC 61966-2-1). */
+/** Returns the linear light of red, green and blue in a hex colour, each 0 to 1 (sRGB, IEC 61966-2-1). */
 export function linearLight(hex: string): number[] {
   return [1, 3, 5].map((index) => {
     const part = Number.parseInt(hex.slice(index, index + 2), 16) / 255;

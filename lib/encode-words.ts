@@ -1,4 +1,7 @@
-/** Encoded words (RFC 2047), none of which cuts a character in two; every line has at most 76 characters with its name. */
+/**
+ * Returns encoded words (RFC 2047) that split no character; every line has at most 76 characters, with the header's
+ * name.
+ */
 export function encodeWords(text: string): string {
   const parts = [''];
   for (const character of text) {
@@ -9,7 +12,9 @@ export function encodeWords(text: string): string {
   return parts.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
 
-/** The name before an address: in quotes when it is plain, because Base64 that nothing needs counts as a sign of spam. */
+/**
+ * Returns the name before an address: in quotes when it is plain, because unnecessary Base64 counts as a sign of spam.
+ */
 export function encodeName(name: string): string {
   return /^[\w .'&+/-]{1,60}$/.test(name) ? `"${name}"` : encodeWords(name);
 }

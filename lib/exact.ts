@@ -1,4 +1,4 @@
-/** Returns a sum or product of lengths or areas, in whole millimetres: of decimals it is not exact. */
+/** Returns a sum or product of lengths or areas, rounded to whole millimetres because decimals are not exact. */
 export function exact(meters: number): number {
   return Math.round(meters * 1000) / 1000;
 }

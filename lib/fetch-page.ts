@@ -1,7 +1,7 @@
 import { trustHtml } from './trust-html';
 
 /**
- * Fetches another page of the site, to take from it what this page shows of it.
+ * Fetches another page of the site, to copy parts of it into this page.
  *
  * @throws Error when it cannot be fetched
  */

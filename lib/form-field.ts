@@ -1,4 +1,4 @@
-/** A field of a form, as its page shows it and the server checks it. */
+/** A field of a form, for its page and for the validation on the server. */
 export type FormField<Label extends string = string> = {
   /** The name in the message (specification §7). */
   name: string;
@@ -13,5 +13,5 @@ export type FormField<Label extends string = string> = {
   optional?: boolean;
 };
 
-/** The name of the field that no person sees: only a program fills it in. */
+/** The name of the hidden field that only bots fill in. */
 export const honeypot = 'website';

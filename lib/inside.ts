@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether a path leads into one of some folders, once every link on the way is followed. A path that does not exist yet
- * counts as its nearest existing folder.
+ * Tells whether a path is inside one of some folders after all symbolic links are resolved. A path that does not exist
+ * yet counts as its nearest existing folder.
  *
  * @param folders names of folders of the root
  */

@@ -14,7 +14,7 @@ test('a folder that does not exist has no files', () => {
   expect(listFiles(path.join(newFolder(), 'none'))).toEqual([]);
 });
 
-test('a link is no file, wherever it leads', () => {
+test('a symbolic link is not listed', () => {
   const folder = newFolder();
   symlinkSync('/etc/hostname', path.join(folder, 'file'));
   symlinkSync('/etc', path.join(folder, 'folder'));

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files below a folder, relative to it, with forward slashes and in order; none where there is no such folder. A link
- * is no file: it may lead out of the folder.
+ * Lists the files below a folder, relative to it, with forward slashes and in order; none for a missing folder. Skips
+ * symbolic links, which may lead out of the folder.
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

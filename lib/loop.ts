@@ -17,7 +17,7 @@ export function createLoop() {
       while (!stopping.signal.aborted) await step();
     },
 
-    /** Lets the step that runs end, and begins no other. */
+    /** Lets the current step end, and starts no other. */
     stop(): void {
       stopping.abort();
     },

@@ -11,7 +11,7 @@ test.each(['example.com', 'localhost.example.com', '128.0.0.1', '127.0.0.1.examp
   (host) => expect(isLoopback(host)).toBe(false),
 );
 
-test('a server listens on a free port, and ends though a client keeps its connection', async () => {
+test('a server ends although a client keeps its connection', async () => {
   const server = createServer((_request, response) => response.end('here'));
   const port = await listenOnLoopback(server);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
@@ -19,7 +19,7 @@ test('a server listens on a free port, and ends though a client keeps its connec
   expect(server.listening).toBe(false);
 });
 
-test('a port that is taken is an error', async () => {
+test('a port in use throws', async () => {
   const server = createServer();
   const port = await listenOnLoopback(server);
   await expect(listenOnLoopback(createServer(), port)).rejects.toThrow('EADDRINUSE');

@@ -16,11 +16,11 @@ test.each([
   expect(momentAt(Date.parse(time))).toBe(moment);
 });
 
-test('a minute that the clocks leave out is as far into the hour after it', () => {
+test('a minute skipped by summer time becomes the same minute an hour later', () => {
   expect(timeOf('2027-03-26T02:30')).toBe(timeOf('2027-03-26T03:30'));
 });
 
-test('of an hour that the clocks show twice a moment is the first', () => {
+test('a time that occurs twice is its first occurrence', () => {
   expect(timeOf('2026-10-25T01:30')).toBe(Date.parse('2026-10-24T22:30:00Z'));
 });
 
@@ -29,6 +29,6 @@ test('SITE_TIME_ZONE sets another time zone', () => {
   expect(timeOf('2026-12-01T08:00')).toBe(Date.parse('2026-12-01T13:00:00Z'));
 });
 
-test('what is no moment is at no time', () => {
+test('an invalid time has no timestamp', () => {
   expect(timeOf('tomorrow')).toBeNaN();
 });

@@ -3,7 +3,7 @@ import { timeZone } from './today';
 const [minute, day] = [60_000, 86_400_000];
 
 /**
- * The minute that the clocks of the site’s time zone show at a time.
+ * Returns the local minute in the site's time zone.
  *
  * @param time milliseconds since 1970
  * @returns ISO 8601 without an offset, such as 2026-12-01T08:00
@@ -15,11 +15,11 @@ export function momentAt(time: number): string {
 }
 
 /**
- * The time at which the clocks of the site’s time zone show a minute. Of an hour that they show twice it is the first;
- * a minute that they leave out is as far into the hour after it.
+ * Returns the timestamp of a local minute in the site's time zone. When the clocks are set back, it is the first
+ * occurrence; a skipped minute becomes the same minute an hour later.
  *
  * @param moment ISO 8601 without an offset, such as 2026-12-01T08:00
- * @returns milliseconds since 1970; NaN for what is no moment
+ * @returns milliseconds since 1970; NaN for an invalid time
  * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
  */
 export function timeOf(moment: string): number {
@@ -29,7 +29,7 @@ export function timeOf(moment: string): number {
   return momentAt(before) !== moment && momentAt(after) === moment ? after : before;
 }
 
-/** How far the clocks are ahead of UTC, in milliseconds. */
+/** Returns the offset from UTC in milliseconds. */
 function offsetAt(time: number): number {
   return Date.parse(`${momentAt(time)}Z`) - Math.floor(time / minute) * minute;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachParallel } from './parallel';
 
-test('items are handled so many at once, all of them', async () => {
+test('all items are processed with limited concurrency', async () => {
   let [running, most] = [0, 0];
   const done: number[] = [];
   await forEachParallel([1, 2, 3, 4, 5], 2, async (item) => {

@@ -1,4 +1,4 @@
-/** Does something for each item, at most `concurrency` at once; the first failure ends it. */
+/** Processes each item, at most `concurrency` at a time; the first failure ends it. */
 export async function forEachParallel<Item>(
   items: readonly Item[],
   concurrency: number,

@@ -1,9 +1,9 @@
-/** A text without the mark that Windows puts before UTF-8, which JSON does not allow. */
+/** Returns a text without the byte-order mark of Windows, which JSON does not allow. */
 export function withoutMark(text: string): string {
   return text.replace(/^\ufeff/, '');
 }
 
-/** The value that JSON says; undefined where a text is no JSON. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(withoutMark(text));

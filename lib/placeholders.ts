@@ -1,4 +1,4 @@
-/** The placeholders of an ICU message, such as `{count}` for `{count, plural, …}`, in their order. */
+/** Returns the placeholders of an ICU message in order, such as `{count}` for `{count, plural, …}`. */
 export function placeholdersIn(message: string): string[] {
   return Array.from(message.matchAll(/\{(\w+)(?=[,}])/g), ([, name]) => `{${name}}`);
 }

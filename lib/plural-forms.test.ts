@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readForms, setForm, writeForms } from './plural-forms';
 
-test.each(['he', 'en'])(
-  'every message of one count is the same when its parts are written again, in %s',
-  (locale) => {
-    const texts = [...readFileSync(`messages/${locale}.json`, 'utf8').matchAll(/"(\S[^"]*, plural,[^"]*)"/g)];
-    const taken = texts.flatMap(([, text = '']) => readForms(text) ?? []);
-    expect(taken.length).toBeGreaterThan(10);
-    expect(taken.map(writeForms)).toEqual(texts.map(([, text = '']) => text).filter(readForms));
-  },
-);
+test.each(['he', 'en'])('in %s every message with one count survives parsing and writing', (locale) => {
+  const texts = [...readFileSync(`messages/${locale}.json`, 'utf8').matchAll(/"(\S[^"]*, plural,[^"]*)"/g)];
+  const taken = texts.flatMap(([, text = '']) => readForms(text) ?? []);
+  expect(taken.length).toBeGreaterThan(10);
+  expect(taken.map(writeForms)).toEqual(texts.map(([, text = '']) => text).filter(readForms));
+});
 
 const whole = 'Of {n, plural, one {# hall} other {# of {total} halls}} here';
 test.each([
@@ -23,7 +20,7 @@ test.each([
   expect(forms && writeForms(forms)).toBe(whole);
 });
 
-test('a form gets other words and its place in the order, and one for a number alone goes with its words', () => {
+test('a new form is inserted in the order of CLDR', () => {
   const forms = readForms('{n, plural, =0 {none} one {#} =7 {all} other {#}}');
   const changed = forms && ['=0', 'two'].reduce((parts, name) => setForm(parts, name, ''), forms);
   expect(changed && writeForms(changed)).toBe('{n, plural, one {#} =7 {all} two {} other {#}}');

@@ -1,13 +1,13 @@
-/** An ICU message that has one count, taken apart: what is before and after the count, its name, and its forms in order. */
+/** The parts of an ICU message with one count: the text before and after it, its name, and its forms in order. */
 export type PluralForms = { start: string; name: string; forms: Map<string, string>; end: string };
 
-/** CLDR, the forms that a count of people or days can need; Hebrew's dual is “two”. */
+/** The plural categories of CLDR for a count of people or days; Hebrew's dual is “two”. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const names = `(=\\d+|${pluralForms.join('|')})`;
 const form = new RegExp(`^[\\s}]*${names}\\s*\\{`);
 const nextForm = new RegExp(`\\s${names}\\s*\\{`);
 
-/** Takes a message apart, also where its braces do not fit together; undefined when it counts nothing or several things. */
+/** Parses a message, also with unbalanced braces; undefined without a count or with several. */
 export function readForms(text: string): PluralForms | undefined {
   const [head, ...others] = text.matchAll(/(?:\{\s*)?(\w+)\s*,?\s*plural\s*,/g);
   if (!head || others.length > 0) return undefined;
@@ -23,7 +23,7 @@ export function readForms(text: string): PluralForms | undefined {
   return forms.size > 0 ? { ...parts, end: rest.replace(/^\s*\}/, '') } : undefined;
 }
 
-/** The parts with other words in a form; one that was missing stands before those that are after it in CLDR. */
+/** Returns the parts with another text in a form; a missing form is inserted in the order of CLDR. */
 export function setForm({ forms, ...parts }: PluralForms, form: string, words: string): PluralForms {
   const entries = [...new Map(forms).set(form, words)];
   const later = entries.findIndex(([name]) => pluralForms.indexOf(name) > pluralForms.indexOf(form));
@@ -31,13 +31,13 @@ export function setForm({ forms, ...parts }: PluralForms, form: string, words: s
   return { ...parts, forms: new Map(entries) };
 }
 
-/** The message of its parts; a form for one number alone is left out when it has no words. */
+/** Returns the message of its parts, without exact-number forms that have no text. */
 export function writeForms({ start, name, forms, end }: PluralForms): string {
   const written = [...forms].filter(([form, words]) => words || !form.startsWith('='));
   return `${start}{${name}, plural, ${written.map(([form, words]) => `${form} {${words}}`).join(' ')}}${end}`;
 }
 
-/** Where the words of a form end: at the brace that closes it or, where that is missing, before the next form. */
+/** Returns the end of a form's text: its closing brace or, where that is missing, the next form. */
 function endOf(text: string): number {
   let depth = 0;
   const braces = [...text.matchAll(/[{}]/g)];

@@ -1,7 +1,8 @@
 /**
- * Reads a number with or without separators between its thousands.
+ * Parses a number with or without thousands separators.
  *
- * @returns undefined where the whole text is no number of that form: 1,2345, or 1.23E+05, whose other digits a spreadsheet left out
+ * @returns undefined unless the whole text is such a number: 1,2345 is not, nor 1.23E+05, in which a spreadsheet
+ * dropped digits
  */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');

@@ -1,5 +1,5 @@
 /**
- * Cuts a text that is too long, where it can after a whole word, and ends it with an ellipsis.
+ * Shortens a long text, at a word boundary if possible, and ends it with an ellipsis.
  *
  * @param limit characters of the result, with the ellipsis
  */

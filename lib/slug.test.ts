@@ -6,10 +6,10 @@ test.each(['Hall', 'a--b', '-a', 'a-', 'a b', 'מחסן', ''])('“%s” is not 
   expect(name).not.toMatch(slug);
 });
 
-test.each(['con', 'aux', 'lpt1', 'a'.repeat(81), 'Hall'])('not every system has a file %s', (name) => {
+test.each(['con', 'aux', 'lpt1', 'a'.repeat(81), 'Hall'])('some system rejects the file name %s', (name) => {
   expect(isFileName(name)).toBe(false);
 });
 
-test.each(['console', 'com', 'a'.repeat(80)])('a file can be called %s', (name) => {
+test.each(['console', 'com', 'a'.repeat(80)])('every system accepts the file name %s', (name) => {
   expect(isFileName(name)).toBe(true);
 });

@@ -11,19 +11,19 @@ test('the day begins at midnight in Israel', () => {
   expect(today(new Date('2026-11-22T21:59:00Z'))).toBe('2026-11-22');
 });
 
-test('SITE_TIME_ZONE sets another time zone, an empty value none', () => {
+test('SITE_TIME_ZONE sets another time zone unless it is empty', () => {
   process.env.SITE_TIME_ZONE = 'America/New_York';
   expect(today(atOneInIsrael)).toBe('2026-11-22');
   process.env.SITE_TIME_ZONE = '';
   expect(timeZone()).toBe('Asia/Jerusalem');
 });
 
-test('an unknown time zone is refused', () => {
+test('an unknown time zone throws', () => {
   expect([isTimeZone('Mars/Olympus'), isTimeZone('Asia/Jerusalem')]).toEqual([false, true]);
   process.env.SITE_TIME_ZONE = 'Mars/Olympus';
   expect(() => today()).toThrow('Mars/Olympus');
 });
 
-test('days are added over the end of a month, and of summer time', () => {
+test('adding days crosses the end of a month or of summer time', () => {
   expect(addDays('2026-10-20', 60)).toBe('2026-12-19');
 });

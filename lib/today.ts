@@ -1,12 +1,12 @@
 /**
- * The time zone of every day and hour that the site shows, writes or compares: the setting `SITE_TIME_ZONE`. Read at
- * each call, because tools load `.env` files after their imports.
+ * Returns the time zone of every day and hour on the site: the setting `SITE_TIME_ZONE`. Reads it at each call, because
+ * tools load `.env` files after their imports.
  */
 export function timeZone(): string {
   return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem';
 }
 
-/** Whether a name is one of a time zone, such as `Asia/Jerusalem`. */
+/** Tells whether a name is a time zone, such as `Asia/Jerusalem`. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -16,7 +16,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The calendar day in the site’s time zone.
+ * Returns the calendar day in the site's time zone.
  *
  * @param zone for a browser, which has no settings
  * @returns ISO 8601, such as 2026-05-29
@@ -27,7 +27,7 @@ export function today(now = new Date(), zone = timeZone()): string {
 }
 
 /**
- * The day so many days after another.
+ * Returns the day so many days after another.
  *
  * @param day ISO 8601, such as 2026-05-29
  * @returns ISO 8601

@@ -1,4 +1,4 @@
-/** The name of the one policy by which HTML becomes trusted; the content policy of the pages allows no other. */
+/** The name of the one Trusted Types policy; the content policy of the pages allows no other. */
 export const trustPolicy = 'site';
 
 type TrustedTypes = {
@@ -7,12 +7,12 @@ type TrustedTypes = {
 
 const asItIs = { createHTML: (html: string) => html };
 
-// Missing on the server, and in older browsers, which take any text.
+// Undefined on the server, and in older browsers, which accept any text.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(trustPolicy, asItIs) ?? asItIs;
 
 /**
- * Lets HTML that this site has written into the page or a parser.
+ * Marks HTML of this site as safe for the page or a parser.
  *
  * @returns the text, as a value that a browser with Trusted Types accepts
  */

@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes beside a file and renames, so that a run that stops leaves the old file or the new one; makes its folder. */
+/**
+ * Writes a temporary file and renames it, so that an interrupted run leaves the old file or the new one; creates its
+ * folder.
+ */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, content);

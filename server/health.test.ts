@@ -22,7 +22,7 @@ async function ask(services: Services): Promise<[number, unknown]> {
   return [response.status, await response.json()];
 }
 
-test('a relay that accepts the login is OK, and is tested once a minute at most', async () => {
+test('the login to the relay is tested once a minute', async () => {
   const relay = await startScriptedRelay({ login: true });
   const services = servicesWith({ SMTP_URL: relay.url });
   for (let count = 0; count < 3; count += 1) {
@@ -32,7 +32,7 @@ test('a relay that accepts the login is OK, and is tested once a minute at most'
   await relay.close();
 });
 
-test('a relay that is down, refuses the login or never answers is named', async () => {
+test('the status names a relay that is down, refuses the login or times out', async () => {
   const refusing = await startScriptedRelay({ login: true, script: { AUTH: '535 Wrong' } });
   const hanging = await startScriptedRelay({ script: { greeting: 'hang' } });
   const urls = ['smtp://127.0.0.1:1', refusing.url, hanging.url];
@@ -42,14 +42,14 @@ test('a relay that is down, refuses the login or never answers is named', async 
   await Promise.all([refusing.close(), hanging.close()]);
 }, 10_000);
 
-test('a missing relay is named', async () => {
+test('the status names a missing relay', async () => {
   expect(await ask(servicesWith({}))).toEqual([
     503,
     { process: 'ok', outbox: 'ok', relay: 'not configured', ...nothing },
   ]);
 });
 
-test('copies are kept no longer than promised, and health says where the settings ask for more', async () => {
+test('health reports settings that keep copies longer than promised', async () => {
   const at = (days: string) =>
     createServices(
       readSettings({ NODE_ENV: 'test', MAIL_OUTBOX_DIR: path.join(dir, 'kept'), MAIL_KEEP_DAYS: days }),
@@ -65,7 +65,7 @@ test('copies are kept no longer than promised, and health says where the setting
   expect(await outbox.list('sent')).toEqual([]);
 });
 
-test('an outbox that cannot be written to is named', async () => {
+test('the status names an outbox that is not writable', async () => {
   const file = path.join(dir, 'file');
   writeFileSync(file, '');
   expect((await ask(servicesWith({ MAIL_OUTBOX_DIR: file })))[1]).toMatchObject({ outbox: 'not writable' });

@@ -9,8 +9,8 @@ const keepFor = 60_000;
 const seen = new WeakMap<Services, { relay: Promise<boolean>; until: number }>();
 
 /**
- * Answers whether this server can do its work and how many inquiries wait or have failed: 200 when everything is OK, 503
- * when a person must see to something. What browsers have reported of the pages is counted beside it. Contains no secret.
+ * Returns whether this server works and how many inquiries wait or have failed: 200 when everything is OK, 503 when
+ * someone must act. Also counts the reports of browsers. Contains no secret.
  */
 export async function health(services = openServices()): Promise<Response> {
   const trouble = services?.mail?.relays.trouble() ?? null;
@@ -48,7 +48,7 @@ function openServices(): Services | null {
   }
 }
 
-/** What the last messages met, or else the answer of the relay, which is tested once a minute at most. */
+/** Returns the result of the last messages, otherwise of a test of the relay, at most once a minute. */
 async function describeRelay(services: Services | null): Promise<string> {
   if (!services?.mail) return 'not configured';
   const { relays } = services.mail;

@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error';
 
-/** What a log line may hold: ids, counts and codes. Personal data has no place here. */
+/** Details of a log line: ids, counts and codes, never personal data. */
 type Details = Record<string, string | number | boolean | undefined>;
 
 /** Writes one line of JSON, errors to stderr and the rest to stdout. */
@@ -9,7 +9,7 @@ export function log(level: Level, event: string, details: Details = {}): void {
   write(JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
 }
 
-/** The code of an error or of its cause, or its name: its message may quote what a visitor wrote. */
+/** Returns the code of an error or of its cause, or its name, because its message may quote the visitor. */
 export function errorCode(error: unknown): string {
   const { code, cause, name } = error as { code?: string; cause?: unknown; name?: string };
   return code ?? (cause ? errorCode(cause) : (name ?? typeof error));

@@ -4,7 +4,7 @@ import { createPostgresQueue } from './mail/postgres-queue';
 import type { Settings } from './settings';
 
 /**
- * Opens the outbox of the settings, and the database that it is in.
+ * Opens the outbox of the settings, with its database.
  *
  * @param timeout milliseconds for a statement, where no visitor waits
  */

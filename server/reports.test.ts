@@ -3,7 +3,7 @@ import { createReports, takeReports } from './reports';
 const send = (body: string, type = 'application/reports+json') =>
   new Request('http://127.0.0.1/api/reports', { method: 'POST', headers: { 'Content-Type': type }, body });
 
-test('what browsers report is counted by kind, and an unknown kind as other', async () => {
+test('reports of browsers are counted by kind, unknown kinds as other', async () => {
   const reports = createReports();
   const sent = ['csp-violation', 'crash', 'csp-violation', 'x'.repeat(50), '__proto__', undefined];
   const list = [...sent.map((type) => ({ type, body: { sample: 'secret' } })), null];
@@ -21,7 +21,7 @@ test.each([
   expect(reports.counts()).toEqual({});
 });
 
-test('another content type is refused, and so are more than 300 in ten minutes', async () => {
+test('more than 300 reports in ten minutes are refused', async () => {
   const reports = createReports();
   await expect(takeReports(send('[]', 'text/plain'), reports)).rejects.toMatchObject({
     reply: { status: 415 },

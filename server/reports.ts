@@ -2,20 +2,20 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { readBody } from './http/body';
 import { Refusal } from './http/refusal';
 
-/** The kinds that browsers report; whatever else is sent counts as one more. */
+/** The kinds that browsers report; any other kind is counted as one more. */
 const kinds = ['csp-violation', 'crash', 'deprecation', 'intervention', 'permissions-policy-violation'];
 
-/** In ten minutes, of all visitors: a page that is broken for everybody shows with these as well. */
+/** In ten minutes, of all visitors: enough to detect a page that is broken for everybody. */
 const limits = { points: 300, duration: 600 };
 
 type Reports = ReturnType<typeof createReports>;
 
-/** Counts what browsers report of the pages (Reporting API) by kind; lives as long as the process. */
+/** Counts the reports of browsers about the pages (Reporting API) by kind, as long as the process lives. */
 export function createReports() {
   const limit = new RateLimiterMemory(limits);
   const counts: Record<string, number> = {};
   return {
-    /** Asks for one more request. Returns the seconds to wait, 0 when it is within the limit. */
+    /** Requests capacity for one more request. Returns the seconds to wait, 0 within the limit. */
     ask: (): Promise<number> =>
       limit.consume('all').then(
         () => 0,
@@ -24,13 +24,13 @@ export function createReports() {
     add(kind: string): void {
       counts[kind] = (counts[kind] ?? 0) + 1;
     },
-    /** How many of each kind there were since the server started. */
+    /** Returns the count of each kind since the server started. */
     counts: (): Readonly<Record<string, number>> => counts,
   };
 }
 
 /**
- * Counts the reports that a browser sends at once; nothing else of them is kept.
+ * Counts the reports of one request; nothing else of them is kept.
  *
  * @throws Refusal 400, 408, 413, 415, 429
  */

@@ -14,9 +14,10 @@ import { type MailSettings, readSettings, type Settings } from './settings';
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Everything that lives as long as the process, built from the settings alone. Without a relay there is no mail service.
+ * Creates everything that lives as long as the process, from the settings alone. Without a relay there is no mail
+ * service.
  *
- * @param promisedDays the most days for which delivered inquiries are kept, whatever the settings say
+ * @param promisedDays the most days for which delivered inquiries are kept, which caps the settings
  */
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
@@ -33,7 +34,7 @@ export function createServices(settings: Settings, promisedDays = Number.POSITIV
   };
 }
 
-/** What brings messages from the outbox to the relay, and what watches over it. */
+/** Creates the delivery of the outbox and its monitoring. */
 function createMailServices(
   { retryMs, alerts, siteOrigin, server, databaseUrl, webhook }: Settings,
   mail: MailSettings,
@@ -41,7 +42,7 @@ function createMailServices(
 ) {
   const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
-  // A folder is one machine's, whose name may change with every start of a container.
+  // A folder belongs to one machine, whose name may change with every start of a container.
   const note = databaseUrl ? `server ${server}` : 'server';
   const monitor = createMonitor({ outbox, relays, settings: alerts, site, server, note });
   const delivery = createDelivery({
@@ -59,13 +60,13 @@ function createMailServices(
     delivery,
     monitor,
 
-    /** Starts to work through the outbox, to watch it and to send test messages. */
+    /** Starts delivery, monitoring and test messages. */
     start(): void {
       void delivery.start();
       watching = [monitor, probe].map((watcher) => Promise.resolve(watcher?.start()));
     },
 
-    /** Waits for what is in flight. Inquiries that still come in are sent. */
+    /** Waits for attempts in flight. New inquiries are still sent. */
     async stop(): Promise<void> {
       monitor.stop();
       probe?.stop();
@@ -78,8 +79,8 @@ const key = Symbol.for('site.services');
 const shared = globalThis as { [key]?: Services };
 
 /**
- * The services of this process, created at first use. The bundler copies this module into every route and into the
- * instrumentation: the copies share one set through the global object.
+ * Returns the services of this process, created at first use. The bundler copies this module into every route and into
+ * the instrumentation, so the copies share one set through the global object.
  *
  * @param promisedDays the most days for which delivered inquiries are kept; read at first use, when the server starts
  * @throws SettingsError

@@ -8,7 +8,7 @@ const mail = {
   MAIL_TO: 'a@b.example, c@d.example',
 };
 
-test('without any setting there is no mail, and the defaults of the README hold', () => {
+test('without settings there is no mail and every default applies', () => {
   expect(readSettings(none)).toEqual({
     mail: null,
     webhook: null,
@@ -32,7 +32,7 @@ test('an empty value counts as none', () => {
   );
 });
 
-test('the token of alerts and the heartbeat are taken when they are set', () => {
+test('the token of alerts and the heartbeat are optional settings', () => {
   const alerts = { ALERT_TOKEN: 'secret', HEARTBEAT_URL: 'https://alerts.example/beat' };
   expect(readSettings({ ...none, ...alerts }).alerts).toEqual({
     ...{ url: undefined, token: alerts.ALERT_TOKEN, heartbeatUrl: alerts.HEARTBEAT_URL },
@@ -73,7 +73,7 @@ test.each([
   if (value.length > 3) expect(read).not.toThrow(value);
 });
 
-test('bounces go to the domain of the sender or below it, else SPF would not hold', () => {
+test("the bounce address is in the sender's domain or below it, as SPF requires", () => {
   const read = (address: string) =>
     readSettings({ ...none, ...mail, MAIL_BOUNCES_TO: address }).mail?.bouncesTo;
   for (const address of ['x@b.example', 'x@mail.B.example']) expect(read(address)).toBe(address);

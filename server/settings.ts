@@ -87,38 +87,38 @@ const checkedSchema = environmentSchema
 
 const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
-    /** Where mail goes; null as long as one of SMTP_URL, MAIL_FROM and MAIL_TO is missing. */
+    /** The mail settings; null unless SMTP_URL, MAIL_FROM and MAIL_TO are all set. */
     mail:
       url && from && to
         ? {
             url,
-            /** The relay that is tried when the first cannot be reached or refuses the session. */
+            /** The fallback relay, for when the first is unreachable or refuses the session. */
             fallbackUrl: given.SMTP_FALLBACK_URL,
-            /** The sender, of the site's own domain. */
+            /** The sender, in the site's own domain. */
             from,
             to,
-            /** Where a test message goes every six hours; may be empty. */
+            /** The recipient of a test message every six hours; may be empty. */
             probeTo: given.MAIL_PROBE_TO,
-            /** The envelope sender, to which bounces come; none: the sender. */
+            /** The envelope sender, which receives bounces; the sender by default. */
             bouncesTo: given.MAIL_BOUNCES_TO,
-            /** The name before `._domainkey` under which the DNS has the relay's key. */
+            /** The DNS name of the relay's key, before `._domainkey`. */
             dkimSelector: given.MAIL_DKIM_SELECTOR,
           }
         : null,
-    /** The company's system that gets every inquiry beside the mail; null when there is none. */
+    /** The company's system that gets every inquiry beside the mail; null without one. */
     webhook: given.WEBHOOK_URL && secret ? { url: given.WEBHOOK_URL, secret } : null,
-    /** How a person learns that inquiries do not get through. */
+    /** Alerts about inquiries that are not delivered. */
     alerts: {
       url: given.ALERT_URL,
       /** The bearer token for it. */
       token: given.ALERT_TOKEN,
-      /** Requested every five minutes while nothing has waited too long and nothing has failed. */
+      /** Requested every five minutes while no inquiry waits too long or has failed. */
       heartbeatUrl: given.HEARTBEAT_URL,
     },
-    /** How alerts name this server. */
+    /** The name of this server in alerts. */
     server: given.SERVER_NAME,
     outboxDir: given.MAIL_OUTBOX_DIR,
-    /** The database that has the outbox and the limits of all servers; none: the folder, and memory. */
+    /** The database of the outbox and of all servers' limits; by default the folder, and memory. */
     databaseUrl: given.DATABASE_URL,
     /** Days for which delivered inquiries are kept. */
     keepDays: given.MAIL_KEEP_DAYS,
@@ -127,7 +127,7 @@ const settingsSchema = checkedSchema.transform(
     /** Inquiries in ten minutes, of one visitor and of all. */
     visitorLimit: given.RATE_LIMIT_VISITOR,
     totalLimit: given.RATE_LIMIT_TOTAL,
-    /** The number of proxies in front whose X-Forwarded-For is believed. */
+    /** The number of trusted proxies in front, which append to X-Forwarded-For. */
     proxies: given.TRUST_PROXY,
     allowedOrigins: given.ALLOWED_ORIGINS,
     siteOrigin: given.NEXT_PUBLIC_SITE_URL,
@@ -139,7 +139,7 @@ export type MailSettings = NonNullable<Settings['mail']>;
 export type WebhookSettings = NonNullable<Settings['webhook']>;
 export type AlertSettings = Settings['alerts'];
 
-/** A setting that cannot be used; the message names it and what to write, never its value, which may hold a password. */
+/** An unusable setting; the message names it and a valid value, but not its value, which may hold a password. */
 export class SettingsError extends Error {}
 
 /**
@@ -148,7 +148,7 @@ export class SettingsError extends Error {}
  * @throws SettingsError
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  // Spelt out, because the build replaces this name, and only this spelling of it, by its value.
+  // Spelt out, because the build replaces only this spelling of the name by its value.
   const given = {
     ...environment,
     NEXT_PUBLIC_SITE_URL: environment.NEXT_PUBLIC_SITE_URL ?? process.env.NEXT_PUBLIC_SITE_URL,

@@ -1,6 +1,6 @@
 /**
- * The address of a form's route: at `NEXT_PUBLIC_API_BASE`, fixed at build, else at the server that sent the page,
- * whatever its port (specification §7).
+ * Returns the address of a form's route: at `NEXT_PUBLIC_API_BASE`, fixed at build, otherwise at the page's server on
+ * any port (specification §7).
  *
  * @param path the path of the route, for example `/api/email/send`
  */

@@ -1,12 +1,14 @@
-/** The folder of the brochures, which search engines leave out. */
+/** The folder of the brochures, which search engines do not index. */
 export const brochureFolder = 'brochures';
 
-/** @param name what the brochure is called, without language and ending */
+/** @param name of the brochure without language and extension */
 export function brochureAddress(name: string, locale: string): string {
   return `/${brochureFolder}/${name}-${locale}.pdf`;
 }
 
-/** Whether the build has a browser that prints brochures (tools/build/index.ts); in development there are none. */
+/**
+ * Tells whether the build has a browser that prints brochures (tools/build/index.ts); in development there are none.
+ */
 export function hasBrochures(): boolean {
   return Boolean(process.env.BROCHURES);
 }

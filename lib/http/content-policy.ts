@@ -4,12 +4,12 @@ type Page = {
   /** The hashes of its inline script and its inline styles, as `sha256-…`. */
   script: string;
   style: string;
-  /** Origins beside the site itself that may be in a frame after a click, and to which forms are sent. */
+  /** Origins beside the site itself for frames after a click, and as targets of forms. */
   frames: readonly string[];
   forms: readonly string[];
 };
 
-/** Returns the content policy of a page, which is in its HTML, so that it holds on every host. */
+/** Returns the content policy of a page, which is part of its HTML so that it holds on every host. */
 export function contentPolicy({ script, style, frames, forms }: Page): string {
   const directives = {
     'default-src': ["'none'"],

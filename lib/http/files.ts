@@ -22,10 +22,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of a file in the folder of the site: a page has no extension.
+ * Returns the address of a file in the folder of the site: a page has no extension.
  *
  * @param file with forward slashes, relative to the folder
- * @returns nothing for a file without its own address
+ * @returns undefined for a file without its own address
  */
 export function addressOf(file: string): string | undefined {
   const address = `/${file.replace(/(^index)?\.html$/, '')}`;

@@ -4,14 +4,14 @@ import { addressOf, contentTypeOf } from './files';
 import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from './headers';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
-test('every folder of public has its own lifetime, but for the one where pages are too', () => {
+test('every folder of public has its own lifetime, except one shared with pages', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const named = fileHeaders.flatMap(({ prefixes }) => prefixes);
   const without = folders.map(({ name }) => `/${name}/`).filter((folder) => !named.includes(folder));
   expect(without).toEqual(['/projects/']);
 });
 
-test('the address decides how long a file may be kept, and who may show it', () => {
+test('the address decides how long a file is cached', () => {
   expect(headersOf('/accessibility')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/projects/2')['Cache-Control']).toContain('s-maxage');
   expect(headersOf('/pictures/a-123.avif')['Cache-Control']).toBe('public, max-age=31536000, immutable');
@@ -79,7 +79,7 @@ describe('the files for static hosts', () => {
     const prefixes = fileHeaders.flatMap((rule) => rule.prefixes);
     const expected = prefixes.map((prefix) => {
       const { 'Cache-Control': lifetime = '', ...headers } = headersOf(prefix.replace(/\/$/, '/a.svg'));
-      // The host decides how long it keeps what has the lifetime of a page.
+      // The host decides the lifetime of files that are cached like pages.
       const kept = lifetime === pageHeaders['Cache-Control'] ? {} : { 'Cache-Control': lifetime };
       return [prefix.replace(/\/$/, '/*'), { ...headers, ...kept }];
     });
@@ -87,7 +87,7 @@ describe('the files for static hosts', () => {
     expect(others).toEqual({ ...Object.fromEntries(expected), [speculationRulesPath]: type });
   });
 
-  test('name no header but the policy twice for one address', () => {
+  test('repeat no header except the policy for one address', () => {
     const names = Object.values(others).flatMap(Object.keys);
     expect(names.filter((name) => name in everywhere && name !== 'Content-Security-Policy')).toEqual([]);
   });

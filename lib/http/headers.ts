@@ -2,7 +2,7 @@ import { brochureFolder } from './brochures';
 import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
 
-/** Seconds. A page may stay in a CDN for an hour; what is missing now may exist soon. */
+/** Seconds. A CDN may cache a page for an hour; a missing page may exist soon. */
 const lifetimes = { page: 3600, stale: 86_400, missing: 60, file: 86_400 };
 
 const cache = {
@@ -13,7 +13,7 @@ const cache = {
 };
 
 type Rule = {
-  /** What the addresses begin with; a folder ends with a slash. */
+  /** The prefixes of the addresses; a folder ends with a slash. */
   prefixes: readonly string[];
   headers: Record<string, string>;
 };
@@ -21,16 +21,16 @@ type Rule = {
 /** The folders of files whose names contain a hash of their content. */
 export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
 
-/** Headers of files that differ from those of pages, by address. */
+/** Headers of files that differ from the headers of pages, by address. */
 export const fileHeaders: readonly Rule[] = [
   { prefixes: hashedFolders.map((folder) => `/${folder}/`), headers: { 'Cache-Control': cache.hashed } },
-  // A search engine leads to the page, whose copy a brochure is.
+  // Search engines should index the page instead of its brochure.
   { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
-  // It is asked until a new build answers.
+  // Polled until a new build answers.
   { prefixes: [`/${buildFile}`], headers: { 'Cache-Control': 'no-store' } },
   // Messaging apps show the previews inside their own pages.
   { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // Not /projects/, where pages are beside pictures.
+  // Not /projects/, which has pages beside pictures.
   {
     prefixes: [
       ...['/brand/', '/building/', '/clients/', '/favicon.ico', '/home/', '/icons/', '/partners/'],
@@ -40,26 +40,26 @@ export const fileHeaders: readonly Rule[] = [
   },
 ];
 
-/** A page has its content policy inside (lib/http/content-policy.ts): this is the part that only a header can have. */
+/** A page contains its content policy (lib/http/content-policy.ts): only this part requires a header. */
 export const pageHeaders = {
   'Cache-Control': cache.page,
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
-/** A drawing that is opened alone runs nothing; `sandbox` would break viewers of PDF. */
+/** A drawing opened as a document must not run scripts; `sandbox` would break PDF viewers. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The headers of an answer that found no file. */
+/** Headers of an answer without a file. */
 export const missingHeaders = { 'Cache-Control': cache.missing };
 
-/** The headers of a file or page, beside those of every answer. */
+/** Returns the headers of a file or page, in addition to commonHeaders. */
 export function headersOf(address: string): Record<string, string> {
   const rules = fileHeaders.filter(({ prefixes }) => prefixes.some((prefix) => address.startsWith(prefix)));
   const policy = /\.\w+$/.test(address) && { 'Content-Security-Policy': filePolicy };
   return Object.assign({}, pageHeaders, policy, ...rules.map(({ headers }) => headers));
 }
 
-/** What no page needs; browsers that know more names than these keep their own defaults. */
+/** Unused browser features; newer names than these keep the browser's defaults. */
 const refusedFeatures = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
@@ -74,7 +74,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer, those of the routes too. */
+/** Headers of every answer, including the routes. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -85,9 +85,9 @@ export const commonHeaders = {
 
 /** The headers of every page and file. */
 export const staticHeaders = {
-  // By this name crashes and deprecations are reported too.
+  // Browsers report crashes and deprecations under this name too.
   'Reporting-Endpoints': 'default="/api/reports"',
-  // A page is one file whatever follows its ?, so a prefetched page also serves a link with a query.
+  // A page is the same file for every query, so a prefetched page also serves a link with a query.
   'No-Vary-Search': 'params',
   'Speculation-Rules': `"${speculationRulesPath}"`,
 };

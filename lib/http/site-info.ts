@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a server of the site must know beside its files; `site.json` in the folder of the server. */
+/** The data of a server in addition to its files; `site.json` in the folder of the server. */
 export type SiteInfo = {
   /** The file of each route by its address. */
   routes: Record<string, string>;
-  /** The name of each published project and building by its address, which no later release may give to another. */
+  /** The name of each published project and building by its address, which no later release may reuse for another. */
   published: Record<string, string>;
 };
 

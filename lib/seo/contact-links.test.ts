@@ -4,14 +4,14 @@ test.each(['03-555-0123', '+972-3-555-0123'])('%s is called in its international
   expect(telHref(phone)).toBe('tel:+97235550123');
 });
 
-test('a chat opens with its text, whatever marks it has', () => {
+test('a chat opens with its text, with all punctuation', () => {
   const text = 'שלום & “hello”, 100%?';
   const href = new URL(chatHref('97235550123', text));
   expect(href.origin + href.pathname).toBe('https://wa.me/97235550123');
   expect(href.searchParams.get('text')).toBe(text);
 });
 
-test('directions lead to the place', () => {
+test('directions lead to the position', () => {
   const position = { latitude: 31.77, longitude: 34.99 };
   expect(wazeHref(position)).toContain('ll=31.77,34.99');
   expect(googleMapsHref(position)).toContain('query=31.77,34.99');

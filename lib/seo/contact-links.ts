@@ -1,40 +1,43 @@
 import type { Position } from '@/model';
 
 /**
- * A `tel:` address for an Israeli number in local or international form, such as `03-555-0123` or `+972-3-555-0123`;
- * `1-700-555-012` and `*2345` are dialled as they are.
+ * Returns a `tel:` address of an Israeli number in local or international form, such as `03-555-0123` or
+ * `+972-3-555-0123`; `1-700-555-012` and `*2345` are not changed.
  */
 export function telHref(phone: string): string {
   const digits = phone.replaceAll('-', '');
   return `tel:${digits.replace(/^0/, '+972')}`;
 }
 
-/** A text in an address of a page. Letters of other scripts stay: browsers encode them, which takes a page three times the bytes. */
+/**
+ * Escapes a text in an address of a page. Other scripts stay unescaped, because browsers encode them, and escapes would
+ * take three times the bytes.
+ */
 function queryText(text: string): string {
   return encodeURIComponent(text).replaceAll(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 }
 
-/** A chat with a number in international form, with a greeting already written. */
+/** Returns the link to a chat with a number in international form, with a prefilled text. */
 export function chatHref(whatsapp: string, text: string): string {
   return `https://wa.me/${whatsapp}?text=${queryText(text)}`;
 }
 
-/** Waze's navigation to a place. */
+/** Returns the link to Waze's navigation to a position. */
 export function wazeHref({ latitude, longitude }: Position): string {
   return `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
 }
 
-/** A place on Google Maps. */
+/** Returns the link to a position on Google Maps. */
 export function googleMapsHref({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
-/** A chat with whomever the visitor chooses, with a text already written. */
+/** Returns the link to a prefilled chat whose recipient the visitor chooses. */
 export function shareHref(text: string): string {
   return `https://wa.me/?text=${queryText(text)}`;
 }
 
-/** A mail to whomever the visitor chooses. */
+/** Returns the link to a mail whose recipient the visitor chooses. */
 export function mailHref(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

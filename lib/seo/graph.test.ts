@@ -6,7 +6,7 @@ test.each([
   ['Beit Shemesh, 7 Hamasger Street', ['Beit Shemesh, 7 Hamasger Street', undefined, undefined]],
   ['4 Quay Avenue', ['4 Quay Avenue', undefined, undefined]],
 ])(
-  'the address “%s” has its town and postcode apart',
+  'the address “%s” is split into street, town and postcode',
   (address, [streetAddress, addressLocality, postalCode]) => {
     expect(addressNode(address)).toEqual({
       ...{ '@type': 'PostalAddress', streetAddress, addressLocality, postalCode },

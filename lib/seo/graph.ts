@@ -4,14 +4,14 @@ import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Company, Picture } from '@/model';
 import { telHref } from './contact-links';
 
-/** A thing with properties that schema.org knows for its type; `@id` is its name in every graph of the site. */
+/** A thing with properties of schema.org for its type; `@id` identifies it in every graph of the site. */
 export type Node = Exclude<Thing, string>;
 
-/** The names of the two things in the graph of every page; the same in both languages. */
+/** The ids of the two things in the graph of every page; the same in both languages. */
 export const companyId = absoluteUrl('/#company');
 export const websiteId = absoluteUrl('/#website');
 
-/** The company and its site, for the graph of every page. */
+/** Returns the company and its site, which every graph contains. */
 export function siteNodes(company: Company, locale: Locale): Node[] {
   return [
     {
@@ -49,22 +49,22 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
   ];
 }
 
-/** A postal address in one line; the last part without digits is the town, perhaps with a postcode. */
+/** Parses a postal address in one line; the last part without digits is the town, optionally with a postcode. */
 export function addressNode(address: string): PostalAddress {
   const [, streetAddress = address, addressLocality, postalCode] =
     /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(address) ?? [];
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'IL' };
 }
 
-/** A list for a graph, which has no empty lists. */
+/** Returns undefined for an empty list, which a graph must not have. */
 function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** Something that can be said of a place: a UN/CEFACT code names the unit, else its text does. */
+/** A property of a place: its unit is a UN/CEFACT code, otherwise text. */
 export type Property = { name: string; value: number | string; unitCode?: string; unitText?: string };
 
-/** The properties of a place for `additionalProperty`; undefined when there are none. */
+/** Returns the properties of a place for `additionalProperty`; undefined without any. */
 export function propertyNodes(properties: readonly Property[]): PropertyValue[] | undefined {
   if (properties.length === 0) return undefined;
   return properties.map(({ name, value, unitCode, unitText }) => ({
@@ -76,7 +76,7 @@ export function propertyNodes(properties: readonly Property[]): PropertyValue[] 
   }));
 }
 
-/** The address of the JPEG of a picture, which every reader of a graph knows. */
+/** Returns the address of the JPEG of a picture, the format that every reader of a graph supports. */
 export function pictureUrl({ files }: Picture): string {
   return absoluteUrl(`${files.stem}-960.jpg`);
 }

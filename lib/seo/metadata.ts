@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getPathname } from '../../i18n/navigation';
 import { type Locale, routing } from '../../i18n/routing';
 
-/** The address of the site without a slash at its end, fixed at build. */
+/** The address of the site without a trailing slash, fixed at build. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:4000').replace(/\/$/, '');
 
 /**
- * The absolute address of a page: its canonical address, and its name wherever another site or machine reads it.
+ * Returns the absolute address of a page, for its canonical link and for other sites.
  *
  * @param href the path without a language, as for getPathname
  */
@@ -14,13 +14,13 @@ export function pageUrl(href: string, locale: Locale): string {
   return absoluteUrl(getPathname({ href, locale }));
 }
 
-/** The absolute address of a path of the site, such as that of a picture. */
+/** Returns the absolute address of a path of the site, such as a picture. */
 export function absoluteUrl(path: string): string {
   return siteUrl + path;
 }
 
 /**
- * The absolute address of a page in each language that has it, and x-default (the Hebrew page).
+ * Returns the absolute address of a page in each of its languages, and x-default (the Hebrew page).
  *
  * @param href the path without a language, as for getPathname
  */
@@ -35,15 +35,15 @@ type Page = {
   href: string;
   title: string;
   description: string;
-  /** The picture that a link to the page shows elsewhere: a JPEG of 1200×630 pixels, as findPreview gives it. */
+  /** The picture of a link preview: a JPEG of 1200×630 pixels from findPreview. */
   preview: { src: string; alt: string };
-  /** The languages in which the page exists; all of them unless said. */
+  /** The languages in which the page exists; all by default. */
   locales?: readonly Locale[];
 };
 
 /**
- * The head of an indexable page: title, description, canonical address, the alternates towards the other language,
- * the card that a link to it shows elsewhere, and the manifest of its language.
+ * Returns the head of an indexable page: title, description, canonical address, alternates, link preview, and the
+ * manifest of its language.
  */
 export function pageMetadata({ locale, href, title, description, preview, locales = routing.locales }: Page) {
   const canonical = pageUrl(href, locale);
@@ -66,7 +66,7 @@ export function pageMetadata({ locale, href, title, description, preview, locale
   } satisfies Metadata;
 }
 
-/** The head of a page that no search engine should keep: not-found pages and the like. */
+/** Returns the head of a page that search engines must not index, such as a not-found page. */
 export function hiddenMetadata(title: string): Metadata {
   return { title, robots: { index: false } };
 }

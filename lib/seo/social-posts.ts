@@ -5,26 +5,26 @@ type Translator = ReturnType<typeof useTranslations<'SocialFeed'>>;
 
 type Post = { url: string | undefined; caption: string; likes: number; comments: number };
 
-/** A post of the social feed in finished strings, as its card shows it. */
+/** A post of the social feed in finished strings. */
 export type WrittenPost = {
   /** Of the post; a post of the content may have none. */
   url: string | undefined;
   caption: string;
-  /** The text of the picture of a live post; a picture of the content has its own. */
+  /** The alternative text of a live post; pictures of the content have their own. */
   alt: string;
-  /** The constant name of the like toggle. */
+  /** The accessible name of the like toggle, which never changes. */
   likeLabel: string;
   likesText: string;
-  /** The same with the visitor's like. */
+  /** The count including the visitor's like. */
   likesTextLiked: string;
   commentsText: string;
 };
 
-/** Characters: what a card shows of a caption, and what a name repeats of it. */
+/** Maximum characters of a caption on a card, and of its start in a label. */
 const limits = { caption: 200, start: 48 };
 
 /**
- * Writes a post in the language of the translator, so that the island that shows it needs no words.
+ * Writes a post in the language of the translator, so that the island needs no messages.
  *
  * @param t the translator of `SocialFeed`
  * @param post a live post, or one of the content; its caption may be empty

@@ -9,7 +9,7 @@ const person = {
   languages: ['he' as const],
 };
 
-test('a card has the lines that address books read, with commas and semicolons escaped', () => {
+test('a card has the lines of address books, with escaped punctuation', () => {
   expect(vcard(person, 'Silo Building', 'https://www.company.example').split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -26,7 +26,7 @@ test('a card has the lines that address books read, with commas and semicolons e
   ]);
 });
 
-test('what a person does not have is left out', () => {
+test('missing fields of a person are left out', () => {
   const { phone: _phone, whatsapp: _whatsapp, ...others } = person;
   expect(vcard(others, 'Silo Building', 'https://www.company.example')).not.toMatch(/TEL|IMPP/);
 });

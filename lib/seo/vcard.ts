@@ -2,7 +2,7 @@ import type { Person } from '@/model';
 import { telHref } from './contact-links';
 
 /**
- * A person as a card for address books: vCard 3.0 (RFC 2426), which every phone reads.
+ * Returns a person as a card for address books: vCard 3.0 (RFC 2426), which every phone reads.
  *
  * @param company its name
  * @param url of the site
@@ -16,7 +16,7 @@ export function vcard(
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    // Not parted into first and last name: the order differs from language to language.
+    // Not split into first and last name, whose order differs by language.
     `N:${escaped(name)};;;;`,
     `ORG:${escaped(company)}`,
     `TITLE:${escaped(role)}`,

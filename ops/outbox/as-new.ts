@@ -3,9 +3,10 @@ import { encodeWords } from '../../lib/encode-words';
 import { type Entry, tryFor } from '../../server/mail/entry';
 
 /**
- * A kept message as a new one: mailboxes swallow a second mail with the same Message-ID. The old one is in `References`.
+ * Returns a kept message as a new one with the old in `References`, because mailboxes drop a second mail with the same
+ * Message-ID.
  *
- * @param mark what the subject begins with
+ * @param mark the prefix of the subject
  */
 export function asNew(entry: Entry, mark: string, now: number): Entry {
   const id = createHash('sha256').update(`${entry.id} ${now}`).digest('hex').slice(0, 32);

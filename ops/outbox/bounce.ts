@@ -3,15 +3,17 @@ import type { Outbox } from '../../server/mail/outbox';
 import type { MailSettings } from '../../server/settings';
 import { takeBounce } from './take-bounce';
 
-/** Bytes: an inquiry has at most 32 kB, and no bounce needs more than ten copies of the largest mail that it becomes. */
+/** Bytes: an inquiry has at most 32 kB, and no bounce needs more than ten copies of its largest mail. */
 const maxLength = 4 * 2 ** 20;
 
-/** Statuses of sysexits.h, which mail servers know: the sender learns that no one reads this; the server tries again. */
+/**
+ * Exit codes of sysexits.h for mail servers: one rejects the mail to its sender, the other makes the server try again.
+ */
 const noUser = 67;
 const tryAgain = 75;
 
 /**
- * Reads a bounce from the standard input. One line of the log says what it was, without anything of its content.
+ * Reads a bounce from the standard input. Writes one log line with its kind, without any of its content.
  *
  * @param isMailbox whether the mail comes from a mailbox, where a person's mail can no longer be refused
  */
@@ -39,7 +41,7 @@ async function readInput(): Promise<Buffer> {
   let length = 0;
   for await (const part of process.stdin) {
     length += part.length;
-    // The report is at the beginning: the rest of a longer mail is read and left out.
+    // The report is at the beginning; the rest of a longer mail is skipped.
     if (length <= maxLength) parts.push(part);
   }
   return Buffer.concat(parts);

@@ -17,7 +17,7 @@ import { importFolder } from './import';
 
   afterAll(() => postgres.close());
 
-  test('an outbox moves from a folder, also from one of the version before', async () => {
+  test('an outbox moves from a folder, also of the previous version', async () => {
     const folder = newFolder();
     cpSync('e2e/fixtures/outbox-before-two-entries', folder, { recursive: true });
     const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: postgres.url });

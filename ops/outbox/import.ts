@@ -4,7 +4,7 @@ import { isOld, splitOld } from '../../server/mail/split-old';
 import type { Settings } from '../../server/settings';
 import { fail } from './fail';
 
-/** Moves the outbox of a folder, whose server is stopped, into the database. Unreadable files stay. */
+/** Moves the outbox of a stopped server's folder into the database. Unreadable files stay. */
 export async function importFolder(
   outbox: Outbox,
   { databaseUrl, outboxDir }: Settings,

@@ -5,12 +5,12 @@ import type { State } from '../../server/mail/queue';
 import { describeStatus, readStatus } from '../../server/mail/status';
 
 type Options = {
-  /** Whether to print what the visitors wrote. */
+  /** Whether to print the visitors' input. */
   show: boolean;
   keepDays: number;
 };
 
-/** Prints how the mail is doing, and what the outbox has. */
+/** Prints the state of the mail, and the messages in the outbox. */
 export async function list(outbox: Outbox, { show, keepDays }: Options): Promise<void> {
   const notes = Object.values(await outbox.notes()).map(parseNote);
   const trouble = notes.find((note) => note.trouble)?.trouble ?? null;
@@ -30,7 +30,7 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
   }
 }
 
-/** Prints a message, and what the visitor wrote only when it is asked for. */
+/** Prints a message, and the visitor's input only on request. */
 export function printEntry({ id, form, received, attempts, reason, inquiry }: Entry, show: boolean): void {
   console.log(`  ${id}  ${form}  ${age(received)} old  attempts: ${attempts}  ${reason}`);
   if (show) for (const [field, value] of Object.entries(inquiry)) console.log(`    ${field}: ${value}`);

@@ -1,10 +1,10 @@
 /**
- * The messages in the outbox. `npm run outbox` sums them up in the sentence of the alerts and lists them, with `-- --show`
- * also what the visitors wrote. `-- retry` makes them all due, so that the server sends them within a second. `-- resend ID`
- * sends a kept one again. `-- bounce` reads a bounce from the standard input, with `--mailbox` for a program that empties a
- * mailbox. `-- find`, `-- export` and `-- delete` with an email address or a phone number are for what a person may ask;
- * `--file` names the file of an export, `--yes` deletes without a question. `-- import FOLDER` moves the outbox of a folder
- * into the database.
+ * Manages the messages in the outbox. `npm run outbox` prints the sentence of the alerts and lists them, with `--
+ * --show` also the visitors' input. `-- retry` makes them all due, so that the server sends them within a second. `--
+ * resend ID` sends a kept one again. `-- bounce` reads a bounce from the standard input, with `--mailbox` for a program
+ * that empties a mailbox. `-- find`, `-- export` and `-- delete` with an email address or a phone number answer
+ * requests of a person; `--file` names the file of an export, `--yes` deletes without a question. `-- import FOLDER`
+ * moves the outbox of a folder into the database.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { deletePerson, exportPerson, find } from './person';
 import { resend } from './resend';
 import { retry } from './retry';
 
-// The type comes from the schema: what a record lacks, the check says.
+// The type comes from the schema; the check reports missing fields.
 const { privacy } = company as unknown as CompanyRecord;
 const settings = readSettings();
 const keepDays = Math.min(settings.keepDays, privacy.keepDays);
@@ -50,7 +50,7 @@ const commands: Record<string, () => Promise<void>> = {
   import: () => importFolder(outbox, settings, ids[0]),
 };
 
-/** What answers the question before a deletion; null when nobody can. */
+/** Returns the prompt before a deletion; null without a terminal. */
 function answerer() {
   if (values.yes) return async () => 'yes';
   return process.stdin.isTTY && process.stdout.isTTY ? ask : null;

@@ -56,13 +56,13 @@ test.each([
   expect(ids.sort()).toEqual(expected);
 });
 
-test('what is neither an address nor a number is refused', async () => {
+test('input that is neither an address nor a number is refused', async () => {
   for (const wanted of ['', 'Dana', '12345']) await find(outbox, wanted);
   expect(printed).toEqual(Array(3).fill(expect.stringContaining('Write an email address')));
   expect(process.exitCode).toBe(1);
 });
 
-test('an export is a new file for its owner alone, and a line of the log without anything of it', async () => {
+test('an export is a new file, readable by its owner only', async () => {
   const file = path.join(dir, 'dana.json');
   await exportPerson(outbox, '0505550100', file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ test('an export is a new file for its owner alone, and a line of the log without
   await expect(exportPerson(outbox, '0505550100', file)).rejects.toThrow('EEXIST');
 });
 
-test('a deletion needs a terminal and a yes, leaves what is being sent, and its line in the log holds nothing of it', async () => {
+test('a deletion needs a confirmation in a terminal', async () => {
   const before = await idsIn();
   const wanted = 'dana@private.example';
   await deletePerson(outbox, wanted, null);

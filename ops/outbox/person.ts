@@ -7,19 +7,19 @@ import type { Held } from '../../server/mail/queue';
 import { fail } from './fail';
 import { printEntry } from './list';
 
-/** An entry that can be read. */
+/** A readable entry. */
 type Found = Held & { entry: Entry };
 
-/** Prints what the outbox has of a person, by their email address or phone number. */
+/** Prints all messages of a person, by their email address or phone number. */
 export async function find(outbox: Outbox, wanted: string): Promise<void> {
   const found = await look(outbox, wanted);
   if (found) print(found);
 }
 
 /**
- * Writes what the outbox has of a person into a new file, for its owner alone.
+ * Writes all messages of a person into a new file, readable by its owner only.
  *
- * @throws Error when there is a file of that name
+ * @throws Error when a file of that name exists
  */
 export async function exportPerson(outbox: Outbox, wanted: string, file: string): Promise<void> {
   const found = await look(outbox, wanted);
@@ -32,10 +32,10 @@ export async function exportPerson(outbox: Outbox, wanted: string, file: string)
 }
 
 /**
- * Deletes what the outbox has of a person for good.
+ * Deletes all messages of a person permanently.
  *
- * @param ask gets the answer of the person at the terminal, or that of `--yes`; null when nobody can be asked, and then
- *   nothing is deleted
+ * @param ask returns the answer of the person at the terminal, or of `--yes`; null without a terminal, when nothing is
+ * deleted
  */
 export async function deletePerson(
   outbox: Outbox,
@@ -49,7 +49,7 @@ export async function deletePerson(
   if (found.length === 0) return;
   if ((await ask(`Delete ${found.length} for good? Write yes: `)).trim() !== 'yes')
     return fail('Nothing is deleted.');
-  // What is being sent would be written again by its sender.
+  // The sender would write an entry in flight again.
   const gone = await Promise.all(found.map(({ state, id }) => state !== 'busy' && outbox.remove(state, id)));
   const count = gone.filter(Boolean).length;
   log('info', 'deleted for a person', { count });

@@ -4,7 +4,7 @@ import type { Outbox } from '../../server/mail/outbox';
 import { asNew } from './as-new';
 import { fail } from './fail';
 
-/** Puts kept messages into the outbox as new ones; the server sends them within a second. */
+/** Copies kept messages into the outbox as new ones; the server sends them within a second. */
 export async function resend(outbox: Outbox, ids: string[]): Promise<void> {
   if (ids.length === 0) return fail('Write the id of a kept message: npm run outbox lists them.');
   for (const id of ids) {

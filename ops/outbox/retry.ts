@@ -1,7 +1,7 @@
 import { tryFor } from '../../server/mail/entry';
 import type { Outbox } from '../../server/mail/outbox';
 
-/** The end of time: the last date of JavaScript. */
+/** The last date of JavaScript. */
 const ever = 8.64e15;
 
 /** Makes every waiting entry due, and every failed one for its full time again; returns their number. */
@@ -9,7 +9,7 @@ export async function retry(outbox: Outbox): Promise<number> {
   await outbox.removeBefore('gone', ever);
   let due = await outbox.makeDue();
   for (const { entry } of await outbox.list('failed')) {
-    // What cannot be read stays for a person.
+    // Unreadable entries are skipped.
     if (!entry) continue;
     await outbox.place({ ...entry, giveUp: Date.now() + tryFor }, 'new', 'failed');
     due += 1;

@@ -9,33 +9,33 @@ import { keepFailedFor, type Outbox } from '../../server/mail/outbox';
 import type { MailSettings } from '../../server/settings';
 
 /**
- * What a mail to the address of bounces is: a message failed or is late, a program or a person has replied, or a program
- * reports something else.
+ * The kind of a mail to the bounce address: a message failed or is late, a program or a person has replied, or a
+ * program reports something else.
  */
 type Bounce = {
   kind: 'failed' | 'delayed' | 'automatic' | 'person';
   ids: string[];
-  /** A hash by which the same report is recognised. */
+  /** A hash that identifies the same report. */
   key: string;
   returned: Returned;
 };
 
 /**
- * What became of it: `known` when it was read before, `here` when its inquiry waits for a person already, `later` while
- * that is still owed to others, `unknown` when it is not ours.
+ * The result: `known` when it was read before, `here` when its inquiry has failed already, `later` while the inquiry is
+ * still being sent to others, `unknown` for other messages.
  */
 type BounceOutcome = Bounce['kind'] | 'known' | 'here' | 'later' | 'unknown';
 
-/** What a bounce brought back of a message. */
+/** The parts of a message in a bounce. */
 type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'> & {
-  /** The recipients that do not have it, as far as the report names them. */
+  /** The recipients that do not have it, as named by the report. */
   failed: string[];
 };
 
-/** Headers and recipients of what is sent again. */
+/** Headers and recipients of a repeated message. */
 type Sender = Pick<MailSettings, 'from' | 'to'>;
 
-/** Reads a mail to the address of bounces, and has the message that it names wait for a person. */
+/** Reads a mail to the bounce address, and marks its message as failed. */
 export async function takeBounce(
   outbox: Outbox,
   raw: Buffer,
@@ -56,11 +56,11 @@ export async function takeBounce(
 }
 
 /**
- * Has a mail that bounced wait for a person: the kept copy, or else what came back. Recipients that have it do not get it
+ * Marks a bounced mail as failed: the kept copy, or otherwise the returned text. Recipients that have it do not get it
  * again.
  *
- * @param to the recipients of the present settings
- * @returns whether it does so now, did so already, is still owed to others, or is unknown
+ * @param to the recipients of the current settings
+ * @returns whether it does so now, did so already, is still being sent to others, or is unknown
  */
 export async function putBack(
   outbox: Outbox,
@@ -86,7 +86,7 @@ export async function putBack(
     ...{ received: received ?? now, giveUp: 0, attempts: 1 },
   };
   const taken = isKnown ? to.filter((address) => !isNamed(address)) : [];
-  // However late it comes back: nothing is kept longer than what was never delivered, or shorter than five days.
+  // Kept as long as an undelivered message, but at least five days, however late the bounce is.
   const age = Math.min(Math.max(now - copy.received - tryFor, 0), keepFailedFor - tryFor);
   await outbox.place({ ...copy, taken, reason: returned.reason }, 'failed', held?.state, age);
   return 'failed';
@@ -97,7 +97,7 @@ async function readBounce(raw: Buffer, sender: Sender): Promise<Bounce> {
   const report = contentOf(mail, 'message/delivery-status', 'message/global-delivery-status');
   const actions = fieldsOf(report, 'action').map((action) => action.toLowerCase());
   const copy = contentOf(mail, 'message/rfc822', 'message/global', 'text/rfc822-headers');
-  // Envelope ids are hexadecimal: nothing of them is escaped on the way.
+  // Envelope ids are hexadecimal, so no mail server escapes them.
   const named = [...fieldsOf(report, 'original-envelope-id'), `${copy}\n${mail.text ?? ''}`].join('@\n');
   const ids = [...new Set(Array.from(`${named}@`.matchAll(/\b[0-9a-f]{32}(?=@)/g), ([id]) => id))];
   return {
@@ -114,7 +114,7 @@ async function readBounce(raw: Buffer, sender: Sender): Promise<Bounce> {
   };
 }
 
-/** The recipients that a report or Exim's own header names as failed. */
+/** Returns the recipients that a report or Exim's own header names as failed. */
 function failedIn(report: string, { headers }: Email): string[] {
   const blocks = report.split(/\r?\n\s*\r?\n/).filter((block) => /^action:\s*failed/im.test(block));
   const lines = blocks.flatMap((block) => block.match(/^(original|final)-recipient:.*/gim) ?? []);
@@ -126,7 +126,7 @@ function contentOf({ attachments }: Email, ...types: string[]): string {
   return String(attachments.find(({ mimeType }: Attachment) => types.includes(mimeType))?.content ?? '');
 }
 
-/** All values of a field of a delivery report (RFC 3464), without comments. */
+/** Returns all values of a field of a delivery report (RFC 3464), without comments. */
 function fieldsOf(report: string, name: string): string[] {
   const pattern = new RegExp(`^${name}:[ \\t]*([^\\s;(]+)`, 'gim');
   return Array.from(report.matchAll(pattern), ([, value = '']) => value);
@@ -142,8 +142,8 @@ function kindOf({ headers }: Email, actions: string[]): Bounce['kind'] {
 }
 
 /**
- * What came back, as a message that can be sent again. Its text alone is taken: a bounce can be forged, and what is sent
- * again has the sender of the site.
+ * Returns the bounced text as a message that can be sent again. Only text is used, because a bounce can be forged and
+ * the site would send it as its own.
  */
 async function returnedBy(
   copy: string,

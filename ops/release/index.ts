@@ -1,6 +1,6 @@
 /**
- * Makes the build in `dist` the current release of a folder on this machine: `npm run release -- /srv/company-site`; with
- * `--back` the release before it (docs/operations.md).
+ * Makes the build in `dist` the current release of a folder on this machine: `npm run release -- /srv/company-site`;
+ * with `--back` the previous release (docs/operations.md).
  */
 import { parseArgs } from 'node:util';
 import { addRelease, goBack } from './releases';

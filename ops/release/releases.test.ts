@@ -38,14 +38,14 @@ test('a release that loses a published address is refused', async () => {
   expect(releases()).toHaveLength(3);
 });
 
-test('a release has its pages and its server', async () => {
+test('a release contains its pages with its server', async () => {
   expect(await release({ 'index.html': 'home' }, day(0))).toBe('2026-01-01T12-00-00');
   expect(read('current/site/index.html')).toBe('home');
   expect(JSON.parse(read('current/server/site.json')).published).toEqual(published);
   expect(read('released')).toBe('2026-01-01T12-00-00\n');
 });
 
-test('three releases stay, and going back leads to the one before', async () => {
+test('three releases are kept for going back', async () => {
   for (let index = 0; index < 5; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
   expect(releases()).toEqual(['2026-01-03T12-00-00', '2026-01-04T12-00-00', '2026-01-05T12-00-00']);
   expect(await goBack(target, day(5))).toBe('2026-01-04T12-00-00');
@@ -58,18 +58,18 @@ test('three releases stay, and going back leads to the one before', async () => 
   expect(releases()).toEqual(['2026-01-04T12-00-00', '2026-01-05T12-00-00', '2026-01-07T12-00-00']);
 });
 
-test('the current release stays, however old it is', async () => {
+test('the current release is kept at any age', async () => {
   for (let index = 0; index < 3; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
   await goBack(target, day(3));
   await goBack(target, day(3));
   expect(read('current/site/index.html')).toBe('home 0');
 });
 
-test('a hashed file stays for thirty days after its replacement, with its compressed forms', async () => {
+test('a hashed file is kept for thirty days after its replacement', async () => {
   const old = { 'islands/old.js': 'old', 'islands/old.js.br': 'o', 'islands/old.js.gz': 'o' };
   const current = { 'islands/new.js': 'new' };
   await release(old, day(0));
-  // Long in use: the thirty days begin when it is replaced.
+  // Used for long: the thirty days begin with its replacement.
   await release(old, day(100));
   await release(current, day(200));
   for (const count of [201, 202, 229]) await release(current, day(count));
@@ -78,7 +78,7 @@ test('a hashed file stays for thirty days after its replacement, with its compre
   expect(islands()).toEqual(['new.js']);
 });
 
-test('a hashed file that returns is of the release again', async () => {
+test('a hashed file that returns belongs to the release again', async () => {
   await release({ 'islands/a.js': 'a' }, day(0));
   await release({ 'islands/b.js': 'b' }, day(1));
   await release({ 'islands/a.js': 'a' }, day(2));
@@ -100,20 +100,20 @@ test('an interrupted release leaves nothing behind', async () => {
   expect(existsSync(path.join(target, 'current/site/stray.html'))).toBe(false);
 });
 
-describe('beside releases with a printed nginx.conf', () => {
+describe('beside releases with a generated nginx.conf', () => {
   beforeEach(async () => {
     await release({ 'index.html': 'old' }, day(0));
     writeWhole(path.join(target, 'current/nginx.conf'), '');
     writeWhole(path.join(target, 'hashed/islands/old.js'), 'old');
   });
 
-  test.each(['release', 'back'])('%s stops with what to copy', async (command) => {
+  test.each(['release', 'back'])('%s stops with a list of files to copy', async (command) => {
     const stopped = command === 'back' ? goBack(target, day(1)) : release({ 'index.html': '' }, day(1));
     await expect(stopped).rejects.toThrow('copy deploy/nginx.conf or deploy/Caddyfile first');
     expect(releases()).toHaveLength(1);
   });
 
-  test('the steps of the document let the next release keep its hashed files', async () => {
+  test('the documented steps let the next release keep its hashed files', async () => {
     const steps = /^## Leave the printed configuration\n.*?```sh\n(.*?)```/ms.exec(
       readFileSync('docs/operations.md', 'utf8'),
     );

@@ -6,19 +6,19 @@ import { hashedFolders } from '../../lib/http/headers';
 import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
 import { listFiles } from '../../lib/list-files';
 
-/** How many releases stay, so that one can go back. */
+/** Number of kept releases, to go back to. */
 const keptReleases = 3;
 
-/** Milliseconds for which a hashed file stays after it was replaced: pages in open tabs and caches name it. */
+/** Milliseconds for which a replaced hashed file is kept, because open tabs and caches refer to it. */
 const gracePeriod = 30 * 86_400_000;
 
 /**
- * Makes a build the current release of a folder: `releases/<time>` with the pages and the server, and the link `current`,
- * which changes in one step.
+ * Makes a build the current release of a folder: `releases/<time>` with the pages and the server, and the link
+ * `current`, which changes in one step.
  *
  * @param target the folder of the releases on this machine
  * @returns the name of the release
- * @throws Error when there is no build, or when it gives the address of a published project away
+ * @throws Error when there is no build, or when it reuses the address of a published project
  */
 export async function addRelease(target: string, now: Date, build = dist): Promise<string> {
   const current = currentRelease(target);
@@ -34,10 +34,10 @@ export async function addRelease(target: string, now: Date, build = dist): Promi
 }
 
 /**
- * Goes back to the release before the current one.
+ * Makes the previous release current.
  *
  * @returns the name of the release
- * @throws Error when there is none
+ * @throws Error without a previous release
  */
 export async function goBack(target: string, now: Date): Promise<string> {
   const current = currentRelease(target) ?? '';
@@ -49,7 +49,7 @@ export async function goBack(target: string, now: Date): Promise<string> {
   return name;
 }
 
-/** Projects and buildings keep their addresses from release to release, unless a company with others has moved in. */
+/** Checks that projects and buildings keep their addresses, unless another company has moved in. */
 function keepAddresses(current: string | undefined, { published }: SiteInfo): void {
   const before = current ? readSiteInfo(path.join(current, 'server')).published : {};
   const lost = Object.entries(before).filter(([address, name]) => published[address] !== name);
@@ -68,14 +68,17 @@ async function switchTo(target: string, name: string, now: Date): Promise<void> 
   await rm(`${current}.new`, { force: true });
   await symlink(path.join('releases', name), `${current}.new`);
   await rename(`${current}.new`, current);
-  // Watched by deploy/company-site-follow.path: systemd is sure to see a file that is written, not a link that is replaced.
+  // Watched by deploy/company-site-follow.path, because systemd reliably detects a written file, not a replaced link.
   await writeFile(path.join(target, 'released'), `${name}\n`);
   const kept = [...listReleases(target).slice(-keptReleases), name];
   for (const release of listReleases(target).filter((other) => !kept.includes(other)))
     await rm(folderOf(target, release), { recursive: true });
 }
 
-/** Links the hashed files of a release, and those that it kept itself, into the next one; `kept.json` has the time of their replacement. */
+/**
+ * Links the hashed files of a release, and older ones that it kept, into the next one; `kept.json` has the time of
+ * their replacement.
+ */
 async function keepHashedFiles(before: string, next: string, now: number): Promise<void> {
   const [known, kept] = [readKept(before), readKept(next)];
   for (const folder of hashedFolders) {
@@ -93,7 +96,7 @@ async function keepHashedFiles(before: string, next: string, now: number): Promi
   await writeFile(path.join(next, 'kept.json'), JSON.stringify(kept));
 }
 
-/** The time, in milliseconds since 1970, at which each file was replaced that is not of the release itself. */
+/** Returns the replacement time, in milliseconds since 1970, of each file from an older release. */
 function readKept(release: string): Record<string, number> {
   const file = path.join(release, 'kept.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -7,7 +7,7 @@ import { forEach, type Site } from './site';
 
 const unknown = `/nowhere-${Date.now()}`;
 
-/** Unknown addresses: status 404, a page in the language of the address, `noindex`. */
+/** Checks unknown addresses: status 404, a page in the language of the address, `noindex`. */
 export async function checkNotFound(site: Site): Promise<void> {
   const paths = routing.locales.flatMap((locale) =>
     [unknown, `/project${unknown}`].map((href) => ({ locale, path: getPathname({ href, locale }) })),
@@ -24,7 +24,7 @@ export async function checkNotFound(site: Site): Promise<void> {
   });
 }
 
-/** Other spellings of an address redirect to it for good. */
+/** Checks that other spellings of an address redirect permanently. */
 export async function checkRedirects(site: Site): Promise<void> {
   const prefix = `/${routing.defaultLocale}`;
   const redirects = [
@@ -45,7 +45,7 @@ export async function checkRedirects(site: Site): Promise<void> {
   site.expect(target.startsWith(site.address), plain, `does not lead to ${site.address}`);
 }
 
-/** The files that the home page names: compressed, and cached for good where their address has a hash. */
+/** Checks the files of the home page: compressed, and immutable where their address has a hash. */
 export async function checkFiles(site: Site): Promise<void> {
   const home = await site.ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
   const $ = load(await home.text());
@@ -64,7 +64,7 @@ export async function checkFiles(site: Site): Promise<void> {
   });
 }
 
-/** Files for machines: robots.txt with the sitemap, the manifests, the speculation rules. */
+/** Checks robots.txt with the sitemap, the manifests, and the speculation rules. */
 export async function checkDescriptions(site: Site): Promise<void> {
   const robots = await (await site.ask('/robots.txt')).text();
   site.expect(

@@ -1,6 +1,6 @@
 /**
- * Checks a deployed site: `npm run smoke -- https://www.example.com`. It reads every page of the sitemap, four at a
- * time, and sends no inquiry. `--mail`, also without an address, asks the DNS about the sender of the settings. Lists all
+ * Checks a deployed site: `npm run smoke -- https://www.example.com`. Reads every page of the sitemap, four at a time,
+ * and sends no inquiry. `--mail`, also without an address, checks the DNS records of the configured sender. Lists all
  * issues, and exits with 1 if there are any.
  */
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { mail: { type: 'boolean' } } });
 if (address ? !URL.canParse(address) : !mail)
   throw new Error('Name the site: npm run smoke -- https://www.example.com');
-// Without an address nothing is asked of a site.
+// Without an address no site is checked.
 const site = openSite(address ?? 'http://localhost');
 const checks = { ...(address && siteChecks), ...(mail && { mail: checkMail }) };
 for (const [title, check] of Object.entries(checks)) {

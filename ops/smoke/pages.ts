@@ -5,10 +5,10 @@ import { forEach, type Site } from './site';
 
 type Entry = { url: string; alternates: string[] };
 
-/** The most pages that are looked at. */
+/** Maximum number of checked pages. */
 const limit = 500;
 
-/** Every page of the sitemap: status, language, canonical address, alternates, headers and preview image. */
+/** Checks every page of the sitemap: status, language, canonical address, alternates, headers and preview image. */
 export async function checkPages(site: Site): Promise<void> {
   const response = await site.ask('/sitemap.xml');
   site.expect(response.status === 200, '/sitemap.xml', `answers ${response.status}`);
@@ -41,7 +41,7 @@ function entriesOf(sitemap: string): Entry[] {
     }));
 }
 
-/** The alternates that a head or a sitemap entry names, sorted. */
+/** Returns the sorted alternates of a head or a sitemap entry. */
 function alternatesOf(links: { attribs: Record<string, string> }[]): string[] {
   return links.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`).sort();
 }
@@ -66,7 +66,7 @@ async function checkPage(site: Site, { url, alternates }: Entry) {
   return $('meta[property="og:image"]').attr('content');
 }
 
-/** The content policy and the security headers of a page. */
+/** Checks the content policy and the security headers of a page. */
 export function checkProtection(site: Site, path: string, headers: Headers, $: CheerioAPI): void {
   const policy = $('head > meta[charset] + meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   site.expect(/script-src 'self' 'sha256-/.test(policy), path, 'its content policy names no scripts');

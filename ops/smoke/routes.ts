@@ -2,7 +2,7 @@ import { routing } from '../../i18n/routing';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { forEach, type Site } from './site';
 
-/** The server says that it can deliver. */
+/** Checks the health of the server. */
 export async function checkHealth(site: Site): Promise<void> {
   const response = await site.ask('/api/health');
   const text = await response.text();
@@ -10,8 +10,8 @@ export async function checkHealth(site: Site): Promise<void> {
 }
 
 /**
- * The form routes: preflight, and the refusal of an empty inquiry in the requested language. An empty inquiry never
- * becomes mail.
+ * Checks the form routes: preflight, and the refusal of an empty inquiry, which never becomes mail, in the requested
+ * language.
  */
 export async function checkForms(site: Site): Promise<void> {
   const forms = listBuildingRecords().map(({ form = '/api/email/building' }) => form);

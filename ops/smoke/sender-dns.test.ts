@@ -13,7 +13,7 @@ const good: Zone = {
   'MX b.example': ['mail.b.example'],
 };
 
-/** Answers from a zone; what is in no zone is not found. */
+/** Returns a resolver for a zone; other names are not found. */
 function dnsOf(zone: Zone, code = 'ENOTFOUND'): Dns {
   async function find(name: string): Promise<string[]> {
     const found = zone[name];
@@ -70,7 +70,7 @@ const cases: Case[] = [
   ['an SPF with the address of an own relay', [], { 'b.example': ['v=spf1 ip4:192.0.2.1 -all'] }, own],
   ['the name of an own relay', [], { 'b.example': ['v=spf1 include:spf.own.example -all'] }, own],
   [
-    'no include of a relay that is not known',
+    'no include of an unknown relay',
     [/the include that the relay’s provider names/],
     { 'b.example': ['v=spf1 include:other.example -all'] },
     own,

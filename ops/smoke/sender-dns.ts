@@ -3,7 +3,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { errorCode } from '../../server/log';
 import type { MailSettings } from '../../server/settings';
 
-/** What is asked of the DNS; the tests answer themselves. */
+/** The DNS lookups, which tests replace. */
 export type Dns = {
   resolveTxt: (name: string) => Promise<string[][]>;
   resolveMx: (name: string) => Promise<{ exchange: string }[]>;
@@ -11,7 +11,7 @@ export type Dns = {
 
 type Asked = Pick<MailSettings, 'url' | 'from' | 'to' | 'bouncesTo' | 'dkimSelector'>;
 
-/** What well-known relays want to be included by, by the end of their name. */
+/** SPF includes of well-known relays, by the end of their name. */
 const includes: Record<string, string> = {
   'gmail.com': '_spf.google.com',
   'google.com': '_spf.google.com',
@@ -31,9 +31,9 @@ const domainOf = (address: string) => address.split('@').pop()?.toLowerCase() ??
 const endOf = (host: string) => host.split('.').slice(-2).join('.');
 
 /**
- * Looks up what mailboxes ask the DNS about the sender of the inquiries.
+ * Checks the DNS records that mailboxes look up for the sender of the inquiries.
  *
- * @returns what is missing, each with the line to write
+ * @returns missing records, each with the line to write
  * @throws Error when the DNS does not answer
  */
 export async function checkSenderDns(
@@ -90,7 +90,10 @@ export async function checkSenderDns(
       miss(`the SPF of ${envelope} does not name the relay ${relay}`, `${wanted} before its “all”`);
   }
 
-  /** Whether SPF names the relay: by its include, by a name of its domain, or by addresses, which are taken on trust. */
+  /**
+   * Tells whether SPF names the relay: by its include, by a name of its domain, or by addresses, which are not
+   * verified.
+   */
   async function isNamed(relay: string, include: string | undefined, own: string[]): Promise<boolean> {
     const left = [...own];
     for (let lookups = 0; left.length > 0 && lookups <= maxLookups; lookups += 1) {
@@ -116,7 +119,7 @@ export async function checkSenderDns(
   }
 }
 
-/** Nothing where the DNS says that there is nothing. */
+/** Returns an empty list for a missing record. */
 async function ask<T>(answer: Promise<T[]>): Promise<T[]> {
   try {
     return await answer;

@@ -3,21 +3,21 @@ import { forEachParallel } from '../../lib/parallel';
 /** Milliseconds for an answer. */
 const timeout = 20_000;
 
-/** Requests at once: few, so that a site in use does not slow down. */
+/** Concurrent requests: few, so that a live site does not slow down. */
 const concurrency = 4;
 
-/** A deployed site, and what was found wrong with it. */
+/** A deployed site, and the issues found. */
 export type Site = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
   issues: string[];
-  /** Asks for a path, and follows no redirect. */
+  /** Requests a path without following redirects. */
   ask: (path: string, options?: RequestInit) => Promise<Response>;
-  /** Notes an issue unless the condition holds. */
+  /** Records an issue unless the condition holds. */
   expect: (holds: boolean, path: string, issue: string) => void;
 };
 
-/** @param address the address of the site, such as https://www.example.com */
+/** @param address of the site, such as https://www.example.com */
 export function openSite(address: string): Site {
   const issues: string[] = [];
   const origin = new URL(address).origin;
@@ -32,7 +32,7 @@ export function openSite(address: string): Site {
   };
 }
 
-/** Does something for each item, a few at a time; what fails for one becomes an issue of the site. */
+/** Processes each item, a few at a time; a failure becomes an issue of the site. */
 export async function forEach<T>(
   site: Site,
   items: readonly T[],

@@ -1,6 +1,7 @@
 /**
- * The weekly mail: `zcat -f access.log* | node weekly.mjs`. Reads the web server's log, and that of the server, from the
- * standard input, and puts the mail into the outbox; `--lang en` for English, `--print` to print its text instead.
+ * Writes the weekly mail: `zcat -f access.log* | node weekly.mjs`. Reads the web server's log and the site server's log
+ * from the standard input, and puts the mail into the outbox; `--lang en` for English, `--print` to print its text
+ * instead.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

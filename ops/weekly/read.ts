@@ -3,7 +3,7 @@ import { prefixedLocales } from '../../i18n/navigation';
 import { routing } from '../../i18n/routing';
 import { brochureFolder } from '../../lib/http/brochures';
 
-/** What is counted, in the order of the mail. */
+/** The statistics, in the order of the mail. */
 export const sections = [
   ...(['pages', 'languages', 'origins', 'inquiries', 'inquiryOrigins'] as const),
   ...(['brochures', 'tours', 'spaces', 'missing'] as const),
@@ -11,7 +11,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** How often each name of each section was counted, in this week and in the one before. */
+/** The count of each name of each section, in this week and in the previous one. */
 export type Report = Record<Section, Map<string, [now: number, before: number]>>;
 
 /** A request of the access log, or an inquiry of the server's log. */
@@ -29,27 +29,27 @@ type Line = {
   purpose?: string;
 };
 
-/** As Caddy writes it; nginx writes the names above (deploy/nginx.conf). */
+/** The format of Caddy; nginx writes the names above (deploy/nginx.conf). */
 type CaddyLine = {
   ts: number;
   status: number;
   request: { method: string; uri: string; headers: Record<string, string[] | undefined> };
 };
 
-/** The name of what is left of a section with very many names, and of a visit that no site led to. */
+/** The name for the rest of a section with very many names, and for a visit without a referrer. */
 export const others = '';
 export const direct = '-';
 
 const week = 7 * 24 * 3_600_000;
 
-/** Names of a section: scanners ask for any number of addresses. */
+/** Maximum names of a section, because scanners request any number of addresses. */
 const maxNames = 2000;
 
 /**
  * Counts two weeks of logs, line by line.
  *
  * @param now the end of this week, in milliseconds since 1970
- * @param hosts those of the site
+ * @param hosts of the site
  */
 export async function readLogs(
   lines: AsyncIterable<string>,
@@ -73,7 +73,7 @@ export async function readLogs(
     if (!line || !(age >= 0 && age < 2 * week)) continue;
     const count = (section: Section, name: string) => add(report[section], name, age < week ? 0 : 1);
     if (line.event === 'received') {
-      // Who sends the same again has not asked twice.
+      // A repeated inquiry is not counted twice.
       if (known.has(line.id ?? '')) continue;
       known.add(line.id ?? '');
       count('inquiries', line.form ?? others);
@@ -128,7 +128,7 @@ function countRequest(
   count('origins', nameOf(source || from?.host.replace(/^www\./, '') || direct));
 }
 
-/** A name that a stranger chose, as text of one line that turns nothing around it. */
+/** Returns a name from an untrusted log as one line that cannot change the direction of other text. */
 function nameOf(text: string): string {
   let name = text;
   try {

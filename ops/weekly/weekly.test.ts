@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['he', 'en'] as const)(
-  'the mail in %s has every figure as text and as a bar, and no tag of a stranger',
+  'the mail in %s escapes names and shows every figure with a bar',
   async (locale) => {
     const many = Array.from({ length: 5000 }, (_, index) =>
       nginxLine({ address: `/scan-${index}`, status: 404 }),

@@ -7,7 +7,7 @@ import { direct, others, type Report, type Section, sections } from './read';
 
 type Row = { name: string; now: number; before: number };
 
-/** Rows of a table; the others are added up. */
+/** Rows of a table; the rest is summed up. */
 const maxRows = 10;
 
 const bar = '#3d6b8e';
@@ -58,7 +58,7 @@ export function writeWeekly(report: Report, site: string, locale: Locale) {
   };
 }
 
-/** Bars as cells with a ground: mail programs show no SVG. */
+/** Draws bars as table cells with a background, because mail programs show no SVG. */
 function table(rows: Row[], figure: (count: number) => string, dir: 'rtl' | 'ltr'): string {
   const [start, end] = dir === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   const most = Math.max(...rows.map(({ now }) => now), 1);

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type Version = { size: number; etag: string; modified: Date };
 
-/** The first and the last byte that are asked for. */
+/** The first and the last requested byte. */
 export type Range = { start: number; end: number };
 
-/** Whether a browser has this version already (RFC 9110 §13). */
+/** Tells whether the browser's copy is current (RFC 9110 §13). */
 export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const { 'if-none-match': known, 'if-modified-since': since } = headers;
   if (known !== undefined) {
@@ -14,7 +14,7 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Versio
   return since !== undefined && seconds(modified) <= Math.floor(Date.parse(since) / 1000);
 }
 
-/** Whether a condition of the request fails, so that the answer is 412 (RFC 9110 §13.1.1, §13.1.4). */
+/** Tells whether a precondition fails, so that the answer is 412 (RFC 9110 §13.1.1, §13.1.4). */
 export function isRefused(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const { 'if-match': known, 'if-unmodified-since': since } = headers;
   // Unlike If-None-Match, it never matches a weak tag.
@@ -23,9 +23,9 @@ export function isRefused(headers: IncomingHttpHeaders, { etag, modified }: Vers
 }
 
 /**
- * The part of a file that is asked for (RFC 9110 §14).
+ * Parses the requested range of a file (RFC 9110 §14).
  *
- * @returns nothing when the whole file is to be sent, also for several parts at once, which a server need not know
+ * @returns undefined to send the whole file, also for several ranges at once, which a server may ignore
  */
 export function rangeOf(
   headers: IncomingHttpHeaders,

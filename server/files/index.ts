@@ -1,6 +1,6 @@
 /**
- * The server of a finished build: gives the files of the folder `site`, and runs the routes that Next has built. Next
- * to a web server only the routes are asked. Settings: PORT, HOSTNAME.
+ * Serves a finished build: the files of the folder `site`, and the routes that Next has built. Behind a web server it
+ * serves only the routes. Settings: PORT, HOSTNAME.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
@@ -29,7 +29,7 @@ const routes = new Map<string, Handler>(
 );
 const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'));
 
-/** What goes on after an answer, such as the delivery of a mail. */
+/** Background work after an answer, such as the delivery of a mail. */
 const pending = new Set<Promise<unknown>>();
 
 function waitUntil(promise: Promise<unknown>): void {
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   const route = routes.get(request.url?.split('?', 1)[0] ?? '');
-  // Next makes a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
+  // Next creates a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
   if (route && request.method === 'TRACE') request.method = 'PUT';
   if (route) await route(request, response, { waitUntil });
   else giveFile(request, response);
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
 
 const { port, host } = listenAddress(process.env);
 server.listen(port, host, () => {
-  // The first question starts Next's instrumentation, and with it the outbox.
+  // The first request starts Next's instrumentation, and with it the outbox.
   fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`).catch(() => {});
 });
 

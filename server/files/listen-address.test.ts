@@ -4,11 +4,7 @@ import { listenAddress } from './listen-address';
 test.each([
   ['no setting', {}, { port: 4000, host: '0.0.0.0' }],
   ['PORT and HOSTNAME', { PORT: '8080', HOSTNAME: '127.0.0.1' }, { port: 8080, host: '127.0.0.1' }],
-  [
-    'the name of the machine, as container engines set it,',
-    { HOSTNAME: hostname() },
-    { port: 4000, host: '0.0.0.0' },
-  ],
+  ['the host name of the container,', { HOSTNAME: hostname() }, { port: 4000, host: '0.0.0.0' }],
 ])('with %s a server listens at its place', (_title, settings, expected) => {
   expect(listenAddress({ NODE_ENV: 'production', ...settings })).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 
 /**
- * Where a server listens: PORT, else 4000, and HOSTNAME. Container engines set HOSTNAME to the name of the machine, which
- * no setting has chosen and which `localhost` does not reach.
+ * Returns the address to listen on: PORT, by default 4000, and HOSTNAME. Container engines set HOSTNAME to the
+ * container's name, which is not a setting and which `localhost` does not reach.
  *
  * @param ownHost without HOSTNAME; every address by default
  */

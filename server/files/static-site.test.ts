@@ -9,7 +9,7 @@ import { exchange, follow } from '../../e2e/support/servers/exchange';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { createStaticSite } from './static-site';
 
-/* A folder with a page of each kind, served over a real socket: requests are sent byte by byte as they are written. */
+/* A folder with a page of each kind, served over a real socket: requests are sent byte by byte as written. */
 
 const texts: Record<string, string> = {
   'index.html': '<h1>עברית</h1>'.repeat(20),
@@ -48,7 +48,7 @@ afterAll(() => endServer(server));
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   exchange(url, address, { method, headers });
 
-/** Sends a whole request as text, and returns all that comes back until the server closes the connection. */
+/** Sends a whole request as text, and returns the whole response until the server closes the connection. */
 async function sendRaw(request: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(request);
@@ -103,11 +103,11 @@ test.each(['/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', `/${'x'.repeat(
   async (address) => expect((await ask(address)).status).toBe(404),
 );
 
-test.each(redirectAnswers)('%s leads for good to %s', async (address, end) => {
+test.each(redirectAnswers)('%s redirects permanently to %s', async (address, end) => {
   expect(await follow(url, address)).toEqual([308, end]);
 });
 
-test('a way of many steps is no work for the server', async () => {
+test('a long chain of redirects takes several answers', async () => {
   const { status, headers } = await ask('/a'.padEnd(12_000, '\\b'));
   expect([status, headers.location?.slice(0, 17)]).toEqual([308, '/a/b/b/b/b/b/b/b/']);
 });
@@ -143,7 +143,7 @@ test.each([
   expect((await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });
 
-test('a form that a browser has is not sent again, and no other form is taken for it', async () => {
+test('only the encoding that a browser has cached is answered 304', async () => {
   const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
   const etag = headers.etag ?? '';
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -156,7 +156,7 @@ test('a form that a browser has is not sent again, and no other form is taken fo
   expect((await ask('/none', { 'If-None-Match': '*' })).status).toBe(404);
 });
 
-test('a date is a condition only where no version is named', async () => {
+test('a date is a condition only without an entity tag', async () => {
   const modified = (await ask('/')).headers['last-modified'] ?? '';
   expect((await ask('/', { 'If-Modified-Since': modified })).status).toBe(304);
   expect((await ask('/', { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
@@ -212,7 +212,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(body.length));
 });
 
-test('a part is sent only of the version that the browser has begun', async () => {
+test('a range is sent only of the version that the browser has begun', async () => {
   const address = '/pictures/a%20b-123.avif';
   const { headers } = await ask(address);
   for (const [condition, status] of [
@@ -226,7 +226,7 @@ test('a part is sent only of the version that the browser has begun', async () =
   }
 });
 
-test('one connection serves one request after another, also after a body that was not wanted', async () => {
+test('one connection serves further requests after an ignored body', async () => {
   const answer = await sendRaw(
     `POST /none HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhelloGET /none HTTP/1.1\r\nHost: x\r\n\r\n` +
       'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

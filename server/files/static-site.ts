@@ -20,7 +20,7 @@ type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> 
  * Serves the folder of a finished build, with the answers of deploy/nginx.conf.
  *
  * @param folder with the pages laid out by address
- * @returns what answers a request; the common headers are set already
+ * @returns a request handler; the caller has set the common headers
  */
 export function createStaticSite(folder: string) {
   const { files, notFoundPages } = readFolder(folder);
@@ -35,7 +35,7 @@ export function createStaticSite(folder: string) {
       return;
     }
     const [rawPath = ''] = url.split('?', 1);
-    // nginx refuses the same: what is no path, a “%” that begins no escape, and a zero byte.
+    // nginx also refuses a target without a path, an incomplete escape, and a zero byte.
     if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(rawPath)) {
       response.writeHead(400, { ...missingHeaders, 'Content-Length': 0 }).end();
       return;
@@ -125,11 +125,11 @@ function send(
     response.end();
     return;
   }
-  // A visitor who leaves ends the reading too.
+  // Stops reading when the visitor disconnects.
   pipeline(createReadStream(form.path, { start, end }), response, () => {});
 }
 
-/** @returns the path as the folder spells it; one that is not UTF-8 stays as it is, and has no file */
+/** @returns the path as the folder spells it; a path that is not UTF-8 is returned unchanged, and has no file */
 function decode(rawPath: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(rawPath));
@@ -138,10 +138,10 @@ function decode(rawPath: string): string {
   }
 }
 
-/** Redirects that one answer takes together; a longer way is taken in several answers. */
+/** Redirects that one answer combines; a longer chain takes several answers. */
 const longestWay = 8;
 
-/** Where a request leads, all redirects at once; the same address when there is none. */
+/** Returns the final target of all redirects, or the same address without any. */
 function redirectOf(url: string): string {
   let target = url;
   for (let step = 0; step < longestWay; step += 1) {
@@ -152,7 +152,7 @@ function redirectOf(url: string): string {
   return target;
 }
 
-/** The not-found page of the innermost folder that has one. */
+/** Returns the not-found page of the innermost folder that has one. */
 function nearestOf(pages: readonly [folder: string, page: StaticFile][], address: string): StaticFile {
   const [, page] = pages.find(([folder]) => address.startsWith(folder)) ?? [];
   if (!page) throw new Error(`${address} does not begin with a slash.`);

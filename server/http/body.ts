@@ -6,7 +6,7 @@ const maxBytes = 32 * 1024;
 /** Milliseconds for the whole body. */
 const timeout = 10_000;
 
-/** Says whether a request is an ordinary form, sent without script. */
+/** Tells whether a request is an ordinary form, sent without script. */
 export function isFormPost({ method, headers }: Request): boolean {
   return method === 'POST' && mediaType(headers)[0] === 'application/x-www-form-urlencoded';
 }
@@ -42,8 +42,8 @@ function mediaType(headers: Headers): string[] {
 }
 
 /**
- * Reads a body of 32 KB at most. The stream is left as it is on a refusal: cancelling it would cut the connection before
- * the reply is out.
+ * Reads a body of 32 KB at most. A refusal does not cancel the stream, because that would close the connection before
+ * the reply is sent.
  *
  * @throws Refusal 400, 408, 413
  */
@@ -78,7 +78,10 @@ function parseJson(text: string): Record<string, unknown> {
   return data as Record<string, unknown>;
 }
 
-/** URLSearchParams would put U+FFFD for bytes that are not UTF-8; decodeURIComponent throws. */
+/**
+ * Parses with decodeURIComponent, which throws at bytes that are not UTF-8; URLSearchParams would replace them by
+ * U+FFFD.
+ */
 function parseForm(text: string): Record<string, unknown> {
   const pairs = text.split('&').map((pair) => {
     const [name = '', value = ''] = pair.replaceAll('+', ' ').split(/=(.*)/s).map(decodeURIComponent);

@@ -4,16 +4,17 @@ import https from 'node:https';
 type Limits = {
   /** The largest body that is read, in bytes. */
   maxBytes: number;
-  /** Ends everything when it fires, redirects and body included. */
+  /** Aborts the whole request, redirects and body included. */
   signal: AbortSignal;
-  /** Says whether an address may be requested; called again for every redirect. */
+  /** Tells whether an address may be requested; called again for every redirect. */
   allow: (address: URL) => boolean;
 };
 
 const clients: Record<string, typeof http | typeof https> = { 'http:': http, 'https:': https };
 const maxRedirects = 3;
 
-// Next replaces the global `fetch`, which stores answers and would tie a prerendered page to them: so node's own.
+// Next replaces the global `fetch`, which caches answers and would tie a prerendered page to them, so this uses Node's
+// own.
 function ask(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const client = clients[address.protocol];
   if (!client) throw new Error(`${address.protocol} addresses are not read`);
@@ -36,11 +37,11 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 }
 
 /**
- * Reads an address of another site within limits of size, time, number of redirects and place.
+ * Reads an address of another site within limits of size, time, redirects and hosts.
  *
  * @returns the body and its media type, in lower case without parameters
- * @throws Error when an address is not allowed, the status is not 200, or a limit is passed; it never holds a query,
- *   where an access token may be
+ * @throws Error for a forbidden address, a status other than 200, or an exceeded limit; its message never has a query,
+ * which may hold an access token
  */
 export async function cappedGet(
   address: URL,

@@ -2,7 +2,7 @@ import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
 
 /**
- * The language that the visitor prefers, by `Accept-Language` (RFC 9110, 12.5.4).
+ * Returns the language that the visitor prefers, by `Accept-Language` (RFC 9110, 12.5.4).
  *
  * @param header its value, or null
  * @param languages the available languages; the first is the default

@@ -2,18 +2,18 @@ import { isLoopback } from '../../lib/loopback';
 import type { Settings } from '../settings';
 
 /**
- * Says whether a request may post: without Origin unless the browser calls it cross-site, from the host that it was
+ * Tells whether a request may post: without Origin unless the browser calls it cross-site, from the host that it was
  * sent to, from the site's address, from an allowed origin, and from any loopback name of a site on loopback.
  */
 export function isAllowedOrigin(headers: Headers, settings: Settings): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site';
-  // `null` is what a sandboxed frame and a redirect across sites send.
+  // Sandboxed frames and cross-site redirects send `null`.
   if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
   return isOwnOrigin(origin, headers, settings);
 }
 
-/** Says whether an origin is that of the request, of the site or an allowed one. */
+/** Tells whether an origin belongs to the request, to the site, or to the allowed origins. */
 export function isOwnOrigin(
   origin: string,
   headers: Headers,
@@ -41,7 +41,7 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** X-Forwarded-Host does not count: anyone can send it, and behind a proxy the site's address is enough. */
+/** Ignores X-Forwarded-Host, which anyone can send: behind a proxy the site's address is enough. */
 function isOwnHost(origin: string, host: string | null): boolean {
   const { protocol, host: originHost } = new URL(origin);
   const own = `${protocol}//${host}`;

@@ -7,7 +7,7 @@ const window = 600;
 
 type Limits = { visitorLimit: number; totalLimit: number };
 
-/** The limits of inquiries in ten minutes: in memory, or in a database that servers share, and in memory while it is away. */
+/** Limits the inquiries of ten minutes: in memory, or in a database that servers share, with memory as the fallback. */
 export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: Pool | null) {
   function limiter(keyPrefix: string, points: number) {
     const options = { keyPrefix, points, duration: window };
@@ -18,11 +18,11 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
       storeClient: database,
       storeType: 'pool',
       tableName: limitsTable,
-      // The outbox makes its tables and this one.
+      // The outbox creates this table with its own.
       tableCreated: true,
-      // It would keep expired addresses for an hour.
+      // The library would keep expired addresses for an hour.
       clearExpiredByTimeout: false,
-      // Visitors that are blocked cost the database nothing.
+      // Blocked visitors cause no queries.
       inMemoryBlockOnConsumed: points,
       insuranceLimiter: memory,
     });
@@ -39,7 +39,7 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
   ];
 
   return {
-    /** Counts an inquiry of a visitor. Returns the seconds to wait, 0 when it is within the limits. */
+    /** Counts an inquiry of a visitor. Returns the seconds to wait, 0 within the limits. */
     async count(visitor: string): Promise<number> {
       try {
         for (const { limit, key } of steps) await limit.consume(key(visitor));

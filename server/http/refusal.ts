@@ -1,4 +1,4 @@
-/** The sentences of the routes; their words come from the caller. */
+/** Keys of the routes' answers; the caller translates them. */
 export type AnswerKey =
   | 'contactSent'
   | 'buildingSent'
@@ -22,7 +22,7 @@ export type AnswerKey =
   | 'notConfigured'
   | 'unavailable';
 
-/** A reply before it has words: a preflight has none. `field` in the values is the key of a label. */
+/** A reply before translation, because a preflight has no text. `field` in the values is the key of a label. */
 export type Reply = {
   status: number;
   key?: AnswerKey;
@@ -31,11 +31,11 @@ export type Reply = {
 };
 
 type Options = Pick<Reply, 'values'> & {
-  /** Seconds; every 429 and 503 has some. */
+  /** Seconds; required for every 429 and 503. */
   retryAfter?: number;
 };
 
-/** Thrown anywhere on the path of a request: the route sends its reply. */
+/** Thrown anywhere in the handling of a request; the route sends its reply. */
 export class Refusal extends Error {
   readonly reply: Reply;
 

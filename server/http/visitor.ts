@@ -5,9 +5,9 @@ import { limitKey, parseAddress } from '../../lib/limit-key';
 const peerHeader = 'x-peer-address';
 
 /**
- * Writes the address of the other end of the socket into a header of every request of this process. A route handler
- * cannot see the socket, and X-Forwarded-For, where the framework puts it, keeps whatever the visitor sent. The channel
- * fires before the server's first listener, so a header of that name from the visitor is overwritten.
+ * Writes the peer address of the socket into a header of every request of this process. A route handler cannot see the
+ * socket, and X-Forwarded-For, where the framework puts it, keeps any value that the visitor sent. The channel fires
+ * before the server's first listener, so a forged header is overwritten.
  */
 export function stampPeerAddress(): void {
   subscribe('http.server.request.start', (message) => {
@@ -17,10 +17,10 @@ export function stampPeerAddress(): void {
 }
 
 /**
- * The address that counts as the visitor's: the last one that no trusted proxy wrote. An IPv6 address is cut to its
- * /64, which is what one household gets.
+ * Returns the visitor's address: the last one that no trusted proxy wrote. An IPv6 address is cut to its /64, the usual
+ * allocation of one household.
  *
- * @param proxies the number of proxies in front, each of which appends the address of its peer to X-Forwarded-For
+ * @param proxies the number of proxies in front; each appends its peer's address to X-Forwarded-For
  */
 export function visitorAddress(headers: Headers, proxies: number): string {
   const forwarded =

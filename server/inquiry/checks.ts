@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { AnswerKey } from '../http/refusal';
 
-/** The message of every check is the key of the sentence to answer with. */
+/** The message of every check is the key of the answer. */
 function error(key: AnswerKey) {
   return { error: key, abort: true };
 }
@@ -23,27 +23,27 @@ export function isEmpty(value: unknown): boolean {
   return value == null || (typeof value === 'string' && !isVisible(value));
 }
 
-/** Text in which nothing can be seen, such as zero-width characters alone, counts as empty. */
+/** Rejects text without visible characters, such as only zero-width ones. */
 function isVisible(value: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 }
 
-/** One line without control characters and without marks that change the direction of the text around them. */
+/** A schema of one line without control characters and without marks that change the direction of other text. */
 export function line(max: number) {
   return text
     .max(max, error('tooLong'))
     .refine((value) => !/[\p{Cc}\p{Bidi_Control}]/u.test(value), error('badText'));
 }
 
-/** Lines without control characters other than the line break and the tab. */
+/** A schema of lines without control characters other than the line break and the tab. */
 export function lines(max: number) {
   return text.max(max, error('tooLong')).refine((value) => !/[^\P{Cc}\n\t]/u.test(value), error('badText'));
 }
 
 /**
- * What browsers accept as an address, with an international domain in its ASCII form. Letters beyond ASCII before the
- * `@` are refused, as browsers do: without SMTPUTF8 on the whole way no header can carry them. So is the opening of
- * an encoded word, which some mail programs decode even inside an address.
+ * A schema of addresses as browsers accept them, with an international domain in its ASCII form. Letters beyond ASCII
+ * before the `@` are rejected, as browsers do, because headers cannot carry them without SMTPUTF8 on every hop. So is
+ * the start of an encoded word, which some mail programs decode even inside an address.
  */
 export const email = text
   .overwrite(toAsciiDomain)
@@ -53,7 +53,7 @@ export const email = text
 /** An extension at the end of a telephone number. */
 export const extension = /(?:[,;]? ?(?:ext(?:ension|n)?|x|שלוחה|שלו׳|של׳)\.?:? ?\d{1,8})?$/i;
 
-/** At least six digits among the signs that people write between them, and an extension in words. */
+/** A schema of at least six digits with the usual separators, and an extension in words. */
 export const phone = line(40).refine((value) => {
   const number = value.replace(extension, '');
   return /^[\d\s+()./*#-]+$/.test(number) && number.replace(/\D/g, '').length >= 6;

@@ -26,7 +26,7 @@ type Content = {
   answer: { text: string; href: string };
 };
 
-/** What the mail of an inquiry says. */
+/** Returns the content of the mail of an inquiry. */
 export function contentOf({
   form,
   inquiry,
@@ -66,7 +66,7 @@ export function contentOf({
   };
 }
 
-/** The subject is sent back to the visitor by every reply, so it has nothing about spam. */
+/** Returns the subject, without any mark of spam because every reply sends it back to the visitor. */
 export function subjectOf({
   form,
   inquiry,
@@ -77,25 +77,25 @@ export function subjectOf({
   return mail(key, { ...inquiry, unit });
 }
 
-/** A path that begins with two slashes is still one of the site. */
+/** Returns an address of the site, also for a path that begins with two slashes. */
 function urlOf(path: string, siteOrigin: string): string {
   const url = new URL(siteOrigin);
   url.pathname = path;
   return url.href;
 }
 
-/** A link to a telephone number (RFC 3966); `(0)` after a country code is not dialled, nor is an extension. */
+/** Returns a link to a telephone number (RFC 3966); `(0)` after a country code and an extension are not dialled. */
 function telHref(phone: string): string {
   const number = phone.replace(extension, '').replace(/^(\+.*?)\(0\)/, '$1');
   return `tel:${number.replace(/[^\d+*#]|(?!^)\+/g, '').replaceAll('#', '%23')}`;
 }
 
-/** Keeps the direction of a text from changing what is around it. */
+/** Isolates a text, so that its direction does not affect its surroundings. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Cached: creating it takes longer than the rest of the mail. */
+/** Cached, because creating it takes longer than the rest of the mail. */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /** Day and time in the site’s time zone, as 29/05/2025 09:00. */
@@ -108,15 +108,14 @@ function formatTime(time: Date): string {
   return timeFormat.format(time).replace(',', '');
 }
 
-/** The text of the mail. */
 export function plainText({ intro, rows, reply }: Content): string {
   const lines = rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
   return [intro, ...lines, reply].join('\n\n');
 }
 
-/** The same as HTML: everything that a visitor wrote is escaped. */
+/** Returns the mail as HTML; all input of the visitor is escaped. */
 export function html({ intro, rows, reply, answer }: Content, { language, direction }: Translation): string {
-  // A value may run the other way, but begins where the others begin.
+  // A value may have another direction, but is aligned with the others.
   const cell = `vertical-align:top;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   // Without it a long link makes the mail wider than a phone.
   const wrap = 'overflow-wrap:anywhere';

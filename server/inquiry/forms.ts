@@ -7,7 +7,7 @@ import { email, isEmpty, line, lines, phone } from './checks';
 export type Form = {
   name: string;
   fields: readonly FormField[];
-  /** The keys of the sentences that are the form's own. */
+  /** Keys of the answers that are specific to the form. */
   sent: AnswerKey;
   subject: string;
   intro: string;
@@ -41,19 +41,19 @@ export const buildingForm = {
   intro: 'introBuilding',
 } as const satisfies Form;
 
-/** The fields of a form after the checks, without those that stayed empty: every form has a name and an email among them. */
+/** The validated fields of a form, without empty ones: every form has a name and an email. */
 export type Inquiry = { name: string; email: string; [field: string]: string };
 
-/** Made once for each form: making one takes longer than a check. */
+/** Cached for each form, because creating a schema takes longer than a check. */
 const shapes = new Map<Form, ReturnType<typeof shapeOf>>();
 
-/** Milliseconds: no person fills in a form in less. */
+/** Milliseconds: no person fills in a form faster. */
 const minElapsed = 1500;
 
 /**
- * Checks and cleans the fields of a form; a field that the form does not have is ignored.
+ * Validates and cleans the fields of a form; a field that the form does not have is ignored.
  *
- * @throws Refusal 422 for what a program sent, 400 with the first error otherwise
+ * @throws Refusal 422 for a bot's submission, 400 with the first error otherwise
  */
 export function parseInquiry(form: Form, data: Record<string, unknown>): Inquiry {
   if (isFilled(data[honeypot])) throw new Refusal(422, 'honeypot');

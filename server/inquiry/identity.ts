@@ -6,8 +6,8 @@ import type { Form, Inquiry } from './forms';
 const sameFor = 10 * 60_000;
 
 /**
- * The id of the message that an inquiry becomes, a hash of its fields: with an `Idempotency-Key` that of the key too,
- * otherwise that of a window of ten minutes. What came in the window before counts as well, when it is younger.
+ * Returns the id of an inquiry's message, a hash of its fields and of its `Idempotency-Key`, or without one of a window
+ * of ten minutes. A message of the window before is also the same, if it is less than ten minutes old.
  *
  * @param received milliseconds since 1970
  */

@@ -23,7 +23,7 @@ const settings = {
   to: [{ name: '', address: 'office@company.example' }],
 };
 
-/** Texts that lean towards what breaks headers. */
+/** Texts with a bias towards characters that break headers. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 110 }),
   fc.string({
@@ -54,7 +54,7 @@ async function compose(inquiry: Inquiry, source: Source = {}) {
   return { raw, mail: await PostalMime.parse(raw) };
 }
 
-/** The headers of a mail, without the boundary of its parts. */
+/** Returns the headers of a mail, without the boundary of its parts. */
 function headOf(raw: string): string[] {
   return raw
     .slice(0, raw.indexOf('\r\n\r\n'))
@@ -62,7 +62,7 @@ function headOf(raw: string): string[] {
     .map((line) => line.replace(/boundary=.*/, ''));
 }
 
-test('encoded words give back every text, in lines of ASCII', () => {
+test('encoded words decode to the original text, in lines of ASCII', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (value) => {
       const lines = encodeWords(value).split('\r\n ');
@@ -84,7 +84,7 @@ test.each([
   expect(encodeName(name)).toBe(written);
 });
 
-test('whatever a visitor writes is refused, or is in one subject and one Reply-To as it was checked', async () => {
+test('accepted input never adds headers to the mail', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (name, message) => {
       let inquiry: Inquiry;
@@ -108,7 +108,7 @@ test('whatever a visitor writes is refused, or is in one subject and one Reply-T
   );
 });
 
-test('whatever is in Referer and Inquiry-Origin is left out, or in the text of the mail alone', async () => {
+test('Referer and Inquiry-Origin appear only in the text of the mail', async () => {
   const inquiry = { name: 'Dana', email: 'dana@example.com', message: 'x' };
   const site = readSettings({ NODE_ENV: 'test', NEXT_PUBLIC_SITE_URL: 'https://www.site.example' });
   const plainHead = headOf((await compose(inquiry)).raw);
@@ -133,7 +133,7 @@ test('whatever is in Referer and Inquiry-Origin is left out, or in the text of t
   );
 });
 
-test('an address that the check lets through is the one address of Reply-To', async () => {
+test('a validated address is the only address of Reply-To', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -15,9 +15,9 @@ type Parts = ContentParts & {
 /**
  * Writes the mail of an inquiry once, so that every attempt sends the same bytes.
  *
- * The two headers that carry the visitor's words are finished here, for nodemailer lets an encoded word of the
- * visitor's own pass: their content is Base64 or a plain name in quotes, so nothing in it can be a line break, a
- * second address or an encoded word. The address is what the form's check let through: ASCII, without blanks and brackets.
+ * This function encodes the two headers with the visitor's text itself, because nodemailer passes encoded words of the
+ * visitor through: their content is Base64 or a plain name in quotes, so nothing in it can be a line break, a second
+ * address or an encoded word. The address has passed the form's check: ASCII, without blanks and brackets.
  */
 export async function composeMail({ id, settings: { from, to }, ...parts }: Parts): Promise<Message> {
   const content = contentOf(parts);
@@ -31,7 +31,7 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
     headers: {
       Subject: { prepared: true, value: encodeWords(subjectOf({ ...parts, mail: parts.translation.mail })) },
       'Content-Language': parts.translation.language,
-      // Nothing answers by itself to what a program has sent (RFC 3834); mailboxes sort by the list.
+      // Prevents automatic replies (RFC 3834) and lets mailboxes filter by the list.
       ...noticeHeaders('inquiries', from),
       ...(signs.length > 0 && { 'X-Inquiry-Signs': signs.map(({ key }) => key).join(', ') }),
     },

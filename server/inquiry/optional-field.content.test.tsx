@@ -7,7 +7,7 @@ import { contentOf } from './content';
 import { buildingForm, type Form, parseInquiry } from './forms';
 import type { Translation } from './translations';
 
-/* A field that may stay empty is a line of its form and its words. */
+/* An optional field is a line of its form and its texts. */
 
 const field = {
   name: 'companyNumber',
@@ -29,19 +29,19 @@ const rowsOf = (companyNumber: unknown) =>
   }).rows.map(({ label }) => label);
 
 test.each([undefined, null, '', ' \u200b '])(
-  'left empty as %j it is taken, and no line of the mail',
+  'left empty as %j it is accepted, without a line in the mail',
   (value) => {
     expect(rowsOf(value)).not.toContain('companyNumber');
     expect(rowsOf(value)).toContain('businessName');
   },
 );
 
-test('filled in it is checked as any other field, and a line of the mail', () => {
+test('filled in, it is validated and adds a line to the mail', () => {
   expect(rowsOf('520000001')).toContain('companyNumber');
   expect(() => rowsOf('x'.repeat(101))).toThrow('tooLong');
 });
 
-test('its label says that it is optional, and the browser asks for nothing', () => {
+test('its label marks it as optional', () => {
   renderIn('en', <Field {...field} label="Company number" marked />);
   const input = screen.getByRole('textbox', { name: 'Company number' });
   expect((input as HTMLInputElement).required).toBe(false);

@@ -1,14 +1,14 @@
 import type { Entry } from '../mail/entry';
 import { email } from './checks';
 
-/** What people and programs write between the digits of a number. */
+/** Separators between the digits of a number. */
 const separators = /(?<=\d)[\s()./*\u2010-\u2013\u05be-]+(?=\d)/g;
 
 /**
- * Recognises what a person wrote, or what was written about them, by their address or number in any field.
+ * Matches inquiries by a person or about them, by an address or number in any field.
  *
- * @param wanted an email address, or a phone number, of which the last eight digits count: what is before them is
- *   written with and without the country
+ * @param wanted an email address, or a phone number whose last eight digits are compared, because the prefix varies
+ * with and without the country code
  * @returns null when it is neither
  */
 export function isOfPerson(wanted: string): ((inquiry: Entry['inquiry']) => boolean) | null {

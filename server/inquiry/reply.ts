@@ -12,7 +12,7 @@ const policy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A reply in words: JSON for a script, a small page for a form that was sent without one. */
+/** Returns a reply as JSON for a script, or as a small page for a form that was sent without script. */
 export function toResponse(
   { status, key, values = {}, headers = {} }: Reply,
   translation: Translation,

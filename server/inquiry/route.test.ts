@@ -28,7 +28,7 @@ async function ask(openServices: () => Services) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('a bug is answered with a general sentence, and its message reaches neither the visitor nor the log', async () => {
+test('a bug is answered with a general sentence', async () => {
   const { status, text } = await ask(() => {
     throw new Error('cannot read “Dana, dana@private.example”');
   });
@@ -37,7 +37,7 @@ test('a bug is answered with a general sentence, and its message reaches neither
   expect(lines.join()).not.toContain('Dana');
 });
 
-test('settings that cannot be used are answered 503, and named in the log', async () => {
+test('unusable settings are answered 503', async () => {
   const { status, text, headers } = await ask(() => {
     throw new SettingsError('SMTP_URL: write smtp://…');
   });
@@ -45,7 +45,7 @@ test('settings that cannot be used are answered 503, and named in the log', asyn
   expect(lines.join()).toContain('SMTP_URL: write smtp');
 });
 
-test('every reply has the id of its line in the log', async () => {
+test('every reply has the id of its log line', async () => {
   const { headers } = await ask(() => createServices(readSettings({ NODE_ENV: 'test' })));
   const id = headers.get('x-request-id') ?? 'none';
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ event: 'answered', request: id, status: 400 });

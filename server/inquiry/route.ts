@@ -17,22 +17,21 @@ import type { Translations } from './translations';
 export type Options = {
   form: Form;
   translations: Translations;
-  /** The building that the fields of a body are about, and the texts of its form; undefined where there is none. */
+  /** Returns the building in the fields of a body with the texts of its form; undefined for an unknown one. */
   about?: (fields: Record<string, unknown>) => { building: string; translations: Translations } | undefined;
   /** Keeps the process alive until a promise ends, beyond the reply. */
   keepAlive: (promise: Promise<unknown>) => void;
   openServices?: () => Services;
 };
 
-/** A request, and what is known of it before it is handled. */
+/** A request with its context before it is handled. */
 type Context = { request: Request; id: string; language: string; services: Services };
 
-/** A reply, with what was learnt on the way to it. */
+/** A reply with the context that handling it has added. */
 type Outcome = { reply: Reply; language: string; bodyRead: boolean };
 
-/** The handlers of a form's route, one for every method. */
+/** Returns the handlers of a form's route, one for every method. */
 export function inquiryRoute({ form, translations, about, keepAlive, openServices = getServices }: Options) {
-  /** Parse, check, store and send. */
   async function post({ request, id, language: preferred, services }: Context): Promise<Outcome> {
     const data = await readFields(request);
     const language = translations.languages.find((known) => known === data.locale) ?? preferred;
@@ -81,7 +80,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
     return { status: 200, key: form.sent };
   }
 
-  /** Replies in the visitor's language, whatever happens, and leaves one line in the log. */
+  /** Replies in the visitor's language, also after an error, and writes one log line. */
   function handler(handle: (context: Context) => Promise<Outcome>) {
     return async (request: Request): Promise<Response> => {
       const { headers } = request;
@@ -102,7 +101,7 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
         ...outcome.cors,
         Vary: 'Origin, Accept-Language',
         'X-Request-Id': id,
-        // The rest of the body would be taken for the next request.
+        // The rest of the body would be read as the next request.
         ...(outcome.bodyRead || !hasBody(headers) ? {} : { Connection: 'close' }),
       })) {
         response.headers.set(name, value);
@@ -136,7 +135,7 @@ function replyTo(error: unknown, request: string): Reply {
     log('error', 'settings unusable', { request, settings: error.message });
     return new Refusal(503, 'notConfigured').reply;
   }
-  // The message of the error is left out: it may quote what the visitor wrote.
+  // Omits the error's message, which may quote the visitor.
   const stack = error instanceof Error ? error.stack?.replace(/^.*?(?=\n {4}at )/s, '').trim() : undefined;
   log('error', 'bug', { request, code: errorCode(error), stack });
   return { status: 500, key: 'broken' };

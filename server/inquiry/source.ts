@@ -2,27 +2,27 @@ import { isOwnOrigin } from '../http/origin';
 import type { Settings } from '../settings';
 import { line } from './checks';
 
-/** Where an inquiry came from, as far as it is known. It is the visitor's word: text of one line, and nothing more. */
+/** The known origin of an inquiry. It is input of the visitor: one line of text. */
 export type Source = {
   /** The path of its page. */
   page?: string | undefined;
   unit?: string | undefined;
   /** The site that led to the first page of the visit. */
   host?: string | undefined;
-  /** What the link there said of itself: source, medium, campaign, term and content. */
+  /** The parameters of the link: source, medium, campaign, term and content. */
   campaign?: string | undefined;
 };
 
 /** Bytes of the header. */
 const longest = 500;
 
-/** Made once: making a check takes longer than checking. */
+/** Cached, because creating a schema takes longer than a check. */
 const oneLine = line(100);
 
 const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
 
 /**
- * Reads the page from `Referer`, which needs no script, and the beginning of the visit from `Inquiry-Origin`.
+ * Reads the page from `Referer`, which needs no script, and the start of the visit from `Inquiry-Origin`.
  *
  * @param building the address of the building that the inquiry is about; its units have their pages below it
  */
@@ -43,7 +43,7 @@ export function sourceOf(headers: Headers, settings: Settings, building?: string
   };
 }
 
-/** The name by which the week counts where an inquiry came from: the source of its campaign, else the site. */
+/** Returns the name of the origin in weekly statistics: the source of its campaign, otherwise the site. */
 export function originOf({ campaign, host }: Source): string | undefined {
   return /^[\w.-]+(?= \/|$)/.exec(campaign ?? '')?.[0] ?? host;
 }

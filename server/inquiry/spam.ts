@@ -3,9 +3,9 @@ import type { Inquiry } from './forms';
 type Sign = { key: 'spamLinks' | 'spamMarkup' | 'spamScript'; values: { n: number } };
 
 /**
- * What in an inquiry is usual in spam. It only names them for the reader: nothing is dropped.
+ * Returns the signs of spam in an inquiry. They inform the reader: nothing is dropped.
  *
- * @returns the keys of their words: more than three links, links written as markup, and a text in scripts that are rare here
+ * @returns keys for: more than three links, links as markup, and a text in scripts that are rare here
  */
 export function spamSigns(inquiry: Inquiry): Sign[] {
   const text = Object.values(inquiry).join('\n');
@@ -18,7 +18,7 @@ export function spamSigns(inquiry: Inquiry): Sign[] {
   return signs.flatMap(([key, holds]) => (holds ? [{ key, values: { n } }] : []));
 }
 
-/** Whether a text has letters, and none that people here write with. */
+/** Tells whether a text has letters, all of them in scripts that are rare here. */
 function isForeign(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&

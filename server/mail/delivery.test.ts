@@ -22,7 +22,7 @@ function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
   return createDelivery({ outbox: store, relays: { send }, ...options });
 }
 
-/** Has the worker send one message, and gives the time at which the next attempt is due, if there is one. */
+/** Delivers one message by the worker, and returns when the next attempt is due, if there is one. */
 async function workOff(message: Entry, failure: Failure): Promise<{ delay: number } | 'failed'> {
   await outbox.put([message]);
   await outbox.postpone(message, 0);
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('a waiting message is sent, although the visitor sends it again at the moment when the worker takes it', async () => {
+test('a claimed message is sent although the visitor repeats it at the same moment', async () => {
   await outbox.put([entry()]);
   await outbox.postpone(entry(), 0);
   let open = () => {};
@@ -89,13 +89,13 @@ test('a waiting message is sent, although the visitor sends it again at the mome
   expect([attempts, await outbox.list('busy'), await outbox.list('new')]).toEqual([1, [], []]);
 });
 
-test('a disk that hangs is not waited for longer than a visitor waits', async () => {
+test('a hanging disk does not delay the visitor beyond the usual wait', async () => {
   const hanging: Outbox = { ...outbox, put: () => new Promise(() => {}) };
   const delivery = deliveryBy(async () => undefined, hanging);
   expect((await delivery.accept(entry())).safe).toBe(false);
 }, 10_000);
 
-test('an inquiry that could not be stored before its attempt is stored after it', async () => {
+test('an inquiry that could not be stored before its attempt is stored afterwards', async () => {
   let isAway = true;
   const put: Outbox['put'] = async (...given) => {
     if (isAway) throw new Error('away');

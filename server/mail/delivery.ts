@@ -8,25 +8,25 @@ import type { Failure } from './relay';
 import type { Relays } from './relays';
 import type { Webhook } from './webhook';
 
-/** Milliseconds that a visitor waits for the relay at most; the attempt goes on after that. */
+/** Milliseconds that a visitor waits for the relay; the attempt continues afterwards. */
 const visitorTimeout = 4000;
 
-/** Milliseconds that attempts in flight have when the server stops. */
+/** Milliseconds for attempts in flight when the server stops. */
 const stopTimeout = 10_000;
 
 /** Entries tried at the same time by the worker, as many as nodemailer's pool has connections. */
 const concurrency = 5;
 
-/** Attempts of five days with an hour between them: a clock that runs ahead gives nothing up before. */
+/** Attempts of five days at one an hour, so that a clock that runs ahead gives up no message early. */
 const minAttempts = 120;
 
 const hour = 3_600_000;
 
-/** Milliseconds between two looks for entries of dead processes. */
+/** Milliseconds between two searches for entries of dead processes. */
 const recoveryInterval = 5000;
 
 /**
- * `kept`: stored in the outbox. `known`: the same inquiry was taken in before. `failed`: stored for a person to see.
+ * `kept`: stored in the outbox. `known`: the same inquiry was received before. `failed`: stored for someone to handle.
  * `lost`: neither stored nor delivered.
  */
 export type Outcome = 'delivered' | 'kept' | 'known' | 'failed' | 'lost';
@@ -36,19 +36,19 @@ type InFlight = { stored: Promise<boolean>; outcome: Promise<Outcome> };
 type Options = {
   outbox: Outbox;
   relays: Pick<Relays, 'send'>;
-  /** Gets every inquiry beside the mail; null when there is none. */
+  /** Receives every inquiry beside the mail; null without one. */
   webhook?: Webhook | null;
   /** Milliseconds before the first retry; doubles up to an hour. */
   retryMs: number;
-  /** Gives a stored mail the sender and the recipients of the present settings. */
+  /** Applies the sender and recipients of the current settings to a stored mail. */
   readdress: (entry: Entry) => Entry;
-  /** Called at the end of every attempt; `unstored` when an entry could not be stored. */
+  /** Called after every attempt; `unstored` when an entry could not be stored. */
   onOutcome: (outcome: Outcome | 'unstored') => void;
 };
 
 /** Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in the background. */
 export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
-  /** One delivery for each entry, whatever started it: a double click joins the first one. */
+  /** One delivery for each entry, whatever started it: a double click joins the first. */
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
   let giveUpWaiting = () => {};
@@ -62,7 +62,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     onOutcome('unstored');
   }
 
-  /** @param store ends with whether the entry is new to the outbox */
+  /** @param store resolves to whether the entry is new to the outbox */
   function deliver(entry: Entry, store: Promise<boolean>): InFlight {
     const kept = store.catch((error) => {
       reportStore(error, entry.id);
@@ -100,13 +100,13 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     return 'delivered';
   }
 
-  /** Lets an entry wait for its next attempt, unless another one is useless or its time is over. */
+  /** Schedules the next attempt of an entry, unless it would be useless or too late. */
   async function keep(entry: Entry, { kind, reason, to }: Failure, isStored: boolean): Promise<Outcome> {
     const { id, form, attempts, envelope, taken = [] } = entry;
     const has = envelope.to.filter((address) => !to.includes(address));
     const next = { ...entry, reason, envelope: { ...envelope, to }, taken: [...taken, ...has] };
     const details = { id, form, attempts, reason };
-    // What could not be stored may find room now.
+    // The disk may have space by now.
     if (!isStored) await outbox.put([next]);
     if (kind === 'message' || (attempts >= minAttempts && Date.now() > entry.giveUp)) {
       log('error', 'delivery failed: see npm run outbox', details);
@@ -120,7 +120,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     return 'kept';
   }
 
-  /** Sends what is due until stopped. */
+  /** Sends due entries until stopped. */
   async function work(): Promise<void> {
     await outbox.prepare();
     await outbox.makeDue();
@@ -138,13 +138,13 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
       }
       const entries = await outbox.claim(concurrency - inFlight.size);
-      // What has been claimed is this worker's to send, even while a visitor sends the same again and learns that it is known.
+      // A claimed entry belongs to this worker, even while a repeat by the visitor is answered as known.
       const outcomes = entries.map((entry) => deliver(entry, Promise.resolve(true)).outcome);
       await Promise.race(outcomes.length > 0 ? outcomes : [loop.pause(Math.min(retryMs, 1000))]);
     });
   }
 
-  /** An error of the store ends one round only. */
+  /** An error of the store ends only one round. */
   async function round(): Promise<void> {
     await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
     await loop.pause(retryMs);
@@ -152,10 +152,10 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
 
   return {
     /**
-     * Takes responsibility for an inquiry, and waits up to 4 s for the relay.
+     * Accepts an inquiry, and waits up to 4 s for the relay.
      *
-     * @param earlier the id under which the same inquiry may have come before
-     * @returns whether the relay has taken it or it is stored; and a promise for the end of the attempts
+     * @param earlier the id under which the same inquiry may have been received before
+     * @returns whether the relay has accepted it or it is stored; and a promise for the end of the attempts
      */
     async accept(
       message: Omit<Entry, 'giveUp' | 'attempts' | 'reason'>,
@@ -182,8 +182,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     },
 
     /**
-     * Takes nothing more from the outbox, gives attempts in flight ten seconds, and logs what stays. Inquiries that still
-     * come in are sent.
+     * Stops claiming entries, gives attempts in flight ten seconds, and logs the rest. New inquiries are still sent.
      */
     async stop(): Promise<void> {
       loop.stop();

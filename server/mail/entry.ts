@@ -2,27 +2,27 @@ import type { Message } from './relay';
 
 /** One delivery of an inquiry by one channel: its mail, or its call of the webhook, which has no message. */
 export type Entry = Message & {
-  /** The id of the inquiry; that of a webhook entry has an ending. */
+  /** The id of the inquiry, with a suffix for a webhook entry. */
   id: string;
   form: string;
   /** The fields of the form: the body of the webhook, and the list of failed messages. */
   inquiry: Record<string, string>;
-  /** Where it came from, as far as that is known. */
+  /** The known origin of the inquiry. */
   source?: Record<string, string | undefined>;
   /** Milliseconds since 1970. */
   received: number;
-  /** When it may be given up, milliseconds since 1970. */
+  /** When the last attempt is due, milliseconds since 1970. */
   giveUp: number;
   attempts: number;
   /** Codes of the last failure. */
   reason: string;
-  /** The recipients that have it already, when others do not. */
+  /** The recipients that have received it, when others have not. */
   taken?: string[];
 };
 
 export const day = 24 * 3_600_000;
 
-/** Milliseconds for which an entry is tried. */
+/** Milliseconds for which an entry is retried. */
 export const tryFor = 5 * day;
 
 const hookEnding = '.webhook';
@@ -30,7 +30,7 @@ const hookEnding = '.webhook';
 export const isHook = (id: string) => id.endsWith(hookEnding);
 export const inquiryOf = (id: string) => (isHook(id) ? id.slice(0, -hookEnding.length) : id);
 
-/** Returns the entry by which the inquiry of a mail goes to the webhook. */
+/** Returns the webhook entry of a mail's inquiry. */
 export function hookOf(mail: Entry): Entry {
   return { ...mail, id: mail.id + hookEnding, raw: '', envelope: { from: '', to: [] } };
 }

@@ -5,50 +5,53 @@ import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } f
 import { isOld, type OldEntry, splitOld } from './split-old';
 import { createSpool, type Spooled } from './spool';
 
-/** Milliseconds after which no process can still be writing a draft. */
+/** Milliseconds after which a draft has no living writer. */
 const draftAge = 60_000;
 
 /** A folder for each state, and one for each kind of mark, whose files are empty. */
 const states = ['new', 'busy', 'failed', 'sent', 'seen', 'report', 'stray', 'gone'] as const;
 
 /**
- * The queue in a folder of this machine. The time of a file says when its entry is due, when its sender last reported, or
- * when it failed. A wrong clock only makes entries due: a lease ends when its time stands still, and no delay is longer
- * than the longest.
+ * Stores the queue in a folder of this machine. The time of a file is when its entry is due, when its sender last
+ * reported, or when it failed. A wrong clock only makes entries due: a lease ends when its time stops changing, and
+ * every delay is capped.
  *
  * @param dir absolute or from the working folder
  * @param keepsCopies whether a delivered mail is kept
  */
 export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   const spool = createSpool<Entry | OldEntry, (typeof states)[number]>(dir, states);
-  /** The leases of others, since when each stands still by a clock that nobody sets. */
+  /** The leases of other processes, each with the monotonic time since its last change. */
   let leases = new Map<string, { time: number; since: number }>();
-  /** The inquiries that wait, so that a file is read once only. */
+  /** The waiting inquiries, cached so that each file is read only once. */
   const waitingSince = new Map<string, { received: number; since: number }>();
 
-  /** None, where a crash has left half a file. */
+  /** Empty after a crash that left half a file. */
   let noting: Promise<void> = Promise.resolve();
   const notes = (): Promise<Record<string, unknown>> =>
     readFile(`${dir}/alerts.json`, 'utf8')
       .then((text) => JSON.parse(text))
       .catch(() => ({}));
 
-  /** Not before what the clock said the last time that something was deleted. */
+  /** Never earlier than the clock at the last deletion. */
   const stamp = async () => Math.max(Date.now(), Number((await notes()).clock) || 0);
 
-  /** Ends an attempt: the entry is in one place at every moment, so that no other process deletes what it has claimed. */
+  /**
+   * Ends an attempt. The entry is in exactly one place at any time, so no other process deletes one that it has
+   * claimed.
+   */
   async function leaveBusy(entry: Entry, state: State, time: number): Promise<void> {
-    // Where the disk has no space for the new record, the entry moves as it was.
+    // Without disk space for the new record the entry moves unchanged.
     await spool.write('busy', entry.id, entry).catch(() => {});
-    // Right before the move: a process that dies between them leaves it in `busy` until that time.
+    // Right before the move: if the process dies in between, the entry stays in `busy` until that time.
     await spool.setTime('busy', entry.id, time);
     await spool.move(entry.id, 'busy', state);
   }
 
-  /** Gives an entry that is due to this process; null when another one was faster. */
+  /** Claims a due entry for this process; null when another process was faster. */
   async function claimOne({ id }: Spooled): Promise<Entry | null> {
     try {
-      // Before the move: in `busy` an old time would mean a dead sender.
+      // Before the move, because in `busy` an old time would mean a dead sender.
       await spool.setTime('new', id, Date.now());
       await spool.move(id, 'new', 'busy');
     } catch (error) {
@@ -58,7 +61,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     try {
       const entry = await spool.read('busy', id);
       if (isOld(entry)) return await replaceOld(entry, 'busy');
-      // The process that took it in may have died before it left the mark.
+      // The process that received it may have died before it wrote the mark.
       if (!isHook(id)) await spool.mark('seen', id).catch(() => {});
       return entry;
     } catch (error) {
@@ -68,7 +71,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     }
   }
 
-  /** Writes the entries of an earlier format into their states; returns the one that takes its place. */
+  /** Writes the entries of an earlier format into their states; returns the replacement. */
   async function replaceOld(old: OldEntry, from: 'busy' | 'failed'): Promise<Entry | null> {
     let same: Entry | null = null;
     for (const { entry, state } of splitOld(old, from)) {
@@ -79,7 +82,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     return same;
   }
 
-  /** False when there is no copy: a delivered mail must not stay in `busy`, where it would be sent again. */
+  /** False without a copy: a delivered mail must leave `busy`, where it would be sent again. */
   async function keep(id: string): Promise<boolean> {
     const moved = spool.setTime('busy', id, await stamp()).then(() => spool.move(id, 'busy', 'sent'));
     return await moved.then(
@@ -106,7 +109,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
   async function ageOf(id: string): Promise<number> {
     const known = waitingSince.get(id);
-    // A clock that was ahead when it came would hide how long it has waited.
+    // A clock that ran ahead on receipt would hide the waiting time.
     if (known) return Math.max(Date.now() - known.received, performance.now() - known.since);
     const entry = (await read(id))?.entry;
     if (!entry) return 0;
@@ -131,7 +134,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       if (entries.length > 1 && (await seen(mail.id, Infinity))) return false;
       const created: string[] = [];
       for (const entry of entries) if (await spool.create('busy', entry.id, entry)) created.push(entry.id);
-      // A mark: the same inquiry was taken in before, by this process or another one, and it has left `busy` already.
+      // A mark means that the same inquiry was received before and has left `busy` already.
       const isNew =
         created.includes(mail.id) &&
         (isHook(mail.id) || (await spool.mark('seen', mail.id).catch(() => true)));
@@ -159,7 +162,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     async makeDue() {
       const waiting = await spool.list('new');
-      // One that has just been claimed is gone from here, and being sent.
+      // A newly claimed entry is gone from here, and being sent.
       await Promise.allSettled(waiting.map(({ id }) => spool.setTime('new', id, Date.now())));
       return waiting.length;
     },
@@ -223,7 +226,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     notes,
 
     note(name, value) {
-      // One after the other: monitor and worker write into one file.
+      // Sequential, because monitor and worker write into one file.
       noting = noting
         .catch(() => {})
         .then(async () => {
@@ -238,7 +241,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     now: async () => Date.now(),
     isWritable: () => spool.isWritable(probeLength),
-    // The folder is one machine's.
+    // A folder belongs to one machine.
     lead: async () => true,
     close: async () => {},
   };

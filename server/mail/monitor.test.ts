@@ -17,7 +17,7 @@ const start = Date.parse('2030-01-01T12:00:00Z');
 let dir: string;
 let outbox: Outbox;
 let receiver: AlertReceiver;
-/** What the first relay answers, and whether it accepts a session. */
+/** The answer of the first relay, and whether it accepts a session. */
 let failure: Failure | undefined;
 let isWell: boolean;
 
@@ -64,7 +64,7 @@ function pass(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds);
 }
 
-test('an inquiry that has waited fifteen minutes is reported once, again after a day, and the end of it once', async () => {
+test('an inquiry that waits fifteen minutes is reported once a day until it ends', async () => {
   const { check } = monitor();
   await wait('a');
   pass(14 * minute);
@@ -88,7 +88,7 @@ test('an inquiry that has waited fifteen minutes is reported once, again after a
   expect(receiver.texts().slice(2)).toEqual(['www.company.example, one: OK: 0 waiting, 0 failed.']);
 });
 
-test('an alert has the fields of the usual services, a token, counts, and nothing that a visitor wrote; its note has states and times alone', async () => {
+test('an alert has the usual fields, a token and counts, but no personal data', async () => {
   const { check } = monitor({ token: 'secret' });
   await outbox.put([entry('a')]);
   await outbox.fail(entry('a'));
@@ -110,7 +110,7 @@ test('an alert has the fields of the usual services, a token, counts, and nothin
   expect(noted).toEqual({ outbox: { reported: { failed: start }, trouble: null } });
 });
 
-test('problems of the server end apart from those of the outbox', async () => {
+test('problems of the server and of the outbox end separately', async () => {
   const { check, relays } = monitor();
   failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
   isWell = false;
@@ -133,7 +133,7 @@ test('problems of the server end apart from those of the outbox', async () => {
   expect(receiver.texts().at(-1)).toBe('www.company.example, one: OK: 0 waiting, 0 failed.');
 });
 
-test('what was reported is known after a restart, and so is a relay that refuses', async () => {
+test('the state of alerts survives a restart', async () => {
   const before = monitor();
   failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
   isWell = false;
@@ -147,7 +147,7 @@ test('what was reported is known after a restart, and so is a relay that refuses
   expect(receiver.texts()[1]).toContain(': OK: ');
 });
 
-test('an outbox that cannot be written to is reported once, although nothing can be noted in it', async () => {
+test('an outbox that is not writable is reported once, without a stored note', async () => {
   const file = path.join(dir, 'file');
   writeFileSync(file, '');
   const { check } = monitor({ store: createOutbox(file) });
@@ -167,7 +167,7 @@ test('an outbox that hangs is reported', async () => {
 }, 30_000);
 
 test.each(['fail', 'hang'] as const)(
-  'an alert that its address does not take (%s) is given up in seconds, and sent again',
+  'an alert that fails (%s) times out within seconds, and is sent again',
   async (mode) => {
     const { check } = monitor();
     await outbox.put([entry('a')]);
@@ -184,7 +184,7 @@ test.each(['fail', 'hang'] as const)(
   30_000,
 );
 
-test('the heartbeat comes every five minutes, and falls silent while something waits too long or has failed', async () => {
+test('the heartbeat stops while an inquiry waits too long or has failed', async () => {
   const { check } = monitor({ alerts: false });
   await check();
   await check();
@@ -203,7 +203,7 @@ test('the heartbeat comes every five minutes, and falls silent while something w
   expect(receiver.alerts).toEqual([]);
 });
 
-test('the heartbeat follows at once when all works again, because some services count an alert as a failure', async () => {
+test('the heartbeat resumes immediately on recovery', async () => {
   const { check } = monitor();
   await check();
   await wait('a');

@@ -28,7 +28,7 @@ const requestTimeout = 5000;
 /** The name of the note about the outbox. */
 const shared = 'outbox';
 
-/** Facts of this server, which each server reports, and facts of the outbox, which one reports for all. */
+/** Problems that each server reports for itself; one server reports the outbox for all. */
 const ownProblems: readonly Problem[] = ['outbox', 'relay'];
 const sharedProblems: readonly Problem[] = ['failed', 'waiting'];
 
@@ -36,7 +36,7 @@ const sharedProblems: readonly Problem[] = ['failed', 'waiting'];
 export function createMonitor({ outbox, relays, settings, site, server, note }: Options) {
   const loop = createLoop();
   const notes = new Map<string, Note>();
-  /** An outbox that cannot be written to is another problem: then a note lasts as long as the process. */
+  /** Notes for an outbox that is not writable, which last as long as the process. */
   const unsaved = new Set<string>();
   let beaten = Number.NEGATIVE_INFINITY;
   let wake = () => {};
@@ -48,7 +48,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     else unsaved.add(name);
   }
 
-  /** Reports the problems of a kind and the end of them; returns whether there was one and none is left. */
+  /** Reports the problems of a kind and their end; returns whether the last one has ended. */
   async function watch(
     name: string,
     kind: readonly Problem[],
@@ -65,7 +65,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     return Object.keys(before.reported).length > 0 && Object.keys(reported).length === 0;
   }
 
-  /** Reports what is new, or was reported a day ago; and the end of all problems, once. */
+  /** Reports problems that are new or were reported a day ago, and once the end of all problems. */
   async function report(
     status: Status,
     problems: Problem[],
@@ -80,7 +80,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     return Object.fromEntries([...kept, ...(isTold ? due.map((problem) => [problem, Date.now()]) : [])]);
   }
 
-  /** The body has the fields that chat services read (`text`, `content`), and the counts for other programs. */
+  /** Sends the fields that chat services read (`text`, `content`), and counts for other programs. */
   async function post(status: Status): Promise<boolean> {
     if (!settings.url) return false;
     const problems = problemsOf(status);
@@ -105,7 +105,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     if (await request('heartbeat', settings.heartbeatUrl, {})) beaten = Date.now();
   }
 
-  /** @returns whether the address answered with a status of success in time */
+  /** @returns whether the address answered in time with a success status */
   async function request(what: string, url: string, init: RequestInit): Promise<boolean> {
     const abort = new AbortController();
     const cancel = () => abort.abort();
@@ -141,10 +141,10 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   }
 
   return {
-    /** Looks once, and reports what is new. */
+    /** Checks once and reports new problems. */
     check,
 
-    /** Looks every half minute, and at once when something has gone wrong or right, until stopped. */
+    /** Checks every half minute, and immediately after a change, until stopped. */
     start(): Promise<void> {
       return loop.repeat(async () => {
         const woken = new Promise<void>((done) => {

@@ -5,7 +5,7 @@ import type { Entry } from './entry';
 
 type Content = {
   form: string;
-  /** What the id is a hash of: the same is sent once. */
+  /** The input of the id's hash, so that the same notice is sent once. */
   seed: string;
   from: MailSettings['from'];
   to: MailSettings['to'];
@@ -14,12 +14,12 @@ type Content = {
   html?: string;
 };
 
-/** The headers that keep programs from answering and name a list for the filters of mailboxes. */
+/** Returns headers that prevent automatic replies and name a list for filters of mailboxes. */
 export function noticeHeaders(list: string, { address }: MailSettings['from']): Record<string, string> {
   return { 'Auto-Submitted': 'auto-generated', 'List-Id': `<${list}.${address.split('@').pop()}>` };
 }
 
-/** Writes a message of the site itself, which goes the way of the inquiries. */
+/** Writes a message of the site itself, which is delivered like an inquiry. */
 export async function composeNotice({ form, seed, from, to, ...content }: Content) {
   const received = Date.now();
   const id = createHash('sha256').update(seed).digest('hex').slice(0, 32);

@@ -40,7 +40,7 @@ async function fail(id: string): Promise<void> {
   await outbox.fail(entry(id));
 }
 
-test('a message is whole on the disk, for its owner alone, before put returns', async () => {
+test('a message is on the disk before put returns, readable by its owner only', async () => {
   await outbox.put([entry('a')]);
   expect((await outbox.read('a'))?.entry).toMatchObject({ id: 'a', raw: entry().raw });
   expect(statSync(path.join(dir, 'busy')).mode & 0o777).toBe(0o700);
@@ -48,7 +48,7 @@ test('a message is whole on the disk, for its owner alone, before put returns', 
   expect(ids('tmp')).toEqual([]);
 });
 
-test('of a delivered message nothing but its id stays', async () => {
+test('only the id of a delivered message is kept', async () => {
   await outbox.put([entry('a')]);
   await outbox.discard('a');
   expect(readFileSync(path.join(dir, 'seen', 'a'), 'utf8')).toBe('');
@@ -57,17 +57,17 @@ test('of a delivered message nothing but its id stays', async () => {
   expect(ids('seen')).toEqual(['a']);
 });
 
-test('drafts of a dead process go, fresh ones stay', async () => {
+test('drafts of a dead process are deleted, fresh ones stay', async () => {
   for (const name of ['old', 'fresh']) writeFileSync(path.join(dir, 'tmp', name), '{"id":');
   utimesSync(path.join(dir, 'tmp', 'old'), 1000, 1000);
   await outbox.recover([]);
   expect(ids('tmp')).toEqual(['fresh']);
 });
 
-test('a file that cannot be read waits for a person', async () => {
+test('an unreadable file is kept for someone to handle', async () => {
   const broken = path.join(dir, 'new', 'broken');
   writeFileSync(broken, '{"id":');
-  // Its time is finer than that of the clock, and could still be to come.
+  // A file's time is finer than the clock, and could be in the future.
   utimesSync(broken, 1000, 1000);
   expect(await outbox.claim(5)).toEqual([]);
   expect(ids('failed')).toEqual(['broken']);
@@ -77,7 +77,7 @@ test('a file that cannot be read waits for a person', async () => {
   expect([ids('new'), ids('failed')]).toEqual([['later'], ['broken']]);
 });
 
-test('a failed message is tried for its full time again when a person asks', async () => {
+test('a retried message gets its full time again', async () => {
   await outbox.put([entry('a', { giveUp: 0 })]);
   await outbox.fail(entry('a', { giveUp: 0, reason: 'EMESSAGE DATA 550' }));
   expect(await retry(outbox)).toBe(1);
@@ -86,7 +86,7 @@ test('a failed message is tried for its full time again when a person asks', asy
   expect(ids('failed')).toEqual([]);
 });
 
-test('a failed message is deleted after thirty days, and its id returned', async () => {
+test('a failed message is deleted after thirty days', async () => {
   for (const id of ['old', 'young']) await fail(id);
   const time = (Date.now() - 30 * day - 1000) / 1000;
   utimesSync(path.join(dir, 'failed', 'old'), time, time);
@@ -102,14 +102,14 @@ describe('with a wrong clock', () => {
     await outbox.purge();
     setClock(now + 40 * day);
     for (let start = 0; start < 40; start += 1) expect(await createOutbox(dir).purge()).toEqual([]);
-    // While the server runs there are a day and more to correct it.
+    // A running server leaves more than a day to correct it.
     const running = createOutbox(dir);
     for (let hour = 0; hour < 25; hour += 1) expect(await running.purge()).toEqual([]);
     setClock(now);
     expect(await running.purge()).toEqual([]);
   });
 
-  test('a clock that was behind has made nothing old', async () => {
+  test('a clock that was behind has aged no entry', async () => {
     await outbox.purge();
     setClock(1000);
     await fail('a');
@@ -130,13 +130,13 @@ describe('with a wrong clock', () => {
   });
 });
 
-test('a broken file of notes is none', async () => {
+test('a broken file of notes counts as empty', async () => {
   writeFileSync(path.join(dir, 'alerts.json'), '{"clock":');
   await outbox.note('a', 1);
   expect(await outbox.notes()).toEqual({ a: 1 });
 });
 
-test('a store that failed is a problem until the next one that succeeds', async () => {
+test('a failed write is a problem until the next success', async () => {
   const file = path.join(dir, 'file');
   writeFileSync(file, '');
   const broken = createOutbox(file);
@@ -181,7 +181,7 @@ test('entries of the earlier format are split at the first start', async () => {
     [true, 'refused by the webhook'],
   ]);
   expect((await outbox.count()).failed).toBe(4);
-  // What the killed process was sending.
+  // The entry that the killed process was sending.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   sent.length = 0;
   while (sent.length < 2) await new Promise((done) => setTimeout(done, 20));

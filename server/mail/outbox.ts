@@ -8,11 +8,11 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export const keepFailedFor = 30 * day;
 const rememberFor = 14 * day;
 
-/** Milliseconds for which the answer of a test write is kept: anyone may ask for the health of the server. */
+/** Milliseconds for which the result of a test write is cached, because anyone may request the health of the server. */
 const probeFor = 1000;
 
 /**
- * What may become of the entries of a queue.
+ * Creates the outbox on a queue.
  *
  * @param place the folder of the queue, or its database
  * @param keepDays days for which a delivered mail is kept
@@ -24,8 +24,8 @@ export function createOutbox(place: string | Queue, keepDays = 0) {
   let isFirstPurge = true;
 
   /**
-   * The time up to which things are deleted. It follows a clock that runs ahead by a day an hour, so that there is time to
-   * correct it, and not at all when the server starts.
+   * Returns the time up to which entries are deleted. It follows a clock that runs ahead by only a day an hour, so that
+   * there is time to correct it, and not at all when the server starts.
    */
   async function trustedTime(): Promise<number> {
     const now = await queue.now();
@@ -58,14 +58,17 @@ export function createOutbox(place: string | Queue, keepDays = 0) {
       return (await probe.answer) && stores;
     },
 
-    /** Marks a webhook as gone (410), by a hash of its address, and makes waiting entries due; false when it was. */
+    /**
+     * Marks a webhook as gone (410), by a hash of its address, and makes waiting entries due; false when already
+     * marked.
+     */
     async noteGone(hash: string): Promise<boolean> {
       if (!(await queue.mark('gone', hash))) return false;
       await queue.makeDue();
       return true;
     },
 
-    /** Deletes what failed thirty days ago and copies whose days are over, and forgets old ids; returns the ids that failed. */
+    /** Deletes entries that failed thirty days ago, expired copies and old ids; returns the ids of failed entries. */
     async purge(): Promise<string[]> {
       const now = await trustedTime();
       for (const kind of ['seen', 'stray'] as const) await queue.removeBefore(kind, now - rememberFor);

@@ -5,7 +5,7 @@ import { errorCode, log } from '../log';
 import { type Entry, isHook } from './entry';
 import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
 
-/** A statement is a transaction: the lock keeps servers that start together from making a table twice. */
+/** One statement is one transaction; the lock prevents servers that start together from creating a table twice. */
 const schema = `
   select pg_advisory_xact_lock(4729381650);
   create table if not exists site_outbox (
@@ -17,25 +17,25 @@ const schema = `
   create table if not exists ${limitsTable} (
     key varchar(255) primary key, points integer not null default 0, expire bigint);`;
 
-/** Milliseconds after which another server watches the outbox in the place of one that is silent. */
+/** Milliseconds of silence after which another server watches the outbox. */
 const leadTime = 90_000;
 
 type Row = { state: State; id: string; time: number; entry: string };
 
 const ms = (place: string) => `${place} * interval '1 millisecond'`;
-/** A time that is further away than a lease or a delay can be, also when the clock was ahead. */
+/** Matches a time further away than any lease or delay, which a clock that ran ahead can leave. */
 const isOff = (length: number, time = 'time') =>
   `${time} not between now() - ${ms(`${length}`)} and now() + ${ms(`${length}`)}`;
 const epoch = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
 
 /**
- * The queue in a PostgreSQL database that several servers share. Every operation is one statement, and times are those of
- * the database.
+ * Stores the queue in a PostgreSQL database that several servers share. Every operation is one statement, and times are
+ * the database's.
  *
  * @param keepsCopies whether a delivered mail is kept
  */
 export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
-  /** Who sends an entry: what another process has taken over is no longer this one's to move. */
+  /** The sender of an entry: this process must not move an entry that another has taken over. */
   const owner = randomUUID();
 
   async function prepare(): Promise<void> {
@@ -46,7 +46,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
     try {
       return await pool.query<Found>(text, values);
     } catch (error) {
-      // The database was away when the server started, or is a new one.
+      // The database was unavailable at the start, or is new.
       if (errorCode(error) !== '42P01') throw error;
       await prepare();
       return await pool.query<Found>(text, values);
@@ -58,7 +58,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
   }
   const count = async (text: string, values?: unknown[]) => (await ask(text, values)).rowCount ?? 0;
 
-  /** Ends an attempt of this process, and only of this one. */
+  /** Ends an attempt of this process only. */
   async function leaveBusy(entry: Entry, state: State, delay: number): Promise<void> {
     const text = `update site_outbox set state = $3, time = now() + ${ms('$4')}, owner = null, entry = $5
       where id = $1 and owner = $2`;

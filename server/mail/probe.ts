@@ -11,8 +11,8 @@ const pause = 60_000;
 type Options = { delivery: Delivery; mail: MailSettings; site: string };
 
 /**
- * Sends a test message every six hours on the path of the inquiries: through the outbox, with its retries and alerts.
- * Its id is that of its six hours, so that further processes and restarts send no second one.
+ * Sends a test message every six hours like an inquiry: through the outbox, with its retries and alerts. Its id is
+ * derived from the six hours, so that further processes and restarts send no second one.
  */
 export function createProbe({ delivery, mail, site }: Options) {
   const loop = createLoop();

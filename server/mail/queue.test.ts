@@ -20,7 +20,7 @@ afterAll(async () => {
   if (hasPostgres) await postgres.close();
 });
 
-/** Further processes on one queue: a folder or a database of the test alone. */
+/** Opens further processes on the queue of one test. */
 type Open = (keepsCopies?: boolean) => Queue;
 
 const stores: [string, () => Promise<Open>][] = [
@@ -62,7 +62,7 @@ describe.each(stores)('in %s', (_, prepare) => {
 
   const ids = async (...states: State[]) => (await queue.list(...states)).map(({ id }) => id).sort();
 
-  test('a put entry is being sent', async () => {
+  test('a new entry is being sent', async () => {
     const given = entry('a', { inquiry: { name: '\u0000\ud800 שלום' } });
     await queue.put([given]);
     expect(await queue.list('busy')).toMatchObject([{ state: 'busy', id: 'a', entry: given }]);
@@ -86,7 +86,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     expect(claims).toHaveLength(40);
   });
 
-  test('nothing is claimed without room', async () => {
+  test('nothing is claimed without capacity', async () => {
     await queue.put([entry('a')]);
     await queue.postpone(entry('a'), 0);
     expect([await queue.claim(0), await queue.claim(-1)]).toEqual([[], []]);
@@ -103,20 +103,20 @@ describe.each(stores)('in %s', (_, prepare) => {
     expect(await ids('new', 'busy', 'failed')).toEqual(before);
   });
 
-  test('an inquiry of the window before is known while that is young', async () => {
+  test('an inquiry of the window before is known while it is recent', async () => {
     await queue.put([entry('a')]);
     expect(await queue.put([entry('b')], { id: 'a', within: 60_000 })).toBe(false);
     expect(await queue.put([entry('b')], { id: 'a', within: 0 })).toBe(true);
   });
 
-  test('of many processes that take in an inquiry at once, one sends it', async () => {
+  test('of many processes that receive an inquiry at once, one sends it', async () => {
     const others = Array.from({ length: 5 }, () => open());
     for (let round = 0; round < 10; round += 1) {
       const both = [hookOf(entry(`m${round}`)), entry(`m${round}`)];
       const results = await Promise.all(
         [queue, ...others].map(async (one) => {
           const isNew = await one.put(both);
-          // Delivered at once, while others are still at it.
+          // Delivered immediately, while others are still running.
           if (isNew) for (const { id } of both) await one.discard(id);
           return isNew;
         }),
@@ -126,7 +126,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     }
   });
 
-  test('entries of a dead process are due again', async () => {
+  test('entries of a dead process become due again', async () => {
     const [dead, alive] = [open(), open()];
     await dead.put([entry('dead')]);
     await alive.put([entry('alive')]);
@@ -141,7 +141,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     jest.mocked(performance.now).mockRestore();
   });
 
-  test('of a delivered inquiry only the mail is kept', async () => {
+  test('only the mail of a delivered inquiry is kept', async () => {
     const keeping = open(true);
     await keeping.put([hookOf(entry('a')), entry('a')]);
     for (const id of [hookOf(entry('a')).id, 'a']) await keeping.discard(id);
@@ -160,7 +160,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     for (const one of [queue, open()]) expect(await one.count()).toMatchObject({ waiting: 2, failed: 1 });
   });
 
-  test('an entry moves from one state to another with its age', async () => {
+  test('an entry keeps its age when it changes state', async () => {
     await queue.place(entry('a'), 'failed', undefined, 60_000);
     const [held] = await queue.list('failed');
     expect(Math.abs((await queue.now()) - 60_000 - (held?.time ?? 0))).toBeLessThan(5000);
@@ -204,7 +204,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     pools = [];
   });
 
-  test('what another process has taken over is not moved by the first', async () => {
+  test('a process does not move an entry that another has taken over', async () => {
     const [one, other] = [openQueue(), openQueue()];
     await one.put([entry('a')]);
     await pools[0]?.query(`update site_outbox set time = time - interval '21 seconds'`);
@@ -216,14 +216,14 @@ describe.each(stores)('in %s', (_, prepare) => {
     await other.discard('a');
   });
 
-  test('one process leads until it is silent for a minute and a half', async () => {
+  test('one process leads until it is silent for ninety seconds', async () => {
     const [one, other] = [openQueue(), openQueue()];
     expect([await one.lead(), await other.lead(), await one.lead()]).toEqual([true, false, true]);
     await pools[0]?.query(`update site_marks set time = time - interval '91 seconds' where kind = 'lead'`);
     expect([await other.lead(), await one.lead()]).toEqual([true, false]);
   });
 
-  test('an unreadable entry waits for a person', async () => {
+  test('an unreadable entry is kept for someone to handle', async () => {
     const queue = openQueue();
     await queue.place(entry('a'), 'new');
     await queue.place(entry('b'), 'new');
@@ -232,7 +232,7 @@ describe.each(stores)('in %s', (_, prepare) => {
     expect(await queue.list('failed')).toMatchObject([{ id: 'a', entry: null }]);
   });
 
-  test('servers that start together make one set of tables', async () => {
+  test('servers that start together create one set of tables', async () => {
     await postgres.query('drop table site_outbox, site_marks, site_limits');
     await Promise.all(Array.from({ length: 6 }, () => openQueue().prepare()));
     expect(await openQueue().put([entry('a')])).toBe(true);

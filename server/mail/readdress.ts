@@ -5,9 +5,9 @@ import type { Entry } from './entry';
 type Recipients = Pick<MailSettings, 'from' | 'to' | 'bouncesTo'>;
 
 /**
- * Gives a stored message the sender and the recipients of the present settings: anyone who corrects an address that the
- * relay refuses wants the messages that wait to follow. Recipients that have the message already are left out. Where
- * bounces are read, the envelope sends them there, with the id of the message.
+ * Applies the sender and recipients of the current settings to a stored message, because a corrected address must also
+ * apply to queued messages. Recipients that have received the message are left out. Where bounces are read, the
+ * envelope sends them to their address, with the id of the message.
  */
 export function readdress(entry: Entry, { from, to, bouncesTo }: Recipients): Entry {
   const taken = entry.taken ?? [];

@@ -29,12 +29,12 @@ test.each<[string, Script, number, FailureKind]>([
   expect(ms).toBeLessThan(limit + 1500);
 });
 
-test('a relay that needs longer for its verdict than for the rest is waited for', async () => {
+test('a relay may take longer for its verdict than for the rest', async () => {
   const { failure, delivered } = await attempt({ message: { after: 1000, say: '250 Taken' } });
   expect([failure, delivered]).toEqual([undefined, 1]);
 });
 
-test('a later greeting is waited for with longer timeouts in the address', async () => {
+test('a late greeting is accepted with longer timeouts in the address', async () => {
   const server = await startScriptedRelay({ script: { greeting: { after: 600, say: '220 relay.example' } } });
   const relay = createRelay(`${server.url}/?connectionTimeout=2000&greetingTimeout=2000`, {
     ...timeouts,
@@ -45,7 +45,7 @@ test('a later greeting is waited for with longer timeouts in the address', async
   await server.close();
 });
 
-test('a connection that the relay closed meanwhile costs no attempt', async () => {
+test('a connection that the relay has closed meanwhile costs no attempt', async () => {
   const server = await startScriptedRelay();
   const relay = createRelay(server.url);
   expect(await relay.send(message)).toBeUndefined();
@@ -56,7 +56,7 @@ test('a connection that the relay closed meanwhile costs no attempt', async () =
   await server.close();
 });
 
-test('a certificate that is not trusted counts as a refused session', async () => {
+test('an untrusted certificate counts as a refused session', async () => {
   const server = await startScriptedRelay({ tls: 'implicit' });
   const relay = createRelay(`${server.url}/?tls.rejectUnauthorized=true`, timeouts);
   expect((await relay.send(message))?.kind).toBe('session');

@@ -8,43 +8,46 @@ import { isLoopback } from '../../lib/loopback';
 export type Message = {
   envelope: { from: string; to: string[] };
   raw: string;
-  /** The id by which a bounce names the message, when bounces are read. */
+  /** The id that a bounce returns, when bounces are read. */
   envid?: string;
 };
 
 /**
- * What a relay did: could not be reached, or broke off before the message began; refused the session (greeting, TLS
- * or login); refused the sender, a recipient or the start of the message for good; refused the message itself for good;
- * or anything after which another attempt may succeed.
+ * The kind of a failure: the relay is unreachable, or closed the connection before the message began; it refused the
+ * session (greeting, TLS or login); the sender, a recipient or the start of the message permanently; the message itself
+ * permanently; or any failure after which another attempt may succeed.
  */
 export type FailureKind = 'unreachable' | 'session' | 'settings' | 'message' | 'temporary';
 
-/** Why a message is not delivered yet. */
+/** The reason why a message is not delivered yet. */
 export type Failure = {
   kind: FailureKind;
-  /** Codes only: what a relay says can quote what a visitor wrote. */
+  /** Codes only, because the text of a relay can quote the visitor. */
   reason: string;
-  /** The recipients that it has not reached. */
+  /** The recipients that have not received it. */
   to: string[];
 };
 
 export type Relay = {
-  /** Tries once to deliver a message; says why not, or nothing when the relay has taken it for every recipient. */
+  /**
+   * Tries once to deliver a message; returns the failure, or undefined when the relay has accepted it for every
+   * recipient.
+   */
   send: (message: Message) => Promise<Failure | undefined>;
-  /** Whether the relay greets, encrypts and accepts the login, within so many milliseconds. */
+  /** Tells whether the relay greets, encrypts and accepts the login, within so many milliseconds. */
   verify: (milliseconds: number) => Promise<boolean>;
   close: () => void;
 };
 
-/** Milliseconds for each step of getting connected, for handing a message over, and for the relay's verdict on it. */
+/** Milliseconds for each step of connecting, for sending a message, and for the relay's verdict on it. */
 const defaultTimeouts = {
   connect: 10_000,
   handover: 30_000,
-  /** What RFC 5321 (4.5.3.2.6) grants a relay after the last line: cutting it short makes duplicates. */
+  /** The time that RFC 5321 (4.5.3.2.6) grants a relay after the last line: a shorter one causes duplicates. */
   verdict: 10 * 60_000,
 };
 
-/** The connection to the mail relay at an SMTP address; TLS is required unless the relay is on this machine. */
+/** Connects to the mail relay at an SMTP address; TLS is required unless the relay is on this machine. */
 export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
   const given = parseConnectionUrl(url);
   const options = {
@@ -53,14 +56,14 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
     dnsTimeout: timeouts.connect,
     socketTimeout: timeouts.verdict,
     ...given,
-    // A certificate says nothing about a machine to itself; elsewhere a stripped STARTTLS would bare the password.
+    // A machine needs no certificate for itself; elsewhere a stripped STARTTLS would expose the password.
     ...(isLoopback(given.host ?? '')
       ? { tls: { rejectUnauthorized: false, ...given.tls } }
       : { requireTLS: true, ignoreTLS: false }),
   };
-  // The pool may start again only where not a byte of the message has left; every other retry is the outbox's.
+  // The pool may retry only before the first byte of a message is sent; every other retry belongs to the outbox.
   const transport = createTransport({ ...options, pool: true, maxRequeues: 1 });
-  // A transport that watches how far a message is: nodemailer does not say, and the right timeout depends on it.
+  // This transport tracks the progress of a message, which nodemailer does not report, to choose the timeout.
   transport.use('stream', ({ data, message }, done) => {
     const { handedOver } = data as { handedOver?: () => void };
     message.transform(() => new PassThrough().once('end', () => handedOver?.()));
@@ -104,7 +107,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
 
 type SmtpError = Error & {
   code?: string;
-  /** The code of the system, such as that of a refused connection or of a certificate that is not trusted. */
+  /** The system's code, such as a refused connection or an untrusted certificate. */
   originalCode?: string;
   command?: string;
   responseCode?: number;
@@ -112,7 +115,7 @@ type SmtpError = Error & {
   recipient?: string;
 };
 
-/** Some recipients have the message: the others are tried again, whatever the relay said about them. */
+/** Describes a partial rejection: the recipients without the message are retried, whatever the relay replied. */
 function describeRejection(errors: SmtpError[]): Failure {
   const to = errors.flatMap(({ recipient }) => recipient ?? []);
   const refused = errors.find(({ responseCode = 0 }) => responseCode >= 500);
@@ -134,7 +137,7 @@ function kindOf(error: SmtpError, isHandedOver: boolean): FailureKind {
     if (responseCode === 421) return 'unreachable';
     return responseCode >= 500 ? 'settings' : 'temporary';
   }
-  // It may have the message, although it has not said so.
+  // The relay may have the message without having confirmed it.
   if (isHandedOver || code === 'EMESSAGE') return 'temporary';
   const isLogin = code === 'EAUTH' && (responseCode === 0 || responseCode >= 500);
   const isTls = code === 'ETLS' || /CERT|TLS|SSL|SIGNATURE/.test(originalCode);

@@ -1,16 +1,16 @@
 import { log } from '../log';
 import type { Failure, Relay } from './relay';
 
-/** Why mail does not pass the first relay, until it does again. */
+/** The reason why the first relay does not accept mail, until it recovers. */
 export type Trouble = Pick<Failure, 'kind' | 'reason'>;
 
 /** Milliseconds. */
 const verifyTimeout = 5000;
 
 /**
- * The relay, and the one that takes its place when it cannot be reached or refuses the session. A relay that may have the
- * message already, or has refused the sender or the message, is not passed by: that would send a message twice or
- * hide a wrong setting.
+ * Combines the relay and its fallback for when it is unreachable or refuses the session. A relay that may have the
+ * message already, or has refused the sender or the message, is not bypassed: that would send a message twice or hide a
+ * wrong setting.
  */
 export function createRelays(first: Relay, fallback: Relay | null) {
   let trouble: Trouble | null = null;
@@ -18,12 +18,12 @@ export function createRelays(first: Relay, fallback: Relay | null) {
   function note(failure: Failure | undefined): void {
     if (!failure || failure.kind === 'message') trouble = null;
     else if (failure.kind === 'session' || failure.kind === 'settings') trouble = failure;
-    // Without a fallback messages wait, which is reported when it takes too long.
+    // Without a fallback messages wait, and a long wait is reported.
     else if (failure.kind === 'unreachable' && fallback) trouble = failure;
   }
 
   return {
-    /** Tries once to deliver a message, by the fallback if need be. */
+    /** Tries once to deliver a message, by the fallback if necessary. */
     async send(message: Parameters<Relay['send']>[0]): Promise<Failure | undefined> {
       const failure = await first.send(message);
       note(failure);
@@ -33,15 +33,15 @@ export function createRelays(first: Relay, fallback: Relay | null) {
       return second && { ...second, reason: `${failure.reason}, fallback ${second.reason}` };
     },
 
-    /** Why mail does not pass the first relay, null when nothing is known to be wrong with it. */
+    /** Returns the reason why the first relay does not accept mail, null without a known problem. */
     trouble: () => trouble,
 
-    /** Takes over what an earlier process knew. */
+    /** Restores the state of an earlier process. */
     remember(known: Trouble | null): void {
       trouble ??= known;
     },
 
-    /** Asks the first relay whether it accepts a session again, where it did not. */
+    /** Tests whether the first relay accepts a session again after a failure. */
     async recheck(): Promise<void> {
       const known = trouble;
       if (!known || known.kind === 'settings') return;

@@ -2,8 +2,8 @@ import { type Entry, hookOf } from './entry';
 import type { State } from './queue';
 
 /**
- * The format until 2026-11: one entry for both channels, with those that it was still owed to, and those that had refused
- * it for good.
+ * The format until 2026-11: one entry for both channels, with the channels still owed and the channels that refused it
+ * permanently.
  */
 export type OldEntry = Entry & { owes?: ('mail' | 'webhook')[]; refused?: ('mail' | 'webhook')[] };
 

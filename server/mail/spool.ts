@@ -18,8 +18,8 @@ import { errorCode } from '../log';
 export type Spooled = { id: string; time: number };
 
 /**
- * A folder with a folder for each state, in which every record is a file. A file appears and moves in one step, by
- * `link` or `rename`: neither a kill nor a second process on the same folder leaves half a record.
+ * Stores every record as a file in the folder of its state. A file appears and moves in one step, by `link` or
+ * `rename`: neither a kill nor a second process on the same folder leaves half a record.
  *
  * @param dir its path, absolute or from the working folder
  * @param states the names of the inner folders
@@ -27,12 +27,12 @@ export type Spooled = { id: string; time: number };
 export function createSpool<Entry, State extends string>(dir: string, states: readonly State[]) {
   const at = (state: State | 'tmp', id = '') => `${dir}/${state}/${id}`;
 
-  /** Makes the folders that are missing, for the owner alone. */
+  /** Creates missing folders, accessible to their owner only. */
   async function prepare(): Promise<void> {
     for (const state of ['tmp', ...states] as const) await mkdir(at(state), { recursive: true, mode: 0o700 });
   }
 
-  /** Somebody may have removed the folders while the server runs. */
+  /** Recreates the folders if they were removed while the server runs. */
   async function openDraft(draft: string) {
     try {
       return await open(draft, 'wx', 0o600);
@@ -77,7 +77,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       await store(state, id, entry, time, rename);
     },
 
-    /** The same, unless there is one of that name: then it is left as it is, and the result is false. */
+    /** Writes a record unless one of that name exists; then returns false. */
     async create(state: State, id: string, entry: Entry): Promise<boolean> {
       return await unlessThere(
         store(state, id, entry, Date.now(), async (draft, path) => {
@@ -87,7 +87,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       );
     },
 
-    /** Puts an empty file of that name into a state; false when there is one. */
+    /** Writes an empty file into a state; false when it exists. */
     async mark(state: State, id: string): Promise<boolean> {
       const [path, now] = [at(state, id), Date.now() / 1000];
       return await unlessThere(
@@ -99,7 +99,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       return JSON.parse(await readFile(at(state, id), 'utf8'));
     },
 
-    /** Moves a record as it is. Throws ENOENT when another process was faster. */
+    /** Moves a record unchanged. Throws ENOENT when another process was faster. */
     async move(id: string, from: State, to: State): Promise<void> {
       await rename(at(from, id), at(to, id));
     },
@@ -141,7 +141,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       return found.flat().sort((a, b) => a.time - b.time);
     },
 
-    /** Whether records of so many bytes could be written now, and linked. */
+    /** Tells whether records of so many bytes could be written now, and linked. */
     async isWritable(length: number): Promise<boolean> {
       const probe = at('tmp', randomUUID());
       try {
@@ -168,7 +168,7 @@ async function unlessThere(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** A rename is on the disk only when its folder is. */
+/** Syncs a folder, because a rename is durable only after that. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

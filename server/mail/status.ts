@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outbox } from './outbox';
 import type { Trouble } from './relays';
 
-/** What a person must see to: an inquiry has waited too long, one has failed, the relay or the disk refuses them. */
+/** Problems that need someone: an inquiry waits too long, one has failed, the relay or the disk refuses them. */
 export type Problem = 'waiting' | 'failed' | 'relay' | 'outbox';
 
-/** How the mail of the site is doing: counts, and nothing that a visitor wrote. */
+/** The state of the mail: counts only, without personal data. */
 export type Status = {
   waiting: number;
-  /** How long the first of those that wait has been waiting; 0 when none waits. */
+  /** Age of the oldest waiting inquiry; 0 without one. */
   oldestMinutes: number;
   failed: number;
   /** Whether the outbox can be written to. */
   writable: boolean;
-  /** Why mail does not pass the first relay; null when nothing is known to be wrong with it. */
+  /** The reason why the first relay does not accept mail; null without a known problem. */
   trouble: Trouble | null;
 };
 
-/** Minutes after which an inquiry has waited too long. */
+/** Minutes after which a waiting inquiry is a problem. */
 const maxMinutes = 15;
 
 /** Milliseconds after which a disk that does not answer counts as broken. */
 const diskTimeout = 5000;
 
-/** Looks into the outbox. An outbox that cannot be read or hangs has counts of 0 and is not writable. */
+/** Reads the state of the outbox. An outbox that is unreadable or hangs has counts of 0 and is not writable. */
 export async function readStatus(outbox: Outbox, trouble: Trouble | null): Promise<Status> {
   const seen = await inTime(look(outbox));
   if (!seen) return { waiting: 0, oldestMinutes: 0, failed: 0, writable: false, trouble };
@@ -32,18 +32,18 @@ export async function readStatus(outbox: Outbox, trouble: Trouble | null): Promi
 }
 
 async function look(outbox: Outbox) {
-  // First, because it makes the folders that are missing.
+  // First, because it creates missing folders.
   const writable = await outbox.isWritable();
   return { writable, ...(await outbox.count()) };
 }
 
-/** The result of work on the disk; null when it fails, or hangs for more than five seconds. */
+/** Returns the result of disk work; null when it fails or takes more than five seconds. */
 export async function inTime<T>(work: Promise<T>): Promise<T | null> {
   const late = sleep(diskTimeout, null, { ref: false });
   return await Promise.race([work.catch(() => null), late]);
 }
 
-/** The problems of a status, the most pressing first. */
+/** Returns the problems of a status, the most urgent first. */
 export function problemsOf({ oldestMinutes, failed, writable, trouble }: Status): Problem[] {
   const found: [Problem, boolean][] = [
     ['outbox', !writable],
@@ -54,7 +54,7 @@ export function problemsOf({ oldestMinutes, failed, writable, trouble }: Status)
   return found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 }
 
-/** The status in one line, for alerts and for `npm run outbox`. */
+/** Returns the status in one line, for alerts and for `npm run outbox`. */
 export function describeStatus(status: Status): string {
   const { waiting, oldestMinutes, failed, trouble } = status;
   const problems = problemsOf(status);

@@ -10,8 +10,8 @@ import type { Failure } from './relay';
 const timeout = 10_000;
 
 /**
- * The company's system that gets every inquiry beside the mail, signed by Standard Webhooks 1.0.0. An address that answers
- * 410 gets nothing more until a person retries what failed.
+ * Sends every inquiry to the company's system beside the mail, signed by Standard Webhooks 1.0.0. An address that
+ * answers 410 gets nothing more until someone retries the failed entries.
  */
 export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) {
   const signer = new Signer(secret);
@@ -38,7 +38,7 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
   }
 
   return {
-    /** Tries once to hand an inquiry over; says why not, or nothing when the address has taken it. */
+    /** Tries once to send an inquiry; returns the failure, or undefined when the address has accepted it. */
     async post({ id: entry, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
       if ((await outbox.marked('gone', mark)) !== null) return failed('message', 410);
       const id = inquiryOf(entry);

@@ -22,7 +22,7 @@ afterEach(async () => {
   network = undefined;
 });
 
-test('of eight links, one of them twice, the first six become posts, with caption, picture and counts', async () => {
+test('the first six distinct links become posts with caption, picture and counts', async () => {
   const network = await follow();
   const posts = await readPosts();
   expect(codesOf(posts)).toEqual(codes.slice(0, 6));
@@ -79,18 +79,18 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('there are no live posts when no post could be read, and the log does not name the token', async () => {
+test('unreadable posts leave no live posts and no token in the log', async () => {
   await follow((address) => (address.pathname === '/embed' ? { status: 403 } : undefined));
   expect(await readPosts()).toBeNull();
   expect(String(warn.mock.calls)).not.toContain('secret');
 });
 
-test('a site without a profile logs nothing and requests nothing', async () => {
+test('a site without a profile makes no request', async () => {
   expect(await readPosts()).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a wrong setting is named in the log', async () => {
+test('the log names a wrong setting', async () => {
   process.env.SOCIAL_PROFILE_URL = 'file:///etc/passwd';
   process.env.SOCIAL_IMAGE_HOSTS = 'https://cdn.example/';
   expect(await readPosts()).toBeNull();
@@ -104,25 +104,25 @@ describe('when the network is slow', () => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => started.call(AbortSignal, limit / 20));
   });
 
-  test('a post without an answer is dropped after five seconds in all', async () => {
+  test('a post without an answer is dropped after five seconds in total', async () => {
     await follow((address) => (isEmbedOf('C3ccc', address) ? null : undefined));
     expect(codesOf(await readPosts())).toEqual(['C1aaa', 'C2bbb', 'C4ddd', 'C5eee', 'C6fff']);
     expect(AbortSignal.timeout).toHaveBeenCalledTimes(1);
     expect(AbortSignal.timeout).toHaveBeenCalledWith(5000);
   });
 
-  test('a profile without an answer is given up', async () => {
+  test('a profile without an answer times out', async () => {
     await follow((address) => (address.pathname === '/embed' ? undefined : null));
     expect(await readPosts()).toBeNull();
   });
 });
 
-describe('the network is requested seldom', () => {
+describe('the network is requested rarely', () => {
   const minute = 60_000;
   const profilesAsked = (network: { asked: URL[] }) =>
     network.asked.filter(({ pathname }) => pathname !== '/embed').length;
 
-  test('once an hour, and every visitor sees the same numbers', async () => {
+  test('once an hour, with the same numbers for every visitor', async () => {
     const start = Date.now();
     const network = await follow();
     const [first, second] = await Promise.all([readPosts(), readPosts()]);
@@ -157,7 +157,7 @@ test('a caption is one line without marks that could rearrange the page', async 
   expect((await readPosts())?.[0]?.caption).toBe('Steel is up now 👷\u200D♀️');
 });
 
-test('a caption may be missing, and an endless one is cut', async () => {
+test('a missing caption stays empty, a very long one is cut', async () => {
   await follow((address) => {
     if (isEmbedOf('C1aaa', address)) return embedInfo(address, { title: null });
     return isEmbedOf('C2bbb', address) ? embedInfo(address, { title: 'a'.repeat(5000) }) : undefined;
@@ -167,7 +167,7 @@ test('a caption may be missing, and an endless one is cut', async () => {
   expect(posts?.[1]?.caption).toHaveLength(500);
 });
 
-test('a post whose picture is on another host is shown without it, and the log names the host', async () => {
+test('a post whose picture is on a foreign host is shown without it', async () => {
   await follow((address) =>
     isEmbedOf('C1aaa', address)
       ? embedInfo(address, { thumbnail_url: 'https://cdn.example/1.jpg' })

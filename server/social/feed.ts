@@ -4,26 +4,26 @@ import { findPostLinks } from './links';
 import { readPost } from './post';
 import { readSocialSettings, type SocialSettings } from './settings';
 
-/** A post as it was read from the network. */
+/** A post as read from the network. */
 export type LivePost = {
   code: string;
   url: string;
   /** One line of the network's text; may be empty. */
   caption: string;
-  /** Where this site serves the picture; null when its host is not in the list. */
+  /** The address of the picture on this site; null when its host is not allowed. */
   image: string | null;
   likes: number;
   comments: number;
 };
 
 type Feed = {
-  /** Null when there is nothing to show. */
+  /** Null when there are no posts to show. */
   posts: LivePost[] | null;
-  /** The network's address of each picture that may be served, by code. */
+  /** The network's address of each allowed picture, by code. */
   thumbnails: Map<string, URL>;
 };
 
-/** Milliseconds. The profile is read at most once an hour; after a failure a little sooner. */
+/** Milliseconds. The profile is read at most once an hour; after a failure somewhat earlier. */
 const lifetime = { read: 3_600_000, failed: 300_000 };
 /** Milliseconds for the profile and all its posts. */
 const timeLimit = 5000;
@@ -31,7 +31,7 @@ const maxProfile = 2 * 1024 * 1024;
 
 type Current = { settings: string; until: number; feed: Promise<Feed> };
 
-// Pages and routes are bundled apart and each has its own copy of this module: what they share is global.
+// Pages and routes are bundled separately, each with its own copy of this module, so they share state globally.
 const shared = globalThis as { socialFeed?: Current };
 
 async function readLive({ profile, embed, imageHosts }: SocialSettings): Promise<Feed> {
@@ -73,7 +73,7 @@ async function readFeed(): Promise<Feed> {
   return { posts: null, thumbnails: new Map() };
 }
 
-/** The feed as it was last read; callers that come while it is being read wait for the same reading. Never rejects. */
+/** Returns the last feed, or reads it; callers during a reading share it. Never rejects. */
 export function currentFeed(): Promise<Feed> {
   const { SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS } = process.env;
   const settings = [SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS].join('\n');
@@ -88,11 +88,11 @@ export function currentFeed(): Promise<Feed> {
 }
 
 /**
- * The posts of the company's profile, read from the network at most once an hour. Never throws and takes five seconds
- * at most.
+ * Returns the posts of the company's profile, read from the network at most once an hour. Never throws and takes five
+ * seconds at most.
  *
- * @returns one to six posts, or null when no profile is set, it could not be read, or no post of it could: the caller
- *   then shows the site's own posts (specification §8)
+ * @returns one to six posts, or null when no profile is set, or it or all its posts could not be read: the caller then
+ * shows the site's own posts (specification §8)
  */
 export async function readPosts(): Promise<LivePost[] | null> {
   return (await currentFeed()).posts;

@@ -4,7 +4,7 @@ import { readPostImage } from './image';
 const jpeg: Answer = { type: 'image/jpeg', body: Buffer.from([0xff, 0xd8, 0xff]) };
 let network: Awaited<ReturnType<typeof startNetwork>> | undefined;
 
-/** Starts a network with the given picture of its first post; null for one that never comes. */
+/** Starts a network with the given picture of its first post; null for one that never arrives. */
 async function showPicture(picture: Answer | null) {
   network = await startNetwork(({ pathname }) => (pathname === '/C1aaa.jpg' ? picture : undefined));
   return network;
@@ -42,7 +42,7 @@ test.each([
   expect(await readPostImage('C1aaa')).toBeNull();
 });
 
-test('a picture that does not come is given up after five seconds', async () => {
+test('a picture that does not arrive times out after five seconds', async () => {
   const started = AbortSignal.timeout;
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => started.call(AbortSignal, limit / 20));
   await showPicture(null);
@@ -50,7 +50,7 @@ test('a picture that does not come is given up after five seconds', async () => 
   expect(AbortSignal.timeout).toHaveBeenLastCalledWith(5000);
 });
 
-test('a picture is requested once, and one that failed again after a minute', async () => {
+test('a failed picture is requested again after a minute', async () => {
   const start = Date.now();
   const { asked } = await showPicture({ status: 500 });
   const times = () => asked.filter(({ pathname }) => pathname === '/C1aaa.jpg').length;

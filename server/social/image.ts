@@ -9,12 +9,12 @@ const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 const maxImage = 3 * 1024 * 1024;
 /** Milliseconds. */
 const timeLimit = 5000;
-/** Milliseconds for which a picture that could not be read is not requested again. */
+/** Milliseconds for which a failed picture is not requested again. */
 const pause = 60_000;
 
 type Known = { until: number; image: Promise<Image | null> };
 
-// Kept with the reading it belongs to and forgotten with it: six pictures at most, so visitors cause no traffic.
+// Cached with its feed and dropped with it: six pictures at most, so visitors cause no traffic.
 const kept = new WeakMap<Map<string, URL>, Map<string, Known>>();
 
 async function readImage(thumbnail: URL): Promise<Image | null> {
@@ -32,10 +32,10 @@ async function readImage(thumbnail: URL): Promise<Image | null> {
 }
 
 /**
- * The picture of a post that the feed shows at present.
+ * Returns the picture of a post of the current feed.
  *
- * @returns null for any other code, and for a picture that is refused: its host is not in `SOCIAL_IMAGE_HOSTS`, it is
- *   no JPEG, PNG, WebP or AVIF, it is larger than 3 MB or takes longer than five seconds
+ * @returns null for any other code, and for a refused picture: its host is not in `SOCIAL_IMAGE_HOSTS`, it is no JPEG,
+ * PNG, WebP or AVIF, it is larger than 3 MB or takes longer than five seconds
  */
 export async function readPostImage(code: string): Promise<Image | null> {
   const { thumbnails } = await currentFeed();

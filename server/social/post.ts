@@ -4,7 +4,7 @@ import { cappedGet } from '../http/capped-get';
 import { isSameSite } from './hosts';
 
 const maxAnswer = 64 * 1024;
-/** Characters. What a page shows of it is for the page to say. */
+/** Characters. A page may show fewer. */
 const maxCaption = 500;
 
 const embedSchema = z.object({
@@ -21,8 +21,8 @@ function cleanCaption(title: string): string {
 }
 
 /**
- * Random numbers for a live post: likes 100 to 1099, comments 5 to 54 (specification §9). They are drawn from its code, so that
- * the build, every server and the next hour show the same.
+ * Returns pseudo-random numbers for a live post: likes 100 to 1099, comments 5 to 54 (specification §9). They are
+ * derived from its code, so that the build, every server and the next hour show the same.
  */
 function drawCounts(code: string): { likes: number; comments: number } {
   const random = createHash('sha256').update(code).digest();
@@ -30,7 +30,7 @@ function drawCounts(code: string): { likes: number; comments: number } {
 }
 
 /**
- * Asks the embed-info endpoint about one post (specification §7).
+ * Requests one post from the embed-info endpoint (specification §7).
  *
  * @throws Error when the endpoint fails or its answer names no picture
  */

@@ -22,17 +22,17 @@ const settingsSchema = z.object({
 
 export type SocialSettings = {
   profile: URL;
-  /** Asked with each post's address as `url`, beside the parameters that it already has. */
+  /** Requested with each post's address as `url`, in addition to its own parameters. */
   embed: URL;
   /** The hosts of the pictures: `cdn.example` that host alone, `.cdn.example` every host under it. */
   imageHosts: string[];
 };
 
 /**
- * The settings of the social feed, read at the time of the call so that a build needs none.
+ * Reads the settings of the social feed at the time of the call, so that a build needs none.
  *
  * @returns null when no profile is set: the site then shows its own posts
- * @throws Error that names every wrong setting and what to write
+ * @throws Error that names every wrong setting and a valid value
  */
 export function readSocialSettings(): SocialSettings | null {
   const { SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS } = process.env;
