@@ -5,14 +5,14 @@ import { listFiles } from '../../lib/list-files';
 import { copySite } from '../support/content/site-copy';
 import { print, round } from './tools';
 
-/** What the build costs as the projects grow, and what the home page weighs then. */
+/** Measures build time and home page weight as the number of projects grows. */
 export async function bench(): Promise<void> {
   const rows: Record<string, object> = {};
   for (const projects of [13, 130, 1300]) rows[`${projects} projects`] = buildWith(projects);
   print('The whole build, from an empty cache but for the pictures; the home page with Brotli', rows);
 }
 
-/** Builds a copy with so many projects: those of the content again and again. */
+/** Builds a copy with so many projects by repeating the existing ones. */
 function buildWith(count: number): object {
   const { folder, edit, run, remove } = copySite();
   const records = path.join(folder, 'content', 'projects');

@@ -9,9 +9,9 @@ const t = words('en');
 const gallery = projectWhere('en', ({ images }) => images.length > 1);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a visitor presses, by the page on which it is. */
+/** Controls to press, by their page. */
 const presses: [url: string, name: string, find: (page: Page) => Locator][] = [
-  // What the machine itself takes: a link within the page.
+  // The baseline of the machine: a link within the page.
   ['/en', 'without script', (page) => page.locator('a[href="#about"]:visible')],
   ['/en', 'menu', (page) => button(page, t('SiteHeader.menu'))],
   ['/en', 'filter of projects', (page) => button(page, t('Projects.completed'))],
@@ -22,7 +22,7 @@ const presses: [url: string, name: string, find: (page: Page) => Locator][] = [
   [`/en${buildingHref}`, 'level of the building', (page) => page.locator('main svg a[data-of]')],
 ];
 
-/** How soon the page answers a press, on a phone whose processor is slowed, when the page is at rest. */
+/** Measures the response time to a press, on a phone with a throttled processor, when the page is idle. */
 export async function bench(runs: number): Promise<void> {
   const rows = await withSite({}, (site) =>
     withChromium((browser) => {
@@ -54,13 +54,13 @@ async function press(browser: Browser, url: string, find: (page: Page) => Locato
   if (!box) throw new Error(`${target} is not shown.`);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-  // As long as a finger stays: what the browser does when it comes down is not counted with what it does when it goes.
+  // As long as a real press, so that the work of pointerdown and of click are measured apart.
   await page.waitForTimeout(100);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const milliseconds = await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
     const { pressed } = window as unknown as { pressed: (PerformanceEntry & { interactionId: number })[] };
-    // One frame, when it took less.
+    // One frame, if it took less.
     return Math.max(16, ...pressed.filter((entry) => entry.interactionId).map(({ duration }) => duration));
   });
   await page.close();

@@ -13,8 +13,8 @@ const audits = {
 };
 
 /**
- * Lighthouse's mobile preset over HTTP/2 with TLS, network and processor really slowed, on each kind of page that may be
- * indexed: scores of 100, and milliseconds. A page of another site is measured in turn with the site's own.
+ * Runs Lighthouse's mobile preset over HTTP/2 with TLS, with real throttling of network and processor, on each kind of
+ * indexable page: scores of 100, and milliseconds. A page of another site alternates with the site's own.
  */
 export async function bench(runs: number, addresses: readonly string[]): Promise<void> {
   const pages = addresses.length > 0 ? addresses : listedPages();

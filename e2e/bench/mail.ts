@@ -4,11 +4,11 @@ import { startScriptedRelay } from '../support/mail/scripted-relay';
 import { hasPostgres, startPostgres } from '../support/servers/postgres';
 import { load, mediansOf, print, withSite } from './tools';
 
-/** autocannon makes each inquiry different. */
+/** A template, in which autocannon makes each inquiry different. */
 const inquiry = JSON.stringify({ name: 'Dana', email: 'dana@example.com', message: 'inquiry [<id>]' });
 const inquiries = ['-m', 'POST', '-I', '-H', 'Content-Type: application/json', '-b', inquiry];
 
-/** Inquiries a second: with a fast, a dead and a hanging relay, and with what is kept and sent beside the mail. */
+/** Measures inquiries a second: with a fast, a dead and a hanging relay, with kept copies and with a webhook. */
 export async function bench(runs: number): Promise<void> {
   const relay = await startScriptedRelay();
   const webhook = createServer((request, response) => request.resume().on('end', () => response.end()));

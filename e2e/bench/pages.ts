@@ -4,7 +4,7 @@ import { locales } from '../support/pages/pages';
 import { hydrationOf } from '../support/pages/weights';
 import { print, round, withChromium, withSite } from './tools';
 
-/** What the first view of each kind of page weighs on a phone. */
+/** Measures the weight of the first view of each kind of page on a phone. */
 export async function bench(_runs: number, addresses: readonly string[]): Promise<void> {
   const rows: Record<string, object> = {};
   await withSite({}, (site) =>

@@ -10,8 +10,7 @@ import path from 'node:path';
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Serves a site over HTTP/2 with TLS, as visitors get it, with a certificate of its own for this machine, which `openssl`
- * writes.
+ * Serves a site over HTTP/2 with TLS, as in production, with a certificate for this machine from `openssl`.
  *
  * @param site the address that it passes GET requests to
  */

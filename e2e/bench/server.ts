@@ -3,7 +3,7 @@ import { load, mediansOf, print, round, withSite } from './tools';
 const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_MS: '3600000' };
 const pages = ['-c', '20', '-d', '5', '-H', 'Accept-Encoding: br'];
 
-/** Start and memory of the server, and answers a second. */
+/** Measures start-up time and memory of the server, and answers a second. */
 export async function bench(runs: number): Promise<void> {
   const { start } = await mediansOf(runs, {
     start: async () => {

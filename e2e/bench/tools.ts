@@ -5,12 +5,12 @@ import { findChromium } from '../../lib/chromium';
 import { browserArguments } from '../support/browsers/chromium';
 import { freePort, type Production, startProduction } from '../support/servers/production-server';
 
-/** A figure with so many decimal places. */
+/** Rounds a figure to so many decimal places. */
 export const round = (value: number, places = 0) => Number(value.toFixed(places));
 
 type Figures = Record<string, number>;
 
-/** Takes measurements in turn, several times, and of each the median of each of its figures. */
+/** Runs measurements in turn, several times, and returns the median of each figure. */
 export async function mediansOf(runs: number, measures: Readonly<Record<string, () => Promise<Figures>>>) {
   const results: Record<string, Figures[]> = {};
   for (let run = 0; run < runs; run += 1)
@@ -32,7 +32,7 @@ export function print(title: string, rows: Readonly<Record<string, object>>): vo
   console.table(rows);
 }
 
-/** Opens the browser of the tests; `port` is the one at which Lighthouse reaches it. */
+/** Opens the browser of the tests; Lighthouse reaches it at `port`. */
 export async function withChromium<T>(use: (browser: Browser, port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments];
@@ -49,7 +49,7 @@ export async function withSite<T>(
   return await use(site).finally(() => site.stop('SIGKILL'));
 }
 
-/** What a server bears: asks an address with the options of autocannon. */
+/** Measures the capacity of a server: requests an address with the options of autocannon. */
 export async function load(url: string, ...options: string[]) {
   const { stdout } = await promisify(execFile)('node_modules/.bin/autocannon', ['--json', ...options, url]);
   const { requests, duration, latency, errors, non2xx } = JSON.parse(stdout);

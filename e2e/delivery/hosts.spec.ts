@@ -25,7 +25,7 @@ const hosts: [name: string, sends: boolean, start: (node: string) => Promise<Hos
   ['Node', true, async (node) => ({ url: node, stop: async () => {} })],
 ];
 
-/** The number of rules of the style element; none when the policy has blocked it. */
+/** Returns the number of rules of the style element; zero when the policy has blocked it. */
 const countRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
@@ -74,10 +74,10 @@ for (const [name, sends, start] of hosts) {
       }
     });
 
-    // Only a header refuses frames, and only beside the routes a form sends.
+    // Only a header refuses frames, and only with routes can a form be sent.
     if (!sends) return;
 
-    test('a page of another origin shows it in no frame', async ({ page, expectedErrors }) => {
+    test('a page of another origin cannot frame it', async ({ page, expectedErrors }) => {
       expectedErrors.push(/frame-ancestors/);
       const foreign = createServer((_, response) =>
         response
@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** Gives a built page other styles, with their hash in its policy. */
+/** Changes the styles of a built page with their hash in its policy. */
 function changeStyles(file: string): void {
   const html = readFileSync(file, 'utf8');
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

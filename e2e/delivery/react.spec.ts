@@ -8,7 +8,7 @@ import { button, region } from '../support/roles';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
-/* ISLANDS=react: the same islands on React's own renderer, for a library that needs more than Preact's core and hooks. */
+/* ISLANDS=react: the same islands on React itself, as a library with more React than Preact's core requires. */
 
 // Both tests share one bundle of all islands.
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ test('every kind of page works on React', async ({ page, expectedErrors }) => {
   await page.route('**/islands/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script.code }),
   );
-  // The home page comes last, for a click.
+  // The home page is last, because the test continues with a click there.
   for (const url of eachKind('en').reverse()) {
     await page.goto(url);
     await hydrated(page);

@@ -37,7 +37,7 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
 
 const pages = locales.flatMap((locale) => [...everyAddress(locale), at(locale, tourPath)]);
 
-/** The address of one file of every folder and kind. */
+/** Returns the address of one file of every folder and kind. */
 function sampleFiles(): string[] {
   const samples = new Map<string, string>();
   for (const file of listFiles(siteFolder).sort()) {
@@ -48,9 +48,9 @@ function sampleFiles(): string[] {
   return [...samples.values()];
 }
 
-/** The parts of an answer that a visitor or a cache can see. */
+/** Returns the parts of an answer that a visitor or a cache can see. */
 function essence({ status, headers, body }: Exchange) {
-  // Strict-Transport-Security is a line of the operator.
+  // Operators set Strict-Transport-Security themselves.
   const own =
     /^(strict-transport-security|date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
   const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');

@@ -8,7 +8,7 @@ const { facts, social, accessibility, people = [] } = company;
 const hasChat = [company, ...people].some(({ whatsapp }) => whatsapp);
 const isSocial = [social.facebook, social.instagram, ...posts.map(({ url }) => url)].some(Boolean);
 
-/** Patterns of words and links about each part of a company. */
+/** Patterns of texts and links about each part of a company. */
 const traces: [part: string, isThere: unknown, inText: RegExp, links: string][] = [
   ['WhatsApp', hasChat || building.units, /WhatsApp|וואטסאפ|[Cc]hat|צ׳ט/, '[href*="wa.me"]'],
   [

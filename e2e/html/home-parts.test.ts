@@ -17,7 +17,7 @@ describe.each([...locales])('%s', (locale) => {
   test('the menu leads to four sections, to several buildings and to the other languages', () => {
     expect(textsOf($('header nav a'))).toEqual([
       ...(['about', 'services', 'projects', 'contact'] as const).map((anchor) => t(`SiteHeader.${anchor}`)),
-      // A single building has no link here: its project leads to it.
+      // A single building has no link here, because its project links to it.
       ...(buildings.length > 1 ? buildings : []).map(({ name }) => name[locale]),
       ...otherLocales(locale).map((other) => other.toUpperCase()),
     ]);
@@ -53,7 +53,7 @@ describe.each([...locales])('%s', (locale) => {
       expect(text.split(builtArea.toLocaleString('en'))).toHaveLength(clients.length > 0 ? 2 : 1);
   });
 
-  test('testimonials and results are those of the content', () => {
+  test('testimonials and results match the content', () => {
     const { testimonials = [], results = [] } = company;
     const quotes = $('main figure').toArray();
     expect(quotes.map((quote) => textOf($(quote).find('blockquote')))).toEqual(

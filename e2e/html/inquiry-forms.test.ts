@@ -4,7 +4,7 @@ import { flatten, readPage, siteFiles, textOf } from '../support/pages/built-sit
 import { at } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
 
-/** The attributes by which browsers offer keyboards and autofill, of the fields that have any. */
+/** The attributes for keyboards and autofill, of the fields that have any. */
 const attributes: Record<string, Record<string, string>> = {
   name: { autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email', enterkeyhint: 'next' },

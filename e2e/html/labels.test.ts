@@ -5,7 +5,7 @@ import { words } from '../support/pages/words';
 
 /* Criteria of WCAG 2.2 on names and links that axe does not measure. */
 
-/** A text as assistive technology compares it: without marks of direction and commas, with single spaces. */
+/** Normalises a text as assistive technology does: without marks of direction and commas, with single spaces. */
 const plain = (text: string) => text.replaceAll(/[\s,\u200e\u2066-\u2069]+/g, ' ').trim();
 
 describe.each(locales)('%s', (locale) => {
@@ -24,13 +24,13 @@ describe.each(locales)('%s', (locale) => {
 
   test.each(urls)('labels on %s contain the text that they replace (2.5.3)', (url) => {
     const $ = readPage(url);
-    // The lines of a drawing are elements beside each other.
+    // The lines of a drawing are sibling elements.
     $('svg text').append(' ');
     for (const element of $(':is(a, button)[aria-label]').toArray())
       expect(plain($(element).attr('aria-label') ?? '')).toContain(plain($(element).text()));
   });
 
-  // The tour has nothing before its content.
+  // The tour has no header before its content.
   test.each([...eachKind(locale), at(locale, '/privacy')])('%s begins with a skip link', (url) => {
     const $ = readPage(url);
     const skip = $('body a').first();

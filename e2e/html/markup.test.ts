@@ -12,32 +12,32 @@ import { allPages, at, direction, type Locale, locales } from '../support/pages/
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // One h1 first, and no level left out.
+    // One h1 first, without skipped levels.
     'heading-level': 'error',
-    // React writes doctypes, void elements and boolean attributes in its own way, which HTML allows.
+    // React's doctypes, void elements and boolean attributes differ from the rules, but are valid.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Titles end with the name of the company; a search result cuts them there.
+    // Titles end with the name of the company, which a search result may cut off.
     'long-title': 'off',
-    // Numbers are kept from breaking by the style sheet.
+    // The style sheet keeps numbers on one line.
     'tel-non-breaking': 'off',
     // Safari drops the role of a list without marks: see below.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // A list may have a name (ARIA in HTML).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The printed sheet names the contact details as the footer does, and only one of them is ever shown; axe looks at
-    // what is shown.
+    // The printed sheet repeats the names of the contact details, but only one of them is ever visible; axe checks
+    // visible elements.
     'unique-landmark': 'off',
   },
 });
 
 const files = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 
-/** The addresses of a language: its pages, its tour and its not-found pages. */
+/** Returns the addresses of a language: its pages, its tour and its not-found pages. */
 const addressesIn = (locale: Locale) => [
   ...allPages(locale).map(({ url }) => url),
   ...['/nowhere', '/project/99', ...scenes.map(({ id }) => `/tour/${id}`)].map((to) => at(locale, to)),
@@ -111,7 +111,7 @@ describe.each(locales)('%s', (locale) => {
     ).toEqual([heading]);
   });
 
-  test.each(pages)('$url links to itself in the other languages, or else home', ({ url, path }) => {
+  test.each(pages)('$url links to itself in the other languages, otherwise home', ({ url, path }) => {
     const $ = readPage(url);
     const links = $('header a[hreflang]').toArray();
     expect(links.map((link) => ({ ...$(link).attr(), text: textOf($(link)) }))).toMatchObject(
@@ -122,7 +122,7 @@ describe.each(locales)('%s', (locale) => {
     );
   });
 
-  test.each(framed)('%s has the splash of its brand, names for pictures and no hidden part', (url) => {
+  test.each(framed)('%s has its splash, names for pictures and no hidden part', (url) => {
     const $ = readPage(url);
     const logos = buildings.filter(({ id }) => existsSync(`public/brand/${id}-logo-${locale}.svg`));
     const isOwn = logos.some(({ id }) => `${url}/`.startsWith(`${at(locale, `/${id}`)}/`));
@@ -131,7 +131,7 @@ describe.each(locales)('%s', (locale) => {
     expect(splash.find('img')).toHaveLength(1);
     expect($(':is(main, body, section, article)[hidden]')).toHaveLength(0);
     expect($('nav:not([aria-label], [aria-labelledby])')).toHaveLength(0);
-    // The logos: their name is beside them. The smallest of them are in the page itself.
+    // Logos have their name beside them; the smallest are inlined.
     const logo = '[src*="/brand/"], [src^="data:image/svg+xml"]';
     // The thumbnail of a plan is beside the number of its unit.
     expect($(`main img[alt=""]:not(${logo}, tr[data-number] img)`)).toHaveLength(0);

@@ -9,14 +9,14 @@ const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 const hashesOf = (texts: string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** Reads the directives of the policy directly after the charset. */
+/** Reads the directives of the policy, which must follow the charset. */
 function readPolicy($: CheerioAPI): Record<string, string> {
   const policy =
     $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)));
 }
 
-test.each(pages)('%s allows its own script and styles alone', (page) => {
+test.each(pages)('%s allows only its own script and styles', (page) => {
   const $ = load(readFileSync(`${siteFolder}/${page}`));
   const textsOf = (selector: string) =>
     $(selector)

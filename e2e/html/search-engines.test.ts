@@ -20,7 +20,7 @@ test.each(locales)('no two pages in %s have the same title or description', (loc
 describe.each(pages)('$url', ({ url, path, locale, head }) => {
   const { title, meta, canonical, alternates } = head;
 
-  test('its title and description have a length that engines show', () => {
+  test('its title and description have a length that search engines show', () => {
     expect(title.length).toBeLessThanOrEqual(70);
     expect(meta.description?.length).toBeGreaterThan(30);
     expect(meta.description?.length).toBeLessThanOrEqual(160);
@@ -39,7 +39,7 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
 
   test('its preview is a JPEG of 1200×630 pixels on the ink of the palette', async () => {
     const address = pathOf(meta['og:image']);
-    // Other sites may show it.
+    // Other sites may show the preview.
     expect(headersOf(address)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const bytes = readFileSync(fileOf(address));
     expect(bytes.length).toBeLessThan(300_000);
@@ -49,7 +49,7 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
       ...{ 'og:title': title, 'twitter:card': 'summary_large_image', 'twitter:image': meta['og:image'] },
     });
     expect(pathOf(meta['og:url'])).toBe(url);
-    // The half with the text is where lines begin.
+    // The half with the text is at the start of the line.
     const left = direction[locale] === 'rtl' ? 1190 : 0;
     const corner = await sharp(bytes)
       .extract({ left, top: 0, width: 8, height: 8 })
@@ -62,12 +62,12 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
   });
 });
 
-test('every page has its own preview, but a unit that of its building', () => {
+test('every page except units has its own preview', () => {
   const own = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
   expect(new Set(own.map(({ head }) => head.meta['og:image'])).size).toBe(own.length);
 });
 
-test('the sitemap lists every page with its alternates and the day of its last change', () => {
+test('the sitemap lists every page with its alternates and date', () => {
   const xml = readFileSync(fileOf('/sitemap.xml'), 'utf8');
   const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => ({
     url: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1]),
@@ -82,7 +82,7 @@ test('the sitemap lists every page with its alternates and the day of its last c
   expect(entries.sort(byUrl)).toEqual(wanted.sort(byUrl));
 });
 
-test('robots.txt names the sitemap and closes no page', () => {
+test('robots.txt names the sitemap and disallows no page', () => {
   const text = readFileSync(fileOf('/robots.txt'), 'utf8');
   expect(pathOf(/^Sitemap: (.*)$/m.exec(text)?.[1])).toBe('/sitemap.xml');
   expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);

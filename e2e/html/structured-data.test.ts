@@ -6,7 +6,7 @@ import { words } from '../support/pages/words';
 
 const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs'];
 
-/** Every property anywhere in a graph, with its value; the members of a list count one by one. */
+/** Lists every property in a graph with its value, and each item of a list. */
 function listProperties(value: unknown, name = ''): [name: string, value: unknown][] {
   if (Array.isArray(value)) return value.flatMap((member) => listProperties(member, name));
   if (typeof value !== 'object' || value === null) return [[name, value]];
@@ -47,7 +47,7 @@ describe.each(locales)('%s', (locale) => {
     expect(place?.additionalProperty ?? []).toEqual([...measures, ...names].map(expect.objectContaining));
   });
 
-  test('the listing of a building is about a place with its levels, without a price', () => {
+  test('the listing of a building has its levels without a price', () => {
     for (const { id, facts = {}, levels = [] } of buildings) {
       const listing = graphOf(`/${id}`).find((node) => node['@type'] === 'RealEstateListing');
       const place = placeOf(`/${id}`);

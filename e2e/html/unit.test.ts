@@ -90,7 +90,7 @@ for (const page of pages) {
       ).toEqual(alt ? [alt] : []);
     });
 
-    test('a card has availability, price, person and the way to the form', () => {
+    test('a card has availability, price, person and a link to the form', () => {
       const card = $('[aria-labelledby="card-title"]');
       const { status, number, price } = unit;
       const offer = level?.offer ?? 'sale';
@@ -117,7 +117,7 @@ for (const page of pages) {
       expect(textsOf(toAll)).toContain(t('Units.all'));
     });
 
-    test('a taken unit leads to free ones of its use', () => {
+    test('a taken unit links to free ones of its use', () => {
       const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
       expect($('main').text().includes(t('Unit.taken'))).toBe(isTaken);
       const free = units.filter(

@@ -35,7 +35,7 @@ const post = async (index: number, message: string) => {
 const deliveredOnce = async (messages: string[]) => {
   const texts = () => relay.delivered.map(({ mail }) => /message \w+ \d+!/.exec(mail.text ?? '')?.[0]).sort();
   await expect.poll(texts, { timeout: 60_000 }).toEqual([...messages].sort());
-  // With nothing left in the database no server sends one again.
+  // With an empty database no server sends a message again.
   const left = () => postgres.query('select id from site_outbox');
   await expect.poll(left, { timeout: 60_000 }).toEqual([]);
   expect(texts()).toEqual([...messages].sort());
@@ -61,9 +61,9 @@ test.afterAll(async () => {
   rmSync(local, { recursive: true, force: true });
 });
 
-test('of a hundred inquiries to three servers each is mailed once', { tag: '@servers' }, async () => {
+test('a hundred inquiries to three servers are mailed once each', { tag: '@servers' }, async () => {
   const messages = messagesOf('many', 100);
-  // Every fifth visitor presses twice, and two servers answer.
+  // Every fifth visitor presses twice, and reaches two servers.
   const visitor = async (first: number) => {
     for (let index = first; index < messages.length; index += 10) {
       const servers = index % 5 === 0 ? [index, index + 1] : [index];
@@ -75,7 +75,7 @@ test('of a hundred inquiries to three servers each is mailed once', { tag: '@ser
   await deliveredOnce(messages);
 });
 
-test('a burst of inquiries to one server is accepted whole', { tag: '@servers' }, async () => {
+test('one server accepts a whole burst of inquiries', { tag: '@servers' }, async () => {
   const messages = messagesOf('burst', 120);
   const [server] = servers;
   const answers = await Promise.all(messages.map((message) => postContact(server?.url ?? '', message)));
@@ -83,7 +83,7 @@ test('a burst of inquiries to one server is accepted whole', { tag: '@servers' }
   await deliveredOnce(messages);
 });
 
-test('the inquiries of a server that is gone for good are mailed by another', {
+test('another server mails the inquiries of a dead server', {
   tag: '@servers',
 }, async () => {
   relay.script = { MAIL: '451 Later' };
@@ -95,7 +95,7 @@ test('the inquiries of a server that is gone for good are mailed by another', {
   await deliveredOnce(messages);
 });
 
-test('a database that stops and starts again loses nothing', { tag: '@servers' }, async () => {
+test('a database restart loses no inquiry', { tag: '@servers' }, async () => {
   test.setTimeout(180_000);
   relay.script = { MAIL: '451 Later' };
   const before = messagesOf('before', 10);

@@ -4,7 +4,7 @@ import { open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { expect, type Route, test } from '../support/test';
 
-/* The errors of specification §8, among them answers that the real route never gives. */
+/* The errors of specification §8, including answers that the real route never sends. */
 
 const error = 'What the server says.';
 
@@ -31,7 +31,7 @@ for (const form of eachForm) {
     await open(page, form.url);
     const { button, success, failure, field } = partsOf(page, form);
     const inquiry = inquiryFor(form, token());
-    // A reader announces only what changes in a region that was there before.
+    // A screen reader announces only changes in an existing region.
     const region = await failure.elementHandle();
     await fill(page, form, inquiry);
     for (const [when, answer, says] of cases) {

@@ -64,7 +64,7 @@ test('the form of all spaces delivers a mail that names its page', { tag: '@own-
 });
 
 for (const form of eachForm) {
-  // The system's Firefox reports no body of a request.
+  // The system's Firefox does not report request bodies.
   test(`${form.name} sends its fields as JSON once`, { tag: '@own-engine' }, async ({ page, baseURL }) => {
     const inquiry = inquiryFor(form, token());
     let answer = () => {};
@@ -101,7 +101,7 @@ for (const form of eachForm) {
     expect(requests).toBe(1);
   });
 
-  test(`${form.name} brings its result into view on a small phone`, async ({ page, expectedErrors }) => {
+  test(`${form.name} scrolls its result into view on a small phone`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     await page.setViewportSize({ width: 320, height: 480 });
     await page.route(`**${form.route}`, (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
@@ -118,7 +118,7 @@ for (const form of eachForm) {
     await expect(failure.locator('bdi').getByText('No.')).toBeInViewport();
   });
 
-  test(`${form.name} asks before it is left half-written`, { tag: '@own-engine' }, async ({ page }) => {
+  test(`${form.name} warns before it is left half-filled`, { tag: '@own-engine' }, async ({ page }) => {
     await open(page, form.url);
     await expectQuestionWhileWritten(page, form);
     await fill(page, form, inquiryFor(form, token()));
@@ -160,7 +160,7 @@ async function expectQuestionWhileWritten(page: Page, form: (typeof forms)[numbe
   }
 }
 
-/** Whether the page would ask before it is left. */
+/** Tells whether the page would warn before it is left. */
 function asksBeforeLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }

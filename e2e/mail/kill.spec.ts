@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 const visitors = 6;
 const kills = Number(process.env.KILLS ?? 6);
 
-/** How the relay answers before each kill. */
+/** The behaviour of the relay before each kill. */
 const weathers: Script[] = [
   {},
   { message: { after: 150, say: '250 Taken' } },
@@ -27,7 +27,7 @@ const weathers: Script[] = [
   { greeting: '554 No' },
 ];
 
-/** A webhook that collects the ids of each inquiry; until it is calm it rejects some and hangs up on others. */
+/** Starts a webhook that collects the ids of each inquiry; until `calm` it rejects some and hangs up on others. */
 async function startWebhook() {
   const taken = new Map<string, Set<string>>();
   let calls = 0;
@@ -53,7 +53,7 @@ async function startWebhook() {
   };
 }
 
-/** Where the servers keep inquiries: their settings, the ids in some states, and a way to let fifteen days pass. */
+/** A store of inquiries: its settings, the ids in some states, and a way to advance time by fifteen days. */
 type Store = {
   settings: Record<string, string>;
   ids: (...states: string[]) => Promise<string[]>;
@@ -152,7 +152,7 @@ for (const [name, count, open] of [
     relay.hangUp();
     webhook.calm();
     await Promise.all(crowd);
-    // A start makes messages due whose next attempt would be minutes away.
+    // A start makes messages due whose next attempt would be minutes later.
     await kill(0);
 
     const delivered = () => [...relay.delivered, ...fallback.delivered];

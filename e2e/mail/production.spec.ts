@@ -14,7 +14,7 @@ import {
 import { slowPost } from '../support/servers/slow-post';
 import { expect, test } from '../support/test';
 
-/* What only the framework's server adds; the handlers are tested in app/api/email. */
+/* Behaviour of the framework's server; the handlers are tested in app/api/email. */
 test.describe.configure({ mode: 'serial' });
 
 let relay: ScriptedRelay;
@@ -39,7 +39,7 @@ test('methods other than POST and OPTIONS are rejected', async () => {
   }
 });
 
-test('a declared body of 1 GB is rejected at once', async () => {
+test('a declared body of 1 GB is rejected immediately', async () => {
   const answer = await slowPost(`${server.url}/api/email/send`, { 'Content-Length': '1073741824' });
   expect([answer?.status, answer?.headers.connection]).toEqual([413, 'close']);
   expect(answer?.ms).toBeLessThan(1000);
@@ -71,7 +71,7 @@ test('the rate limit ignores forged address headers', async () => {
   expect(relay.delivered).toHaveLength(5);
 });
 
-test('SIGTERM lets a delivery in flight end', async () => {
+test('SIGTERM lets a delivery in flight finish', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const ending = await startProduction(await freePort(), { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder });
   await postContact(ending.url, 'warm up');
@@ -87,7 +87,7 @@ test('SIGTERM lets a delivery in flight end', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the outbox command lists failures without personal data and retries them', async () => {
+test('the outbox command lists failures without personal data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };
   const run = (...words: string[]) =>

@@ -99,7 +99,7 @@ test('a reload keeps the filter of the units', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).searchParams.has('use')).toBe(false);
 });
 
-test('taken units unfold on demand, or where nothing else fits', async ({ page }) => {
+test('taken units unfold on demand, or when nothing else matches', async ({ page }) => {
   const taken = units.filter(({ status }) => status === 'taken');
   test.skip(!building.unitsAsOf || taken.length === 0, 'no unit is taken');
   await open(page, url);
@@ -159,7 +159,7 @@ test('the level of the address is marked in the drawing and in its row', { tag: 
   }
 });
 
-test('the bar of anchors stays in view and leads to every section', async ({ page }) => {
+test('the sticky bar of anchors links to every section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, url);
   const bar = page.getByRole('navigation', { name: t('Building.sections') });

@@ -11,8 +11,8 @@ const { index, height, dunam, totalArea } = projectWhere(
   (project) => ![project.height, project.dunam, project.totalArea].includes(null),
 );
 /**
- * `unseen` is the part of the first figure that may be visible before it begins: negative where a tenth is enough. The unit
- * follows its figure in the direction of the page.
+ * `unseen` is the part of the first figure that may be visible before it starts: negative where a tenth is enough. The
+ * unit follows its figure in the direction of the page.
  */
 const places = [
   {
@@ -36,7 +36,7 @@ const places = [
 ];
 
 for (const { locale, path, name, figure, values, unit, unseen } of places) {
-  test(`the figures of ${path} climb once for two seconds`, {
+  test(`the figures of ${path} count up once within two seconds`, {
     tag: '@own-engine',
   }, async ({ page }) => {
     await page.clock.install();

@@ -4,7 +4,7 @@ import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 import { expect, test } from '../support/test';
 
-test('the chat button stays in view, under the footer until it has the focus', async ({ page }) => {
+test('the chat button is under the footer until it has the focus', async ({ page }) => {
   await page.goto('/');
   const chat = link(page.getByRole('complementary'), words('he')('ChatButton.label'));
   await expect(chat).toHaveAccessibleDescription(words('he')('ChatButton.newTab'));

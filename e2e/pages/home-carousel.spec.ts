@@ -47,7 +47,7 @@ inBothDirections((locale) => {
       await card.scrollIntoViewIfNeeded();
       await expect(shown).toHaveAccessibleName(names[0] ?? '');
       const finger = await touch(page, shown.locator('..'));
-      // The next picture is where the reading goes on.
+      // The next picture is at the end of the line.
       const next = locale === 'he' ? 1 : -1;
 
       await finger.down();
@@ -85,7 +85,7 @@ inBothDirections((locale) => {
   });
 });
 
-/** A finger that goes down in the middle of an element; `left` is where the element begins. */
+/** Starts a touch in the middle of an element; `left` is the element's left edge. */
 async function touch(page: Page, element: Locator) {
   const session = await page.context().newCDPSession(page);
   const box = await element.boundingBox();

@@ -15,7 +15,7 @@ const logosOf = (industry?: string) =>
     .filter((client) => !industry || client.industry === industry)
     .map(({ name }) => t('Clients.logo', { name: name.he }));
 
-/** The filters with the names of their items, and how to see those. */
+/** The filters with the names of their items, and their visible number. */
 const lists = [
   {
     ...({ group: 'Projects', initial: 3, increment: 3 } as const),

@@ -13,7 +13,7 @@ const firstUrl = at('en', `/project/${first?.index}`);
 test('the button to the project’s site opens a new tab', { tag: '@own-engine' }, async ({ page }) => {
   const { index } = projectWhere('en', ({ landingPageUrl }) => landingPageUrl === buildingHref);
   await page.goto(at('en', `/project/${index}`));
-  // By keyboard: a press has the page rendered ahead, and Chromium's headless shell loses a tab that was.
+  // By keyboard, because a press prerenders the page, and Chromium's headless shell loses such a tab.
   const site = page.getByRole('link', { name: t('Project.site') });
   const [tab] = await Promise.all([page.waitForEvent('popup'), site.press('Enter')]);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(building.name.en);

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const splash = '[data-splash]';
 
-/** Milliseconds: how long the splash is shown, how long it fades and how long the page fades in, as computed. */
+/** Returns the computed milliseconds of the splash, of its fade and of the page's fade. */
 async function timesOf(page: Page) {
   return page.evaluate(() => {
     const timing = (selector: string) => {
@@ -19,7 +19,7 @@ async function timesOf(page: Page) {
   });
 }
 
-/** Plays all animations to their end. */
+/** Finishes all animations. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -45,24 +45,24 @@ test('the page is complete under the splash', async ({ page }) => {
   }
 });
 
-test('the splash is shown for 2000 ms and fades in 500 ms; the page fades in within 800 ms', async ({
-  page,
-}) => {
+test('the splash lasts 2000 ms with a fade of 500 ms', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(splash)).toBeVisible();
-  // The style sheet can be late.
+  // The style sheet can load late.
   await expect.poll(() => timesOf(page)).toEqual({ splash: [2000, 500], page: [2000, 800] });
   await finishAnimations(page);
   await link(page, t('Hero.primary')).click();
   await expect(page, 'it catches no click').toHaveURL(/#contact$/);
 });
 
-/** Replays the animations of an element at four times their speed, and lists the browser's work after their first frame. */
+/**
+ * Replays the animations of an element at four times their speed, and lists the browser's work after their first frame.
+ */
 async function workOf(browser: Browser, page: Page, element: Locator): Promise<string[]> {
   await finishAnimations(page);
   await browser.startTracing(page);
   await element.evaluate(async (element: HTMLElement) => {
-    // An animation that has ended and keeps nothing is gone: it begins anew.
+    // A finished animation without a fill is removed, so this restarts it.
     element.style.animation = 'none';
     element.getBoundingClientRect();
     element.style.animation = '';
@@ -78,7 +78,7 @@ async function workOf(browser: Browser, page: Page, element: Locator): Promise<s
     await frame();
     performance.mark('shown');
     await Promise.all(animations.map(({ finished }) => finished));
-    // The frame that follows may give up a layer.
+    // The following frame may drop a layer.
     performance.mark('gone');
   });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
@@ -90,7 +90,7 @@ async function workOf(browser: Browser, page: Page, element: Locator): Promise<s
   return work;
 }
 
-test('the splash needs no layout and no paint after its first frame', {
+test('the splash needs no layout or paint after its first frame', {
   tag: '@chromium',
 }, async ({ page, browser }) => {
   for (const url of ['/', buildingHref]) {

@@ -6,7 +6,7 @@ import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 import { expect, type FrameLocator, type Locator, type Page, test } from '../support/test';
 
-/** A stop with a door, and the stop behind the door that is nearest to the middle of its first view. */
+/** A stop with a door, and the stop behind the door nearest to the middle of its initial view. */
 const start = scenes.find(({ links }) => links.length > 0) as TourSceneRecord;
 const offset = (door: TourSceneRecord['links'][number]) => Math.abs(door.yaw - start.start.yaw);
 const [door] = [...(start?.links ?? [])].sort((a, b) => offset(a) - offset(b));
@@ -24,7 +24,7 @@ async function expectReady(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
 }
 
-/** The link through the door in the picture; the list of stops has another one. */
+/** Returns the link at the door in the picture; the list of stops has another one. */
 function doorOf(page: Page, locale: Locale = 'en'): Locator {
   return link(page, words(locale)('Tour.goTo', { name: behind.name[locale] }));
 }
@@ -40,7 +40,7 @@ const t = words('en');
 const picture = (page: Page) => page.getByRole('img', { name: start.picture.alt.en });
 
 inBothDirections((locale) => {
-  test('only known stops answer', async ({ request }) => {
+  test('unknown stops are 404', async ({ request }) => {
     for (const path of ['/tour/cellar', `${tourPath}/more`, `/tour/${start.id.toUpperCase()}`])
       expect((await request.get(at(locale, path))).status(), path).toBe(404);
   });
@@ -75,7 +75,7 @@ test('keys and buttons turn, zoom and reset the view', {
   await expect.poll(across).toBe(atStart);
 });
 
-test('doors and the list lead from stop to stop', {
+test('doors and the list link from stop to stop', {
   tag: ['@core', '@own-engine'],
 }, async ({ page }) => {
   await openStart(page);
@@ -127,7 +127,7 @@ test.describe('without script', { tag: '@own-engine' }, () => {
   });
 });
 
-test('nothing is drawn while nothing moves', { tag: '@own-engine' }, async ({ page }) => {
+test('an idle view is not redrawn', { tag: '@own-engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { drawArrays } = WebGL2RenderingContext.prototype;
     Object.assign(window, { drawn: 0 });
@@ -138,7 +138,7 @@ test('nothing is drawn while nothing moves', { tag: '@own-engine' }, async ({ pa
   });
   const drawn = () => page.evaluate<number>('window.drawn');
   const view = await openStart(page);
-  /** How many times the view is drawn within half a second. */
+  /** Returns the number of frames drawn within half a second. */
   async function drawnMeanwhile(): Promise<number> {
     const before = await drawn();
     await new Promise((done) => setTimeout(done, 500));
@@ -156,7 +156,7 @@ test('nothing is drawn while nothing moves', { tag: '@own-engine' }, async ({ pa
   await expect.poll(drawn).toBeGreaterThan(turning + 3);
 });
 
-test('a lost graphics context comes back with its picture', { tag: '@own-engine' }, async ({ page }) => {
+test('a lost graphics context is restored with its picture', { tag: '@own-engine' }, async ({ page }) => {
   await openStart(page);
   await page.evaluate(() => {
     const gl = document.querySelector('canvas')?.getContext('webgl2');

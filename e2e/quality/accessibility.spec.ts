@@ -9,8 +9,8 @@ import { button, region } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
 
 /*
- * Axe on every kind of page at two widths, and on every state at one. The layouts are the same in both languages, so
- * Hebrew pages are examined on a phone and English ones on a wide screen.
+ * Axe on every kind of page at two widths, and on every state at one. Layouts do not depend on the language, so Hebrew
+ * pages are examined on a phone and English ones on a wide screen.
  */
 
 /** CSS pixels; 320 is 400 % zoom on a screen of 1280. */

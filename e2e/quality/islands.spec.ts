@@ -12,11 +12,11 @@ function listWrong(page: Page): Promise<string[]> {
     const half = innerHeight / 2;
     return [...document.querySelectorAll<HTMLElement>('site-island')].flatMap((island) => {
       const { firstElementChild: box } = island;
-      // Without a box of its own it hydrates together with its parent.
+      // Without its own box it hydrates together with its parent.
       if (island.getAttribute('name') === 'UnitShortlist') return [];
       if (!box || box.localName === 'script' || box.closest('[hidden]')) return [];
       const { top, bottom, width } = box.getBoundingClientRect();
-      // An island at the very edge may be either.
+      // An island at the very edge may be awake or asleep.
       const isNear = bottom > -half + 2 && top < innerHeight + half - 2;
       const isFar = bottom < -half - 2 || top > innerHeight + half + 2;
       const isAwake = island.dataset.hydrated !== undefined;
@@ -52,7 +52,7 @@ for (const url of eachKind('en')) {
   });
 }
 
-/** Keeps the script of the islands back until the returned function is called. */
+/** Delays the script of the islands until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

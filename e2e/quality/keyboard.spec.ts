@@ -35,7 +35,7 @@ for (const locale of ['he', 'en'] as const) {
   const t = words(locale);
   const forward = locale === 'he' ? 'ArrowLeft' : 'ArrowRight';
   const backward = locale === 'he' ? 'ArrowRight' : 'ArrowLeft';
-  // The layouts are the same in both languages: a phone in Hebrew and a wide screen in English show them all.
+  // Layouts do not depend on the language: a phone in Hebrew and a wide screen in English cover them all.
   const width = locale === 'he' ? 390 : 1280;
 
   for (const url of eachKind(locale)) {
@@ -126,7 +126,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('filters are pressed by Space and Enter', async ({ page }) => {
+test('Space and Enter press filters', async ({ page }) => {
   const t = words('en');
   await open(page, '/en');
   const section = region(page, t('Projects.title'));
@@ -153,7 +153,7 @@ test('“show more” moves the focus to the first new project', async ({ page }
 });
 
 for (const form of eachForm) {
-  test(`${form.name} is filled in and sent by keyboard alone`, async ({ page }) => {
+  test(`${form.name} can be filled in and sent by keyboard only`, async ({ page }) => {
     await page.route(`**${form.route}`, (route) => route.fulfill({ json: { message: 'ok' } }));
     await open(page, form.url);
     const { button, success, field } = partsOf(page, form);

@@ -4,7 +4,7 @@ import { words } from '../support/pages/words';
 import { backLink, button, link, region } from '../support/roles';
 import { expect, test } from '../support/test';
 
-/* Links are plain anchors, and every page is its own document. */
+/* Links are plain anchors, and every page is a separate document. */
 
 const t = words('en');
 
@@ -46,7 +46,7 @@ test('with Ctrl a picture opens in a new tab', { tag: '@own-engine' }, async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-// In English: Firefox restores no place on a right-to-left page that does not come from its cache.
+// In English, because Firefox restores no scroll position on a right-to-left page outside its cache.
 test('the way back from a project leads to its card in the filtered list', { tag: '@core' }, async ({
   page,
 }) => {
@@ -71,7 +71,7 @@ test('the way back from a project leads to its card in the filtered list', { tag
 test.describe('with motion', { tag: '@own-engine' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a reloaded page and one returned to scroll to their place at once', async ({ page }) => {
+  test('a reloaded or restored page scrolls to its position immediately', async ({ page }) => {
     await page.addInitScript(() => {
       const tops = new Set<number>();
       Object.assign(window, { tops });
@@ -99,7 +99,7 @@ for (const [reducedMotion, moves] of [
   test.describe(`with ${reducedMotion} about motion`, { tag: '@chromium' }, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(`the picture of a card ${moves ? 'moves' : 'does not move'} to the page of its project`, async ({
+    test(`a card's picture ${moves ? 'moves' : 'does not move'} to its project`, async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -119,13 +119,13 @@ for (const [reducedMotion, moves] of [
         await page.keyboard.press('Escape');
         await page.locator('#projects article a').first().click();
         await page.waitForURL(/\/project\/\d+$/);
-        // However slowly the page comes, its first paint has the picture.
+        // However slowly the page loads, its first paint has the picture.
         const expected = page.locator('head link[rel="expect"][blocking="render"]');
         await expect(page.locator((await expected.getAttribute('href')) ?? '').locator('img')).toHaveCount(1);
         const arrival = await page.waitForFunction(() => (window as { arrival?: Arrival }).arrival);
         return arrival.jsonValue() as Promise<Arrival>;
       };
-      // Chromium leaves a transition out when the next page takes over four seconds, as on a machine that stood still.
+      // Chromium skips a transition when the next page takes over four seconds, as on an overloaded machine.
       let arrival: Arrival | undefined;
       await expect
         .poll(async () => {

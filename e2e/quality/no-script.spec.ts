@@ -8,7 +8,7 @@ import { expect, type Locator, type Route, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** The texts of the pictures that can be brought into view. */
+/** Returns the alternative texts of the pictures that can be scrolled into view. */
 function listReachable(pictures: Locator): Promise<string[]> {
   return pictures.evaluateAll((all) =>
     (all as HTMLImageElement[])
@@ -23,7 +23,7 @@ function listReachable(pictures: Locator): Promise<string[]> {
 
 const colours = { completed: 'green', inProgress: 'blue', inPlanning: 'yellow' };
 
-/** The name of the colour of a badge’s dot, by its hue. */
+/** Returns the name of the colour of a badge's dot, by its hue. */
 function hueOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element, '::before');
   const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/\d+/g) ?? []).map(Number);
@@ -98,7 +98,7 @@ test('the menu opens and its links work', async ({ page }) => {
 });
 
 for (const locale of ['he', 'en'] as const) {
-  test(`an open ${locale} menu takes the place of the links when the window widens`, async ({ page }) => {
+  test(`an open ${locale} menu becomes the links of a wider window`, async ({ page }) => {
     const nav = page.getByRole('navigation', { name: words(locale)('SiteHeader.label') });
     const listPlaces = () =>
       nav.getByRole('link').evaluateAll((links) =>
@@ -144,7 +144,7 @@ test.describe('where the script of the islands cannot run', () => {
       (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'static {' }),
     ],
   ] as const) {
-    test(`everything is shown when it ${what}`, {
+    test(`everything is visible when it ${what}`, {
       tag: '@core',
     }, async ({ page, expectedErrors }) => {
       expectedErrors.push(error);

@@ -12,14 +12,14 @@ const widerSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 
 const doubleSize = 'html { font-size: 212.5% !important; }';
 
-/** Style sheets of readers, and the widths at which each page is measured, in CSS pixels. */
+/** User style sheets, and the widths at which each page is measured, in CSS pixels. */
 const views = [
   { name: 'as it is', rules: '', widths: [280, 390, 768, 1280, 1920, 3840] },
   { name: 'with wider spacing', rules: widerSpacing, widths: [280, 320, 390, 768, 1280, 3840] },
   { name: 'with text of double size', rules: doubleSize, widths: [320, 390, 768, 1280, 1920] },
 ];
 
-/** Sets rules as a reader's own style sheet would; the policy of the page lets no style element in. */
+/** Sets rules as a user style sheet, because the policy of the page blocks style elements. */
 function restyle(page: Page, rules: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ test('with reduced motion no animation lasts over 600 ms', async ({ page, expect
   }
 });
 
-test('with reduced motion counters show their figures at once', async ({ page }) => {
+test('with reduced motion counters show their figures immediately', async ({ page }) => {
   await open(page, '/en');
   const figures = region(page, words('en')('Clients.title')).locator('dd [aria-hidden]');
   const final = clientFigures.map((figure) => figure.toLocaleString('en'));
@@ -142,7 +142,7 @@ test.describe('with forced colours', { tag: '@own-engine' }, () => {
     expect(await paintOf(page.locator(first))).not.toBe(await paintOf(page.locator(second)));
   });
 
-  test('buttons and fields keep a border, and the focus its outline', async ({ page }) => {
+  test('buttons, fields and the focused element keep their outlines', async ({ page }) => {
     await open(page, '/en');
     const border = (element: Element) => {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test';
 
 /* Links are plain anchors. Speculation rules make the browser prefetch their pages. */
 
-/** Links to other pages: where they are, the page and the selector. */
+/** Links to other pages: their place, the page and the selector. */
 const places = [
   ['the list of projects', '/', '#projects article a'],
   ['the header', '/', 'header a[hreflang]'],
@@ -23,7 +23,7 @@ function fetchedAhead(page: Page, path: string) {
   });
 }
 
-/** Waits until a page is shown, and expects that it came from the prefetch. */
+/** Waits for a page, and expects that it was prefetched. */
 async function expectPrefetched(page: Page, url: string) {
   await page.waitForURL(`**${url}`);
   const [navigation] = await page.evaluate(() =>

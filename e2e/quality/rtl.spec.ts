@@ -6,18 +6,18 @@ import { words } from '../support/pages/words';
 import { backLink, button, link, projectCard } from '../support/roles';
 import { expect, type Locator, type Page, test } from '../support/test';
 
-/* Positions compared between the two languages in one run: what is mirrored must be, and nothing else. */
+/* Compares positions between the two languages in one run: only the intended parts are mirrored. */
 
 const locales = ['he', 'en'] as const;
 type Locale = (typeof locales)[number];
 
 type Find = (page: Page, locale: Locale) => Locator;
 
-/** The first card whose pictures turn. */
+/** The first card with a carousel. */
 const card: Find = (page, locale) =>
   projectCard(page, projectWhere(locale, ({ images }) => images.length > 1).title);
 
-/** How far an element is from the side of its page at which reading starts, or ends, in CSS pixels. */
+/** Returns the distance of an element from the start or end side of its page, in CSS pixels. */
 async function distanceFrom(side: 'start' | 'end', locator: Locator, locale: Locale): Promise<number> {
   const { left, right, width } = await locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -77,7 +77,7 @@ test('the order of the navigation, the filters and the cards follows the reading
     ];
     for (const row of rows) {
       const starts: number[] = [];
-      // Whole pixels: engines round them differently.
+      // Whole pixels, because engines round differently.
       for (const element of await row.all()) {
         starts.push(Math.round(await distanceFrom('start', element, locale)));
       }
@@ -114,7 +114,7 @@ test('only icons that point in the reading direction are mirrored', async ({ pag
   }
 });
 
-test('text begins at the side where its language begins', { tag: '@core' }, async ({ page }) => {
+test('text is aligned to the start side of its language', { tag: '@core' }, async ({ page }) => {
   for (const locale of locales) {
     for (const path of ['/', projectPath(locale), buildingHref, '/accessibility']) {
       await page.goto(at(locale, path));
@@ -145,12 +145,12 @@ test('text begins at the side where its language begins', { tag: '@core' }, asyn
   }
 });
 
-/** A figure as it is in the DOM, and its characters in the order in which they are drawn from left to right. */
+/** A figure in the DOM, and its characters in their visual order from left to right. */
 type Drawn = { written: string; drawn: string };
 
 /**
- * Lists every number, phone, date, hour range, level and mail address that a page shows, measured by the boxes of single
- * characters: bidirectional reordering leaves the DOM as it is.
+ * Lists every visible number, phone, date, hour range, level and mail address, measured by the boxes of single
+ * characters, because bidirectional reordering does not change the DOM.
  */
 function listFigures(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => {
@@ -170,15 +170,15 @@ function listFigures(page: Page): Promise<Drawn[]> {
           const range = document.createRange();
           range.setStart(node, match.index + offset);
           range.setEnd(node, match.index + offset + 1);
-          // WebKit adds an empty box where the direction turns.
+          // WebKit adds an empty box where the direction changes.
           const [{ left, right, top, height }] = [...range.getClientRects()].sort(
             (a, b) => b.width - a.width,
           ) as [DOMRect];
           return { character, middle: (left + right) / 2, top, height };
         });
-        // Firefox gives no box to the end of a text in an SVG whose font came late.
+        // Firefox gives no box to the end of a text in an SVG whose font loaded late.
         if (characters.some(({ height }) => height === 0)) continue;
-        // Line by line: a long address may be broken over two.
+        // By line, because a long address may wrap.
         const inOrder = characters.sort((a, b) => Math.round(a.top - b.top) || a.middle - b.middle);
         const drawn = inOrder.map(({ character }) => character);
         found.push({ written, drawn: drawn.join('') });
@@ -234,7 +234,7 @@ for (const locale of locales) {
 
 const edges: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%' };
 
-test('a crop keeps the subject of the hero at the same side in both languages', async ({ page }) => {
+test("a crop keeps the hero's subject on the same side in both languages", async ({ page }) => {
   for (const [href, { focus = 'center' }] of [
     ['/', company.hero] as const,
     [buildingHref, building.hero] as const,

@@ -4,7 +4,7 @@ import { words } from '../support/pages/words';
 import { button } from '../support/roles';
 import { expect, test } from '../support/test';
 
-/* Criteria of WCAG 2.2 that axe does not measure; those of names and links are in e2e/html/labels.test.ts. */
+/* Criteria of WCAG 2.2 that axe does not measure; e2e/html/labels.test.ts has the criteria on names and links. */
 
 test('the open menu of a phone closes when the focus moves past it (2.4.11)', async ({ page }) => {
   const t = words('he');
@@ -19,7 +19,7 @@ test('the open menu of a phone closes when the focus moves past it (2.4.11)', as
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-// Every page ends with the same footer: in English one page shows it.
+// Every page ends with the same footer, so one English page is enough.
 for (const url of [...eachKind('he'), '/privacy', '/en'])
   test(`the floating button covers no control of ${url} (2.4.11)`, async ({ page, expectedErrors }) => {
     expectedErrors.push(missingPage);
@@ -35,7 +35,7 @@ for (const url of [...eachKind('he'), '/privacy', '/en'])
           const controls = document.querySelectorAll(
             '#contact :is(a, button, input, textarea, summary), footer a',
           );
-          /** Whether a press on the part of a control that shares its place with the button reaches the button. */
+          /** Tells whether a press on the overlap of a control with the button reaches the button. */
           function isUnder({ left, right, top, bottom }: DOMRect) {
             const [x, y] = [Math.max(left, dock.left), Math.max(top, dock.top)];
             const [width, height] = [Math.min(right, dock.right) - x, Math.min(bottom, dock.bottom) - y];

@@ -22,7 +22,7 @@ const usual = {
   hydration: 1.25,
 };
 
-/** Budgets of a kind that differ, with the reason where they are larger. */
+/** Budgets of kinds that differ from the usual one, with reasons for larger ones. */
 const budgets: Record<PageKind, Partial<typeof usual>> = {
   // Proof, a featured project, and a label on each picture.
   home: { HTML: 22.5 * KB },
@@ -41,7 +41,7 @@ test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
 
 type Load = { type: string; url: string; priority: string; by: string };
 
-/** Records every load of a page, as the browser begins it. */
+/** Records every load of a page when the browser starts it. */
 async function recordLoads(page: Page): Promise<Load[]> {
   const loads: Load[] = [];
   const session = await page.context().newCDPSession(page);
@@ -52,10 +52,10 @@ async function recordLoads(page: Page): Promise<Load[]> {
   return loads;
 }
 
-/** Pixels below the window within which Chromium loads a lazy picture, so that it is there when it is reached. */
+/** Pixels below the window within which Chromium loads a lazy picture. */
 const near = 1250;
 
-/** The pictures and frames that a page has loaded although they are hidden or far below the window. */
+/** Lists loaded pictures and frames that are hidden or far below the window. */
 function listLoadedFar(page: Page): Promise<string[]> {
   return page.evaluate((reach) => {
     const media = [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe')];
@@ -68,7 +68,7 @@ function listLoadedFar(page: Page): Promise<string[]> {
   }, near);
 }
 
-/** Shows every part of a page once, from the top to the end. */
+/** Scrolls through a page from top to end. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -90,11 +90,7 @@ test('the HTML of every kind of page keeps its budget in every language', () => 
 
 // Both scripts of a font are in one file, so every language loads the same files.
 for (const { kind, url } of pageKinds('he')) {
-  test(`the first view of ${url} keeps its budget and loads nothing early or from elsewhere`, async ({
-    page,
-    baseURL,
-    expectedErrors,
-  }) => {
+  test(`the first view of ${url} keeps its budget`, async ({ page, baseURL, expectedErrors }) => {
     expectedErrors.push(missingPage);
     const loads = await recordLoads(page);
     const origins = new Set<string>();
@@ -107,7 +103,7 @@ for (const { kind, url } of pageKinds('he')) {
       expect.soft(weigh(files, type), `bytes of ${type}`).toBeLessThanOrEqual(budget[type]);
     }
     expect.soft(weigh(files, 'JS'), 'the islands have a script').toBeGreaterThan(5 * KB);
-    // The browser fetches the icon of the tab by itself.
+    // The browser requests the icon of the tab itself.
     const asked = files.filter((file) => !file.url.endsWith('/icon.svg'));
     expect.soft(asked.length, 'requests').toBeLessThanOrEqual(budget.requests);
 
@@ -116,7 +112,7 @@ for (const { kind, url } of pageKinds('he')) {
     expect.soft(ofType('Stylesheet')).toEqual([]);
     const faces = ofType('Font').map((load) => /\/([\w-]+)\.[^/]+$/.exec(load.url)?.[1]);
     expect.soft(faces).toEqual(['display-500', 'text-400', 'text-600']);
-    // Chromium waits for preloaded fonts, and never paints the first view with others.
+    // Chromium waits for preloaded fonts, and never paints the first view in fallback fonts.
     const inHead = await page
       .locator('head link[rel="preload"][as="font"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

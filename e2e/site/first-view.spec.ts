@@ -13,7 +13,10 @@ const frame = 16;
 /** The first picture or title of the page, the rest of its content, the splash, or the header and footer. */
 type Place = 'picture' | 'title' | 'content' | 'splash' | 'frame';
 
-/** The largest paint that a kind of page may have; on a short page it can be the footer, or the name in the splash. */
+/**
+ * The elements that may be the largest paint of a kind of page; on a short page it can be the footer, or the name in
+ * the splash.
+ */
 const opensWith: Record<PageKind, Place[]> = {
   home: ['picture', 'title'],
   project: ['picture', 'title'],
@@ -29,13 +32,13 @@ const opensWith: Record<PageKind, Place[]> = {
 type Paints = {
   /** The first content: text or picture. */
   firstContent: number;
-  /** The largest content so far, one entry whenever a larger one is painted; `place` says where it is. */
+  /** The largest content so far, one entry whenever a larger one is painted; `place` is its position. */
   largest: { time: number; place: Place }[];
   /** The sum of all layout shifts. */
   shift: number;
 };
 
-/** Watches the paints of the next page from its first moment on. */
+/** Observes the paints of the next page from the start. */
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: Paints = { firstContent: 0, largest: [], shift: 0 };
@@ -62,7 +65,7 @@ function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(() => (window as unknown as { paints: Paints }).paints);
 }
 
-/** Holds files of a page back; the returned function releases them. */
+/** Delays files of a page; the returned function releases them. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -75,7 +78,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens a page, delays its fonts until everything else is there, and returns the sum of all layout shifts. */
+/** Opens a page, delays its fonts until everything else has loaded, and returns the sum of all layout shifts. */
 async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
   await watchPaints(page);
   const release = await hold(page, /\.woff2$/);
@@ -90,7 +93,7 @@ async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
   return (await readPaints(page)).shift;
 }
 
-// In one language: both scripts of a font are in one file, and the layouts are the same.
+// In one language, because a font file has both scripts and layouts do not depend on the language.
 for (const { kind, url } of pageKinds('he')) {
   test(`${url} paints its content under the splash without fonts and script`, async ({
     page,
@@ -138,7 +141,7 @@ for (const [line, faces] of [
   [{ effectiveType: '4g', saveData: true }, 0],
   [{ effectiveType: '3g', saveData: false }, 0],
 ] as const)
-  test(`a line of which the browser says ${JSON.stringify(line)} loads ${faces} faces`, async ({ page }) => {
+  test(`a connection reported as ${JSON.stringify(line)} loads ${faces} faces`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
     const asked = new Set<string>();
     page.on('request', (request) => request.resourceType() === 'font' && asked.add(request.url()));

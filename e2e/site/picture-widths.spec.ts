@@ -5,7 +5,7 @@ import { expect, type Frame, type Page, test } from '../support/test';
 
 /*
  * Every picture is sharp and no larger than the screen needs: the file that the browser chooses, measured against the
- * width at which the picture is drawn, with what `object-fit: cover` cuts off.
+ * drawn width of the picture, including the part that `object-fit: cover` crops.
  */
 
 const screens = [
@@ -22,19 +22,19 @@ const screens = [
  */
 const bounds = { least: 0.9, original: 0.55, most: 1.6 };
 
-/** The only bytes that a picture has in this test: which file the browser chooses does not depend on them. */
+/** The bytes of every picture in this test, because the choice of the browser does not depend on them. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 type Measured = { file: string; ratio: number; largest: boolean; smallest: boolean };
 
-/** Chooses the files of all pictures, those that are hidden or further down included, and measures them. */
+/** Selects the files of all pictures, also of hidden ones and those further down, and measures them. */
 async function measure(frame: Page | Frame): Promise<Measured[]> {
   return frame.evaluate(async () => {
     for (const hidden of document.querySelectorAll('[hidden]:has(picture)')) hidden.removeAttribute('hidden');
     const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
     for (const image of images) {
       image.loading = 'eager';
-      // Where the style sheet leaves it to the file, which the test replaces by one pixel.
+      // The style sheet takes the size from the file, which the test replaces by one pixel.
       if (getComputedStyle(image).aspectRatio.startsWith('auto'))
         image.style.aspectRatio = `${image.getAttribute('width')} / ${image.getAttribute('height')}`;
     }
@@ -71,7 +71,7 @@ function check(where: string, pictures: Measured[]): void {
 }
 
 /**
- * Returns a key for every picture of a page, by what decides which file a browser takes: its place, its proportion, the
+ * Returns a key for every picture of a page, by the criteria of a browser's choice: its position, its aspect ratio, the
  * widths of its files and its `sizes`. Pictures with the same key are measured once.
  */
 function kindsOf(html: string): string[] {
@@ -91,7 +91,7 @@ function kindsOf(html: string): string[] {
     });
 }
 
-/** The pages with pictures in one language: the layouts are the same in the others. */
+/** The pages with pictures in one language, because layouts do not depend on the language. */
 const illustrated = [
   ...sitePages('he').flatMap(({ url }) => (/\/(accessibility|privacy)$/.test(url) ? [] : [url])),
   at('he', tourPath),
@@ -121,7 +121,7 @@ for (const { width, height, scale } of screens) {
       }
     });
 
-    test('the pictures of the viewer and of the framed tour are, too', async ({ page }) => {
+    test('the pictures of the viewer and of the framed tour are sharp', async ({ page }) => {
       const { index } = projectWhere('he', ({ images }) => images.length > 1);
       await open(page, at('he', `/project/${index}`));
       await page.locator('a:has(picture)').first().click();

@@ -24,11 +24,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-// The driver of the system's Firefox cannot ask for paper.
+// The driver of the system's Firefox does not emulate print media.
 test.describe('on paper', { tag: '@own-engine' }, () => {
-  // Direction changes the sheets, so both languages are looked at; the parts are the same in both.
+  // The direction changes the sheets, so both languages are examined; the parts are the same in both.
   for (const locale of ['he', 'en'] as const)
-    test(`no ${locale} page prints what is only for the screen`, async ({ page, expectedErrors }) => {
+    test(`no ${locale} page prints screen-only parts`, async ({ page, expectedErrors }) => {
       expectedErrors.push(missingPage);
       for (const url of [...eachKind(locale), at(locale, tourPath)]) {
         await page.goto(url);

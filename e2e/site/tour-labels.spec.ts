@@ -2,7 +2,7 @@ import { scenes } from '../support/content/records';
 import { at } from '../support/pages/pages';
 import { expect, test } from '../support/test';
 
-/** Turns the view by a full circle with its keys, and measures the visible labels after every third press. */
+/** Turns the view in a full circle with its keys, and measures the visible labels after every third press. */
 async function measureLabels(view: Element): Promise<DOMRect[][]> {
   const measured: DOMRect[][] = [];
   while (measured.length < 12) {

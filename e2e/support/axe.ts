@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe leaves experimental rules out unless their tag is named. */
+/** Axe runs experimental rules only if their tag is named. */
 const tags = [
   'wcag2a',
   'wcag2aa',
@@ -21,9 +21,9 @@ const rules = {
   'target-size': on,
   'identical-links-same-purpose': on,
   'meta-refresh-no-exceptions': on,
-  // Contrast at level AAA is for those who ask for more contrast (e2e/quality/wcag.spec.ts).
+  // Contrast at level AAA applies only to visitors who ask for more contrast (e2e/quality/wcag.spec.ts).
   'color-contrast-enhanced': off,
-  // Joins the texts of a drawing without spaces; e2e/html/labels.test.ts compares names with texts.
+  // Concatenates the texts of a drawing without spaces; e2e/html/labels.test.ts compares names with texts.
   'label-content-name-mismatch': off,
 };
 
@@ -34,7 +34,7 @@ const rules = {
  */
 export async function expectAccessible(page: Page, what = page.url(), within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // A frame is a document with its own landmarks: the page in it is examined by itself, and needs no axe here.
+    // A frame is a document with its own landmarks, and its page is examined separately.
     .setLegacyMode()
     .include(within)
     .exclude('iframe')

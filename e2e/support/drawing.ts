@@ -39,14 +39,14 @@ export function listCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that a page neither scrolls sideways nor cuts a text off. */
+/** Expects that a page neither scrolls sideways nor cuts off a text. */
 export async function expectWhole(page: Page, what: string): Promise<void> {
   const overhang = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
   expect.soft(overhang, `sideways scrolling of ${what}`).toBe(0);
-  // Labels of the tour move after a change of the window.
+  // Labels of the tour move after the window changes.
   await expect
     .configure({ soft: true })
     .poll(() => listCutTexts(page), { message: `texts that are cut on ${what}` })

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder for unit tests, removed after the last test of the file. */
+/** Creates an empty folder for unit tests, removed after the last test of the file. */
 export function newFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(path.join(parent, 'test-'));
   folders.push(folder);

@@ -9,8 +9,8 @@ import { startProduction } from './servers/production-server';
 /**
  * Serves the production build with its own inbox.
  *
- * @returns what stops both and takes the mails away
- * @throws Error when there is no build, the port is taken or the server does not answer in time
+ * @returns a function that stops both and deletes the mails
+ * @throws Error when there is no build, the port is in use or the server does not answer in time
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const url = config.projects[0]?.use.baseURL ?? '';

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 type Values = Record<string, string | undefined>;
 
-/** A page as a search engine reads it: the tags of its head, and its graph. */
+/** The head and graph of a page, as a search engine reads them. */
 type Head = {
   title: string;
   /** The contents of the meta tags, by name or property. */
@@ -30,7 +30,7 @@ export function headOf($: CheerioAPI): Head {
   };
 }
 
-/** The path of an absolute address of the site, whatever the host that the site was built for. */
+/** Returns the path of an absolute address of the site, for any host of the build. */
 export function pathOf(url: string | undefined): string {
   return new URL(url ?? 'missing:').pathname;
 }

@@ -3,7 +3,7 @@
  *
  * - `site`: the company of this folder, whose tests are in `e2e/site`, and the editor, `editor/e2e`
  * - `all-on`: the fixture with every feature, for all other tests
- * - `all-off`: the fixture without optional parts, for the tests tagged `@content`
+ * - `all-off`: the fixture without optional parts; only tests tagged `@content`
  *
  * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and
  * then `site` are tested. With `--build`, a fixture is checked and built in `var/companies`, and no test runs.

@@ -3,9 +3,8 @@ import { test as base, type ConsoleMessage, expect, type WebError } from '@playw
 export * from '@playwright/test';
 
 /**
- * Playwright's `test`, which fails when a page logs an error, throws one or leaves a rejection unhandled.
- *
- * A test adds a pattern to `expectedErrors` for each error that it provokes, such as a status of 404.
+ * Playwright's `test`, which fails when a page logs an error, throws one or leaves a rejection unhandled. A test adds a
+ * pattern to `expectedErrors` for each error that it provokes, such as a status of 404.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.

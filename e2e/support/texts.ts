@@ -3,8 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../lib/list-files';
 
 /**
- * The files below a folder whose names match, with their texts, from which the place of the project on this machine is
- * taken out: it may have any name.
+ * Returns the files below a folder whose names match, with their texts, without the project's path on this machine.
  *
  * @param root the folder of the site
  * @param below the folder in it

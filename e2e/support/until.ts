@@ -1,8 +1,8 @@
 /**
- * Waits until something is so.
+ * Waits until a condition holds.
  *
  * @param timeout milliseconds
- * @throws Error when it is not so in time
+ * @throws Error when it does not hold in time
  */
 export async function until(condition: () => boolean, timeout = 15_000): Promise<void> {
   const end = Date.now() + timeout;

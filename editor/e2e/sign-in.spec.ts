@@ -17,7 +17,7 @@ import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from '../backend/hosting';
 import type * as backend from '../backend/server';
 
-/* What the two configurations of `deploy/` let through to the preview, and how many passwords they let somebody try. */
+/* The access to the preview in both configurations of `deploy/`, and their limit of password attempts. */
 
 const [user, password] = ['dana@company.example', 'four-words-of-a-person'];
 const secret = 'secret-of-the-proxy-'.repeat(2);
@@ -29,11 +29,11 @@ test.afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** Starts an editor, and a server that answers every request in the place of its preview. */
+/** Starts an editor, and a server that answers every request instead of its preview. */
 async function startBehind(url: string, previewUrl: string) {
   const preview = createServer((_, response) => response.end('preview'));
   const previewPort = await listenOnLoopback(preview);
-  // Playwright's loader imports no JSON.
+  // Playwright's loader does not import JSON.
   const { startEditor }: typeof backend = await tsImport('../backend/server.ts', import.meta.url);
   const editor = await startEditor({
     root: process.cwd(),
@@ -136,7 +136,7 @@ for (const [name, start, missing] of servers) {
       expect(await askAll(paths)).toEqual(paths.map((path) => [path, 404]));
     });
 
-    test('tries of passwords are limited at the address of the preview', async () => {
+    test('password attempts are limited at the address of the preview', async () => {
       const guesses = Array.from({ length: 400 }, (_, guess) => `guess-${guess}`);
       const statuses = await Promise.all(guesses.map((guess) => ask('/', guess)));
       expect(new Set(statuses)).toEqual(new Set([401, 429]));

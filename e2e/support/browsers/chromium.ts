@@ -1,7 +1,7 @@
 /**
- * How the tests start Chromium. Nothing but the pages asks the network for anything; as root Chromium has no sandbox. A
- * busy machine must not pass for a slow network, on which pictures load from further away; the headless shell knows no
- * network, and is told the distance of a fast one, in pixels.
+ * Arguments for Chromium. Only pages request anything from the network; as root Chromium has no sandbox. A busy machine
+ * must not count as a slow network, on which pictures load from further away, so the headless shell, which does not
+ * detect the network, gets the distance of a fast one in pixels.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -12,6 +12,6 @@ export const browserArguments = [
   '--force-effective-connection-type=4G',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250',
   '--no-first-run',
-  // The headless shell would fit letters to whole pixels, as no visitor's browser does.
+  // The headless shell would round letters to whole pixels, unlike visitors' browsers.
   '--font-render-hinting=none',
 ];

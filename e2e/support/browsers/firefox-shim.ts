@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /*
- * Playwright opens every context with a WebDriver BiDi command that Firefox supports from version 154 on, and gives up
+ * Playwright opens every context with a WebDriver BiDi command that Firefox supports from version 154 on, and fails
  * without it. This answers the command for Debian's Firefox ESR 140 and 153, so a context's colour scheme and reduced
  * motion have no effect there: options.ts sets reduced motion as a preference. Delete this file with ESR 154.
  */

@@ -5,12 +5,12 @@ import './firefox-shim';
 
 const systemFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Playwright's own Firefox, else the system's; undefined where there is none. */
+/** Returns Playwright's own Firefox, otherwise the system's; undefined without either. */
 export function findFirefox() {
   return findBrowser(firefox.executablePath(), systemFirefox);
 }
 
-/** Playwright's own WebKit; undefined where it is not installed. */
+/** Returns Playwright's own WebKit; undefined if it is not installed. */
 export function findWebkit() {
   return findBrowser(webkit.executablePath(), []);
 }
@@ -24,7 +24,7 @@ const systemPreferences = {
   'browser.cache.memory.enable': false,
 };
 
-/** The folders whose tests are about behaviour and layout, and so run in every engine. */
+/** The folders of tests about behaviour and layout, which run in every engine. */
 const everyEngine = [
   '**/pages/!(splash).spec.ts',
   '**/quality/{keyboard,navigation,no-script,preferences,rtl}.spec.ts',
@@ -35,7 +35,7 @@ const everyEngine = [
 /**
  * Returns the settings of a Playwright project.
  *
- * Tags leave tests out: `@chromium` measures Chromium, `@own-engine` needs Playwright's own Firefox or WebKit.
+ * Tags exclude tests: `@chromium` measures Chromium, `@own-engine` needs Playwright's own Firefox or WebKit.
  */
 export function browserOptions(name: 'chromium' | 'firefox' | 'webkit'): Partial<Project> {
   if (name === 'chromium')
@@ -51,7 +51,7 @@ export function browserOptions(name: 'chromium' | 'firefox' | 'webkit'): Partial
       ...(!own && { channel: 'moz-firefox' }),
       launchOptions: {
         executablePath: path,
-        // Overlay scrollbars, as in the other browsers: classic ones take 12 pixels of the width.
+        // Overlay scrollbars, as in the other browsers, because classic ones take 12 pixels of the width.
         firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, ...(!own && systemPreferences) },
       },
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from '../../../lib/chromium';
 import { findFirefox, findWebkit } from './options';
 
-/** The browsers of the tests: how each is found, and the Debian package where Playwright's download fails. */
+/** The browsers of the tests, each with its search and its Debian package for when Playwright's download fails. */
 const browsers = {
   chromium: { find: findChromium, debian: 'chromium-headless-shell' },
   firefox: { find: findFirefox, debian: 'firefox-esr' },
@@ -10,9 +10,9 @@ const browsers = {
 };
 
 /**
- * Finds a browser: Playwright's own, else the system's, else it installs one. Prints the path.
+ * Finds Playwright's own browser or the system's, or installs one. Prints the path.
  *
- * @throws Error when none is there and none can be installed
+ * @throws Error when no browser is found or can be installed
  */
 export function provideBrowser(name: keyof typeof browsers): void {
   const { find, debian } = browsers[name];

@@ -1,8 +1,8 @@
 import type { TranslatedIssue } from '../../../tools/check/report';
 
 /**
- * An issue in one line: `error messages/en.json Hero.title = "": is empty`. The level of what `npm run fix` does is
- * `fix`, and a place without a field has `:` and its line.
+ * Returns an issue in one line: `error messages/en.json Hero.title = "": is empty`. The level of issues that `npm run
+ * fix` repairs is `fix`, and an issue without a field has `:` and its line.
  */
 export function lineOf({ level, file, field, line, value, hint, fixable }: TranslatedIssue): string {
   const place = field ? `${file} ${field}` : line ? `${file}:${line}` : file;
@@ -10,9 +10,9 @@ export function lineOf({ level, file, field, line, value, hint, fixable }: Trans
 }
 
 /**
- * Expects these issues and no other.
+ * Expects exactly these issues.
  *
- * @param expected each as its line begins; `%` is any text
+ * @param expected the start of each line; `%` is any text
  */
 export function expectIssues(found: TranslatedIssue[], expected: string[]): void {
   const patterns = expected.map((text) => {

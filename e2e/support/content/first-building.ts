@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/routing';
 import { type Building, listBuildings } from '../../../model';
 
-/** The first building of the content, with which tests of its page work; without a building they are not run. */
+/** Returns the first building of the content for tests of its page, which are skipped without a building. */
 export function firstBuilding(locale: Locale): Building {
   return listBuildings(locale)[0] as Building;
 }

@@ -11,25 +11,25 @@ import { keepFirst, moveIn } from './other-company';
 
 const project = process.cwd();
 
-/** What a test changes: a file, and its new bytes; undefined takes the file away. */
+/** A change by a test: a file, and its new bytes; undefined deletes the file. */
 export type Change = { file: string; to: (before: string) => string | Uint8Array | undefined };
 
-/** A copy of the small site of `e2e/fixtures/all-on`, for the unit tests of a file to change. */
+/** A copy of the small site of `e2e/fixtures/all-on`, which the unit tests of a file may change. */
 export type FixtureCopy = {
   root: string;
-  /** Changes files; gives the way back. */
+  /** Changes files; returns a function that undoes it. */
   change: (changes: Change[]) => () => void;
-  /** Changes files, gives the issues that this adds to those of the whole copy in English, and restores the files. */
+  /** Changes files, returns the issues that this adds to those of the whole copy in English, and restores the files. */
   issuesOf: (changes: Change[]) => Promise<TranslatedIssue[]>;
-  /** Restores records and catalogs, and removes what the editor keeps: cheaper than another copy. */
+  /** Restores records and catalogs, and removes files of the editor: faster than another copy. */
   restore: () => void;
 };
 
-/** What no test changes is linked. */
+/** Folders that no test changes, as symbolic links. */
 const linked = ['components', 'i18n', 'server', 'tools', 'ops', 'lib'];
 const copied = ['app', 'messages', 'model/generated', 'model/fields', 'model/read', 'model/schema'];
 
-/** Makes a copy of the fixture in the folder for temporary files, with the code that the check reads. */
+/** Makes a copy of the fixture in a temporary folder, with the code that the check reads. */
 export function makeCopy(): FixtureCopy {
   const root = newFolder();
   for (const file of copied.flatMap((folder) => listKeptFiles(project, folder))) {
@@ -87,7 +87,7 @@ export const writing = (file: string, data: unknown): Change => ({ file, to: () 
 
 export const removing = (file: string): Change => ({ file, to: () => undefined });
 
-/** Replaces a part of a file, which must be there once at least. */
+/** Replaces a part of a file, which must occur at least once. */
 export function replacing(file: string, part: string, by: string): Change {
   return {
     file,
@@ -103,7 +103,7 @@ export function replacing(file: string, part: string, by: string): Change {
  * Changes one field of a JSON file.
  *
  * @param field its path, such as `he.title`
- * @param value the new one; undefined takes the field away
+ * @param value the new one; undefined removes the field
  */
 export function setting(file: string, field: string, value: unknown): Change {
   return {
@@ -111,7 +111,7 @@ export function setting(file: string, field: string, value: unknown): Change {
     to: (before) => {
       const data = JSON.parse(before);
       const names = field.split('.');
-      // JSON leaves out what is undefined.
+      // JSON omits undefined values.
       Object.assign(valueAt(data, names.slice(0, -1)) as object, { [names.at(-1) ?? '']: value });
       return JSON.stringify(data);
     },

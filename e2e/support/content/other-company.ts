@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../lib/list-files';
 import type { BuildingRecord, ProjectRecord } from '../../../model/schema';
 
-/** The small site of another company, with which tests work. */
+/** The small site of another company, for tests. */
 export const fixture = path.resolve('e2e/fixtures/all-on');
 
 function read<Shape>(file: string): Shape {
@@ -32,7 +32,7 @@ export function moveIn(folder: string, name = 'all-on'): void {
   }
 }
 
-/** Leaves one building, two projects and their pictures, because every check reads every record. */
+/** Keeps one building, two projects and their pictures, because every check reads every record. */
 export function keepFirst(root: string): void {
   const keep = (lock: string, kept: object, folder: string) => {
     writeFileSync(path.join(root, lock), JSON.stringify(kept));

@@ -14,21 +14,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Made anew in the copy, or no part of the site. */
+/** Files that the copy creates itself, or that are no part of the site. */
 const left = new Set([
   ...['package-lock.json', '.git', '.next', 'dist', 'var'],
   ...['test-results', 'playwright-report'],
 ]);
 
-/** Never written into: what is made of pictures has a name for each content. */
+/** Linked, because they are never written into: generated pictures have a name for each content. */
 const linked = ['node_modules', 'public/pictures', 'public/previews'];
 
-/** Reads and changes the files of a site's folder, as a person with another program would. */
+/** Reads and changes the files of a site's folder, like another program. */
 export function filesIn(folder: string) {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   return {
     folder,
-    /** The data of a record or catalog, as it is now. */
+    /** Reads the current data of a record or catalog. */
     read,
     write: (file: string, content: string): void => writeFileSync(path.join(folder, file), content),
     /** Sets fields of a JSON file; an undefined one is removed. */
@@ -48,7 +48,7 @@ export function filesIn(folder: string) {
 
 export type SiteFiles = ReturnType<typeof filesIn>;
 
-/** Copies the site into a folder of its own below `var`, so that it is on the same disk. */
+/** Copies the site into a new folder below `var`, so that it is on the same disk. */
 export function copySite(folder = mkdtempSync(path.join(varFolder(), 'site-'))) {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
@@ -57,7 +57,7 @@ export function copySite(folder = mkdtempSync(path.join(varFolder(), 'site-'))) 
   for (const name of linked.filter(existsSync)) linkFolder(name, path.join(folder, name));
   return {
     ...filesIn(folder),
-    /** Runs a script of package.json there, as an editor would. */
+    /** Runs a script of package.json there. */
     run(...command: string[]): string {
       const env = { ...process.env, NODE_ENV: 'production' as const };
       const { status, stdout, stderr } = spawnSync('npm', ['run', ...command], {
@@ -78,8 +78,8 @@ function varFolder(): string {
 }
 
 /**
- * Makes a folder of hard links to the files of another one on the same disk: they cost no room, and the bundler takes
- * them for files of the copy, while it follows no symbolic link that leaves its root.
+ * Creates a folder of hard links to the files of another one on the same disk: they take no space, and the bundler
+ * treats them as files of the copy, while it follows no symbolic link out of its root.
  */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);

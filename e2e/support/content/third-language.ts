@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../lib/list-files';
 
-/** Arabic beside the Hebrew of a record, with its words. */
+/** Adds Arabic to the Hebrew of a record, with the same text. */
 export function withArabic(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withArabic);
   if (typeof data !== 'object' || data === null) return data;
@@ -10,26 +10,29 @@ export function withArabic(data: unknown): unknown {
   return 'he' in fields ? { ...fields, ar: fields.he } : fields;
 }
 
-/** The Hebrew catalog as an Arabic one: Arabic counts in six forms; the dots of the specification are not for it. */
+/**
+ * Returns the Hebrew catalog as an Arabic one: Arabic has six plural forms, and the dots of the specification do not
+ * apply to it.
+ */
 export function catalogInArabic(catalog: string): string {
   return catalog
     .replace(/ other \{((?:[^{}]|\{[^{}]*\})*)\}/g, ' zero {$1} few {$1} many {$1} other {$1}')
     .replaceAll('...', '…');
 }
 
-/** A record is directly in `content`, or one of many of its kind. */
+/** Tells whether a file is a record: directly in `content`, or one of many of its kind. */
 function isRecord(file: string): boolean {
   return /^((projects|buildings)\/)?[^/]+\.json$/.test(file);
 }
 
-/** Gives the Arabic pages the drawings of the Hebrew ones. */
+/** Copies the Hebrew drawings for the Arabic pages. */
 export function copyDrawings(folder: string): void {
   const brand = path.join(folder, 'public/brand');
   for (const file of listFiles(brand).filter((name) => name.includes('logo-he')))
     cpSync(path.join(brand, file), path.join(brand, file.replace('logo-he', 'logo-ar')));
 }
 
-/** The lines of code that docs/languages.md asks for: in each file, what is before the new text. */
+/** The lines of code of docs/languages.md: for each file, the text before the new one. */
 const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
@@ -42,7 +45,7 @@ const lines: [file: string, after: string, added: string][] = [
   ['lib/seo/metadata.ts', "he: 'he_IL', en: 'en_GB'", ", ar: 'ar_IL'"],
 ];
 
-/** Makes Arabic the third language of a copy of the site, as docs/languages.md says, with the texts of the Hebrew one. */
+/** Makes Arabic the third language of a copy of the site, as docs/languages.md describes, with the Hebrew texts. */
 export function addArabic(folder: string): void {
   const edit = (file: string, change: (text: string) => string, from = file) => {
     writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, from), 'utf8')));

@@ -4,7 +4,7 @@ import { endServer, listenOnLoopback } from '../../../lib/loopback';
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
 
-/** An address on loopback that takes alerts and heartbeats, or does not. */
+/** Starts an address on loopback that accepts alerts and heartbeats, or fails. */
 export async function startAlertReceiver() {
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
@@ -20,7 +20,7 @@ export async function startAlertReceiver() {
     alerts: [] as Received[],
     beats: [] as Received[],
     url: `http://127.0.0.1:${await listenOnLoopback(server)}`,
-    /** What the alerts say, in their order. */
+    /** Returns the texts of the alerts in order. */
     texts: (): string[] => receiver.alerts.map(({ body }) => JSON.parse(body).text),
     async close(): Promise<void> {
       await endServer(server);

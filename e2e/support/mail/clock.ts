@@ -1,5 +1,5 @@
 /**
- * Sets the clock of a unit test and stops it until the test moves it; timers follow the real clock.
+ * Sets the clock of a unit test and stops it until the test changes it; timers follow the real clock.
  *
  * @param now milliseconds since 1970
  */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../server/mail/entry';
 
-/** A message of the outbox, as a visitor of this moment has written it. */
+/** Returns a message of the outbox, as if a visitor had just sent it. */
 export function entryOf(id = 'id', more: Partial<Entry> = {}): Entry {
   return {
     ...{ id, form: 'contact', inquiry: { name: 'Dana Private' }, raw: 'Subject: Private\r\n\r\nx' },

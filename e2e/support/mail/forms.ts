@@ -5,7 +5,7 @@ import { building, buildingHref, tones } from '../content/records';
 import { at } from '../pages/pages';
 import { words } from '../pages/words';
 
-/** One of the two forms in one language: where it is, what it says and what a visitor writes into it. */
+/** One of the two forms in one language: its page, its texts and the input of a visitor. */
 type TestForm = {
   name: string;
   locale: Locale;
@@ -40,12 +40,12 @@ export const forms = (['he', 'en'] as const).flatMap((locale) =>
   }),
 );
 
-/** Each of the two forms once, one in each language: for what no word of a language changes. */
+/** Each of the two forms once, one in each language, for tests that do not depend on language. */
 export const eachForm = forms.filter(
   ({ locale, route }) => (locale === 'he') === (route === '/api/email/send'),
 );
 
-/** What a visitor writes, in the language of the form; the token makes it one of its kind. */
+/** Returns the input of a visitor, in the language of the form; the token makes it unique. */
 export function inquiryFor(form: TestForm, token: string): Record<string, string> {
   const he = form.locale === 'he';
   const written: Record<string, string> = {
@@ -59,7 +59,7 @@ export function inquiryFor(form: TestForm, token: string): Record<string, string
   return Object.fromEntries(Object.keys(form.labels).map((name) => [name, written[name] ?? token]));
 }
 
-/** The parts of a form on its page. The messages are above the form, so they are found in its section. */
+/** Locates the parts of a form on its page. The messages are above the form, so they are found in its section. */
 export function partsOf(page: Page, { label, labels }: TestForm) {
   const form = page.getByRole('form', { name: label, exact: true });
   const section = page.locator('#contact');

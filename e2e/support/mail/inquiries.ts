@@ -1,7 +1,7 @@
 import type { Form } from '../../../server/inquiry/forms';
 import type { Translation } from '../../../server/inquiry/translations';
 
-/** What a visitor writes into a field, by its name or its type. */
+/** The input of a visitor by the name or type of a field. */
 const written: Record<string, string> = {
   name: 'Dana Private',
   email: 'dana@private.example',
@@ -10,9 +10,9 @@ const written: Record<string, string> = {
 };
 
 /**
- * A whole inquiry: every field that the description of a form has.
+ * Returns a whole inquiry with every field of a form.
  *
- * @param own what a test writes otherwise
+ * @param own different values for some fields
  */
 export function inquiryOf(form: Form, own: Record<string, unknown> = {}): Record<string, unknown> {
   const fields = form.fields.map(({ name, type }) => [name, written[name] ?? written[type]]);

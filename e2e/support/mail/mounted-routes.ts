@@ -21,17 +21,17 @@ export const contactPath = '/api/email/send';
 export const buildingPath = '/api/email/sendHarTov';
 export const sharedBuildingPath = '/api/email/building';
 
-/** Two buildings, of which the first has its own route. */
+/** Two buildings; the first has its own route. */
 export const testBuildings = [
   { id: 'silo', name: inEvery('Silo House') },
   { id: 'mill', name: inEvery('The Mill') },
 ] as const;
 
 /**
- * The real handlers behind a plain HTTP server on loopback, as Next would call them, with settings and an outbox of
- * their own. What runs in Next alone is tested on the production build.
+ * Mounts the real handlers on a plain HTTP server on loopback, as Next would call them, with their own settings and
+ * outbox. Tests of the production build cover the behaviour of Next itself.
  *
- * @param environment the settings; retries are quick and the limits are wide unless it says otherwise
+ * @param environment the settings; by default retries are quick and limits wide
  */
 export async function mountRoutes(environment: Record<string, string> = {}) {
   const outboxDir = environment.MAIL_OUTBOX_DIR ?? mkdtempSync(path.join(tmpdir(), 'outbox-'));
@@ -66,17 +66,17 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     url: `http://127.0.0.1:${port}`,
     services,
     outboxDir,
-    /** The number of messages in each state. */
+    /** Returns the number of messages in each state. */
     resting: () =>
       Object.fromEntries(
         ['new', 'busy', 'failed'].map((state) => [state, readdirSync(path.join(outboxDir, state)).length]),
       ),
-    /** Forgets the messages of the past, so that the same inquiry counts as a new one. */
+    /** Removes the marks of past messages, so that the same inquiry counts as a new one. */
     forget(): void {
       for (const id of readdirSync(path.join(outboxDir, 'seen'))) rmSync(path.join(outboxDir, 'seen', id));
     },
     stop,
-    /** Stops, and takes the outbox away. */
+    /** Stops, and deletes the outbox. */
     async close(): Promise<void> {
       await stop();
       rmSync(outboxDir, { recursive: true, force: true });
@@ -93,7 +93,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
 
 export type MountedRoutes = Awaited<ReturnType<typeof mountRoutes>>;
 
-/** Mounts the routes for as long as a test uses them. */
+/** Mounts the routes for the duration of a test. */
 export async function withRoutes(
   environment: Record<string, string>,
   use: (site: MountedRoutes) => Promise<void>,
@@ -106,7 +106,7 @@ export async function withRoutes(
   }
 }
 
-/** Mounts the routes with a relay for all tests of a file; each of them begins without a message. */
+/** Mounts the routes with a relay for all tests of a file; each test starts without a message. */
 export function mountForTests(environment: Record<string, string> = {}) {
   const mounted = {} as { relay: ScriptedRelay; site: MountedRoutes };
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { listenOnLoopback } from '../../../lib/loopback';
 import { certificate } from './certificate';
 
-/** Where in the talk the script steps in; `message` is after the final dot. */
+/** The step of the SMTP session at which the script acts; `message` is after the final dot. */
 export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'RSET';
 
-/** A line to say, or what to do instead of an answer; `drip` says line after line and never ends. */
+/** A line to send, or an action instead of an answer; `drip` sends line after line without end. */
 type Act = string | 'hang' | 'close' | 'drip' | { after: number; say: string } | ((line: string) => Act);
 
 export type Script = Partial<Record<Step, Act>>;
@@ -35,16 +35,16 @@ const usual: Record<Step, string> = {
   RSET: '250 OK',
 };
 
-/** A mail relay on loopback that answers every step as the script says, and as a good relay otherwise. */
+/** Starts a mail relay on loopback that answers scripted steps by the script, and other steps as a good relay. */
 export async function startScriptedRelay({ script = {}, tls = 'none', login = false }: Options = {}) {
   const sockets = new Set<Socket>();
   const relay = {
     script,
     delivered: [] as Delivered[],
-    /** How many connections came in. */
+    /** The number of connections so far. */
     connections: 0,
     url: '',
-    /** Cuts every connection, as a relay does that is started anew. */
+    /** Cuts every connection, like a relay that restarts. */
     hangUp(): void {
       for (const socket of sockets) socket.destroy();
     },

@@ -15,7 +15,7 @@ export const siteFiles = new Map(
   }),
 );
 
-/** The file that answers an address: the not-found page of its folder where there is none. */
+/** Returns the file that answers an address, or the not-found page of its folder. */
 export function fileOf(address: string): string {
   const folder = notFoundFolders.find((home) => address.startsWith(`${home}/`)) ?? '';
   return siteFiles.get(address) ?? path.join(siteFolder, folder, '404.html');
@@ -23,7 +23,7 @@ export function fileOf(address: string): string {
 
 const pages = new Map<string, CheerioAPI>();
 
-/** Parses the page at an address, without the scripts that run or that islands read. */
+/** Parses the page at an address, without executable scripts and data of islands. */
 export function readPage(address: string): CheerioAPI {
   const known = pages.get(address);
   if (known) return known;
@@ -33,7 +33,7 @@ export function readPage(address: string): CheerioAPI {
   return page;
 }
 
-/** The text of elements with single spaces. */
+/** Returns the text of elements with single spaces. */
 export function textOf(elements: ReturnType<CheerioAPI>): string {
   return flatten(elements.text());
 }
@@ -46,7 +46,7 @@ export function flatten(text: string): string {
     .trim();
 }
 
-/** The links of a part whose label, or else text, is the given name. */
+/** Returns the links of a part whose label, or otherwise text, is the given name. */
 export function linksNamed(page: CheerioAPI, within: string, name: string) {
   return page(`${within} a`).filter(
     (_, link) => (page(link).attr('aria-label') ?? textOf(page(link))) === flatten(name),

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { hydrated } from './pages';
 import { weightOf } from './weights';
 
-/** A phone of today, in CSS pixels. */
+/** A current phone, in CSS pixels. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -14,7 +14,7 @@ export const fileTypes = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as 
 
 type FileType = (typeof fileTypes)[number];
 
-/** A file that a page asks for; `bytes` is what it weighs in the form that nginx and every CDN send. */
+/** A file that a page requests; `bytes` is its size in the encoding that nginx and every CDN send. */
 export type Received = { url: string; type: FileType; bytes: number };
 
 const patterns: [FileType, RegExp][] = [
@@ -25,18 +25,18 @@ const patterns: [FileType, RegExp][] = [
   ['pictures', /^image\//],
 ];
 
-/** Milliseconds without a request after which the network rests. */
+/** Milliseconds without a request after which the network is idle. */
 const rest = 500;
 
 /**
- * Opens a page and gathers everything that it loads before anyone touches it: until its scripts run and the network
- * rests. What a frame loads belongs to the page in the frame.
+ * Opens a page and collects everything that it loads without interaction, until its scripts run and the network is
+ * idle. Requests of a frame belong to the page in the frame.
  */
 export async function firstView(page: Page, url: string): Promise<Received[]> {
   const requests = new Set<Request>();
   const ended = new Set<Request>();
   let last = 0;
-  // Not Playwright's own state of rest, which a page with a frame never reaches.
+  // Not Playwright's own idle state, which a page with a frame never reaches.
   page.on('request', (request) => requests.add(request));
   const end = (request: Request) => {
     ended.add(request);

@@ -1,7 +1,7 @@
 import { buildingHref, buildings, hasSpaces, scenes, unit, unitHref } from '../content/records';
 import { at, type Locale, locales, projectPath, tourPath } from './pages';
 
-/** The kinds of page that the site has in a language, with the address of one of each without its prefix. */
+/** Returns the kinds of page in a language, with the address of one of each without its prefix. */
 const pathsIn = (locale: Locale) => ({
   home: '/',
   project: projectPath(locale),
@@ -15,7 +15,7 @@ const pathsIn = (locale: Locale) => ({
 
 export type PageKind = keyof ReturnType<typeof pathsIn>;
 
-/** One page of each kind in a language. */
+/** Returns one page of each kind in a language. */
 export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   const paths = pathsIn(locale);
   const has: Partial<Record<PageKind, boolean>> = {
@@ -28,16 +28,16 @@ export function pageKinds(locale: Locale): { kind: PageKind; url: string }[] {
   return kinds.map((kind) => ({ kind, url: at(locale, paths[kind]) }));
 }
 
-/** What Chromium logs about the not-found pages among the kinds of page. */
+/** Chromium's log message about the not-found pages among the kinds of page. */
 export const missingPage = /status of 404.*\/(nowhere|project\/99)\)$/;
 
-/** The address of one page of each kind but the tour, and of both kinds of not-found page. */
+/** Returns the address of one page of each kind except the tour, and of both kinds of not-found page. */
 export function eachKind(locale: Locale): string[] {
   const pages = pageKinds(locale).filter(({ kind }) => kind !== 'tour');
   return [...pages.map(({ url }) => url), at(locale, '/project/99')];
 }
 
-/** One page of each kind that search engines may list, in both languages. */
+/** Returns one page of each indexable kind, in both languages. */
 export function listedPages(): string[] {
   const pages = locales.flatMap(pageKinds).filter(({ kind }) => kind !== 'not found' && kind !== 'tour');
   return pages.map(({ url }) => url);

@@ -16,14 +16,14 @@ export { direction, type Locale };
 
 export const locales = routing.locales;
 
-/** The address of a path in a language: Hebrew has no prefix, English has `/en`. */
+/** Returns the address of a path in a language: Hebrew has no prefix, English has `/en`. */
 export function at(locale: Locale, path: string): string {
   return getPathname({ href: path, locale });
 }
 
 type SitePage = { path: string; url: string; title: string; heading: string };
 
-/** Every page that a language has, with its title and its heading. */
+/** Returns every page of a language, with its title and its heading. */
 export function allPages(locale: Locale): SitePage[] {
   const t = words(locale);
   const name = { company: company.name[locale] };
@@ -55,7 +55,7 @@ export function allPages(locale: Locale): SitePage[] {
   return pages.map((page) => ({ ...page, url: at(locale, page.path) }));
 }
 
-/** The pages that a browser visits: one building and one of its units stand for all. */
+/** Returns the pages for browser tests, with one building and one of its units. */
 export function sitePages(locale: Locale): SitePage[] {
   const others = buildings.flatMap(({ id, units = [] }) => [
     `/${id}`,
@@ -66,17 +66,17 @@ export function sitePages(locale: Locale): SitePage[] {
   );
 }
 
-/** The addresses of every page, and of the two kinds of not-found page. */
+/** Returns the addresses of every page, and of both kinds of not-found page. */
 export function everyAddress(locale: Locale): string[] {
   return [...sitePages(locale).map(({ url }) => url), at(locale, '/nowhere'), at(locale, '/project/99')];
 }
 
-/** The path of the first project that a language lists, without its prefix. */
+/** Returns the path of the first project of a language, without its prefix. */
 export function projectPath(locale: Locale): string {
   return `/project/${projectsIn(locale)[0]?.index}`;
 }
 
-/** The path of the tour's first stop, without its prefix; without a tour that of a page that there is not. */
+/** The path of the tour's first stop, without its prefix; without a tour, a missing page. */
 export const tourPath = scenes[0] ? `/tour/${scenes[0].id}` : '/nowhere';
 
 /** Opens a page and waits until it is hydrated, so that no press is lost. */
@@ -85,7 +85,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Hydrates every island, also those that are far away, and waits until their effects have run. */
+/** Hydrates every island, also those far from the window, and waits until their effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => customElements.get('site-island'));
   await page.evaluate(() => {
@@ -95,12 +95,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing on the page moves any more. */
+/** Waits until all animations of the page have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Stops all animations, so that the splash stays however slow the machine is. */
+/** Stops all animations, so that the splash stays on slow machines too. */
 export async function stopAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Node = { role?: string; alt?: string; children?: Node[] };
 
-/** What a PDF says of itself. */
+/** The properties of a PDF. */
 type Pdf = {
   sheets: number;
   title: string;
@@ -10,26 +10,26 @@ type Pdf = {
   /** Whether it is tagged, and whether a reader shows its title instead of its file name. */
   tagged: boolean;
   showsTitle: boolean;
-  /** The headings of the outline, those of every level. */
+  /** The headings of the outline at every level. */
   outline: string[];
   /** The levels of its headings in reading order, 1 for H1. */
   headings: number[];
-  /** How many header cells each of its tables has. */
+  /** The number of header cells of each table. */
   tables: number[];
-  /** The alternative text of each figure, on all sheets; undefined where one has none. */
+  /** The alternative text of each figure, on all sheets; undefined where it is missing. */
   figures: (string | undefined)[];
   /** The addresses of its links. */
   links: string[];
-  /** Whether the file brings every font that it uses. */
+  /** Whether the file embeds every font that it uses. */
   embedsFonts: boolean;
-  /** Each line from its start to its end, as it is selected. */
+  /** Each line from its start to its end, as selected text. */
   lines: string[];
 };
 
 /**
  * Reads a PDF.
  *
- * @param direction in which its lines run
+ * @param direction of its lines
  */
 export async function readPdf(data: Buffer, direction: 'rtl' | 'ltr'): Promise<Pdf> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, disableFontFace: true });
@@ -83,7 +83,7 @@ function titlesOf(items: Outline[]): string[] {
   return items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);
 }
 
-/** A part of the structure and everything in it, in reading order. */
+/** Lists a part of the structure with all its descendants, in reading order. */
 function listParts(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(listParts)];
 }
@@ -92,7 +92,7 @@ function withRole(parts: Node[], wanted: string): Node[] {
   return parts.filter(({ role }) => role === wanted);
 }
 
-/** A piece of a line, as it is painted: its place in points from the lower left corner. */
+/** A painted piece of a line, with its position in points from the lower left corner. */
 type Piece = { text: string; across: number; up: number };
 
 function linesOf(pieces: Piece[], direction: 'rtl' | 'ltr'): string[] {

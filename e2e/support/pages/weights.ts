@@ -3,20 +3,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { fileOf } from './built-site';
 
-/** The file that answers a URL. */
+/** Returns the file that answers a URL. */
 function fileOfUrl(url: string): string {
   return fileOf(decodeURIComponent(new URL(url, 'http://localhost').pathname));
 }
 
-/** Bytes that an address of the built site weighs over the wire: its Brotli form, where it has one. */
+/** Returns the transferred bytes of an address of the built site: its Brotli encoding, if it has one. */
 export function weightOf(url: string): number {
   const file = fileOfUrl(url);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /**
- * The script-free baseline of a page: the same HTML without what runs and without the props of its islands. Data for
- * search engines stays. What the page weighs above it is the price of hydration.
+ * Returns the script-free baseline of a page: the same HTML without executable scripts and props of islands, but with
+ * data for search engines. The difference is the cost of hydration.
  *
  * @param html the page as it is sent
  */
@@ -26,7 +26,7 @@ function scriptFree(html: string): string {
   return page.html();
 }
 
-/** How many times as much a page weighs as its script-free baseline. */
+/** Returns the weight of a page as a multiple of its script-free baseline. */
 export function hydrationOf(url: string): number {
   const html = readFileSync(fileOfUrl(url), 'utf8');
   return brotliCompressSync(html).length / brotliCompressSync(scriptFree(html)).length;

@@ -12,7 +12,7 @@ const translators = Object.fromEntries(
   routing.locales.map((locale) => [locale, translator(locale)]),
 ) as Record<Locale, ReturnType<typeof translator>>;
 
-/** The texts of a language as the pages show them; keys and arguments are typed by the Hebrew catalog. */
+/** Returns the texts of a language as the pages show them; keys and arguments are typed by the Hebrew catalog. */
 export function words(locale: Locale) {
   return translators[locale];
 }

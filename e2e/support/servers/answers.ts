@@ -1,6 +1,6 @@
 /* The answers of every server of the site: the Node server of the build and nginx with deploy/nginx.conf. */
 
-/** Addresses with a permanent redirect, and where following it ends. */
+/** Addresses with a permanent redirect, and their final targets. */
 export const redirectAnswers: [address: string, end: string][] = [
   ['/he', '/'],
   ['/he/', '/'],
@@ -31,7 +31,7 @@ export const redirectAnswers: [address: string, end: string][] = [
   ['/project/', '/project'],
 ];
 
-/** Addresses that have no page, by the folder of the not-found page that they show. */
+/** Addresses without a page, by the folder of the not-found page that they show. */
 export const notFound: Record<string, string[]> = {
   '': [
     ...['/none', '/project', '/tour/x/y', '/index', '/index.html', '/404', '/404.html', '/unavailable'],
@@ -46,5 +46,5 @@ export const notFound: Record<string, string[]> = {
   'en/project/': ['/en/project/999', '/en/project/3/x', '/en/project%2F'],
 };
 
-/** Methods for which a page or a file has no answer. */
+/** Methods that pages and files reject. */
 export const refusedMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];

@@ -7,7 +7,7 @@ export type Exchange = { status: number; headers: Record<string, string>; body: 
 type Question = { method?: string; headers?: Record<string, string> };
 
 /**
- * Requests a path exactly as written: nothing is normalised, followed or decompressed.
+ * Requests a path exactly as written, without normalising, following redirects or decompressing.
  *
  * @param server the address of the server
  */
@@ -32,7 +32,7 @@ export async function exchange(
  * Follows redirects from address to address, as a browser would.
  *
  * @returns the status of the first answer, and the address of the last
- * @throws Error when one leads away from the server, sets a cookie, or the redirects do not end
+ * @throws Error when a redirect leaves the server, sets a cookie, or the redirects do not end
  */
 export async function follow(server: string, path: string): Promise<[status: number, end: string]> {
   const statuses: number[] = [];

@@ -2,17 +2,17 @@ import http from 'node:http';
 import { endServer, listenOnLoopback } from '../../../lib/loopback';
 
 export type Answer = { status?: number; type?: string; location?: string; body?: string | Buffer };
-/** Answers an address; null for an answer that never comes, nothing for the ordinary one. */
+/** Returns the answer of an address; null for one that never arrives, undefined for the ordinary one. */
 type Answers = (address: URL) => Answer | null | undefined;
 
-/** The posts to which the profile page links, the first one twice. */
+/** The posts in the profile page, the first one twice. */
 export const codes = ['C1aaa', 'C2bbb', 'C3ccc', 'C4ddd', 'C5eee', 'C6fff', 'C7ggg', 'C8hhh'];
 
 /**
- * A social network on loopback for unit tests, which the settings name as long as it runs: a profile page, the
- * embed-info endpoint and pictures on the same host.
+ * Starts a social network on loopback for unit tests, and points the settings to it: a profile page, the embed-info
+ * endpoint and pictures on the same host.
  *
- * @returns its origin, the addresses that were asked for so far, and how to end it
+ * @returns its origin, the requested addresses so far, and a function that ends it
  */
 export async function startNetwork(answers: Answers = () => undefined) {
   const asked: URL[] = [];
@@ -44,7 +44,7 @@ export async function startNetwork(answers: Answers = () => undefined) {
   };
 }
 
-/** The profile page and what the endpoint says, in the ways in which such networks do. */
+/** Returns the profile page and the endpoint's answers in the formats of such networks. */
 function ordinary(address: URL): Answer {
   if (address.pathname === '/embed') return embedInfo(address);
   const links = [...codes.slice(0, 3), ...codes.slice(0, 1), ...codes.slice(3)].map(
@@ -53,7 +53,7 @@ function ordinary(address: URL): Answer {
   return { type: 'text/html', body: links.join('\n') };
 }
 
-/** What the embed-info endpoint says about the post of an address, with a picture on the same host. */
+/** Returns the embed-info of the post of an address, with a picture on the same host. */
 export function embedInfo(address: URL, more: object = {}): Answer {
   const code = /\/p\/([\w-]+)\//.exec(address.searchParams.get('url') ?? '')?.[1];
   const info = { title: `Caption of ${code}`, thumbnail_url: `${address.origin}/${code}.jpg`, ...more };

@@ -11,14 +11,14 @@ const debian = '/usr/lib/postgresql';
 const [newest = ''] = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
 const programs = path.join(debian, newest, 'bin');
 
-/** Whether Debian's package `postgresql` is installed; says so when it is not. */
+/** Whether Debian's package `postgresql` is installed; prints a note when it is not. */
 export const hasPostgres = existsSync(path.join(programs, 'initdb'));
 if (!hasPostgres)
   console.warn('postgresql is not installed: the tests of the outbox in a database are skipped.');
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a PostgreSQL of its own on loopback, in a folder that goes with it. It does not run as root. */
+/** Starts a temporary PostgreSQL on loopback, in a temporary folder. It does not run as root. */
 export async function startPostgres(settings: readonly string[] = ['fsync=off']) {
   const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const port = await freePort();
@@ -53,14 +53,14 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
       }
     },
 
-    /** Ends it as a crash does, connections included. */
+    /** Ends it like a crash, with its connections. */
     async stop(): Promise<void> {
       if (!server || server.exitCode !== null) return;
       server.kill('SIGQUIT');
       await once(server, 'exit');
     },
 
-    /** Asks the database itself. */
+    /** Runs a query in the database. */
     async query(text: string): Promise<Record<string, unknown>[]> {
       const client = new Client({ connectionString: url });
       await client.connect();

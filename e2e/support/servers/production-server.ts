@@ -8,14 +8,14 @@ import { inquiryOf } from '../mail/inquiries';
 
 export { freePort };
 
-/** Ends a process with the tests, so that one that fails half-way leaves no server behind. */
+/** Ends a process with the tests, so that a failing test leaves no server running. */
 export function endWithTests(server: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   const end = () => server.kill(signal);
   process.once('exit', end);
   server.once('exit', () => process.off('exit', end));
 }
 
-/** Starts the production build with the given settings and, unless they name one, its own outbox; waits until it answers. */
+/** Starts the production build with the given settings and, by default, its own outbox; waits until it answers. */
 export async function startProduction(port: number, environment: Record<string, string> = {}) {
   const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const server = spawnServer({
@@ -36,7 +36,7 @@ export async function startProduction(port: number, environment: Record<string, 
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
-  // Any answer will do; the routes answer a GET at once.
+  // Any answer will do; the routes answer a GET immediately.
   await untilAnswered(`${url}/api/email/send`, server).catch((error) => {
     throw new Error(`${error.message}\n${output}`);
   });
@@ -44,7 +44,7 @@ export async function startProduction(port: number, environment: Record<string, 
     url,
     port,
     output: () => output,
-    /** Kibibytes in memory, where the system tells. */
+    /** Returns the kibibytes in memory, where the system reports them. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]),
     async stop(signal: NodeJS.Signals): Promise<void> {
       await endProcess(server, signal);
@@ -55,7 +55,7 @@ export async function startProduction(port: number, environment: Record<string, 
 
 export type Production = Awaited<ReturnType<typeof startProduction>>;
 
-/** Posts a whole inquiry of the contact form in English; null when no answer came. */
+/** Posts a whole inquiry of the contact form in English; null without an answer. */
 export async function postContact(
   url: string,
   message?: string,

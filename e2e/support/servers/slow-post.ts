@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What comes back of a post, and after how many milliseconds. */
+/** The answer to a post, and the milliseconds until it arrived. */
 export type SlowAnswer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 
 /**
- * Posts JSON whose body does not end: the parts are sent until an answer comes, and the connection stays open then.
+ * Posts JSON whose body does not end: the parts are sent until an answer arrives, and the connection stays open.
  *
- * @returns null when the server cuts the connection off before its answer has arrived
+ * @returns null when the server closes the connection before its answer has arrived
  */
 export async function slowPost(
   url: string,

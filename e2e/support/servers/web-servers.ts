@@ -11,11 +11,11 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 type Options = {
   /** The folder of the pages. */
   site?: string;
-  /** Where the server listens that answers for the routes. */
+  /** The port of the server that answers the routes. */
   routesPort: number;
 };
 
-/** Why nginx cannot run on this machine; nothing when it can. */
+/** Returns the reason why nginx cannot run on this machine; empty when it can. */
 export function missingForNginx(): string {
   const found = spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
   return found
@@ -23,12 +23,12 @@ export function missingForNginx(): string {
     : 'Needs nginx with brotli: apt-get install nginx libnginx-mod-http-brotli-static (Debian).';
 }
 
-/** Why Caddy cannot run on this machine; nothing when it can. */
+/** Returns the reason why Caddy cannot run on this machine; empty when it can. */
 export function missingForCaddy(): string {
   return spawnSync('caddy', ['version']).status === 0 ? '' : 'Needs Caddy: apt-get install caddy (Debian).';
 }
 
-/** Runs nginx with the site file of `deploy/`, for this user alone, on a free port. */
+/** Runs nginx with the site file of `deploy/`, as this user, on a free port. */
 export async function startNginx({ site = siteFolder, routesPort }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -42,10 +42,10 @@ export async function startNginx({ site = siteFolder, routesPort }: Options) {
 }
 
 /**
- * Runs nginx with a site file, for this user alone.
+ * Runs nginx with a site file, as this user.
  *
- * @param folder what it writes goes there
- * @param port at which it answers
+ * @param folder for its output
+ * @param port of the server
  */
 export async function runNginx(site: string, folder: string, port: number) {
   const spare = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -76,8 +76,8 @@ export async function startCaddy(nodePort: number) {
 /**
  * Runs Caddy with a site file.
  *
- * @param folder what it writes goes there
- * @param port at which it answers
+ * @param folder for its output
+ * @param port of the server
  */
 export async function runCaddy(site: string, folder: string, port: number) {
   const file = path.join(folder, 'Caddyfile');
