@@ -99,9 +99,7 @@ for (const [reducedMotion, moves] of [
   test.describe(`with ${reducedMotion} about motion`, { tag: '@chromium' }, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(`a card's picture ${moves ? 'moves' : 'does not move'} to its project`, async ({
-      page,
-    }) => {
+    test(`a card's picture ${moves ? 'moves' : 'does not move'} to its project`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('pagereveal', async ({ viewTransition }) => {
           await viewTransition?.ready;
