@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { listFiles } from '../lib/list-files';
 
-/* What a document names, commands, files and settings, is held against the project. */
+/* Checks the commands, files and settings in documents against the project. */
 
 const block = /^```(\w*)\n(.*?)^```$/gms;
 const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
-/** Set by the machine, by Node, by Next.js or by the tools, not by those who run the site. */
+/** Set by the machine, by Node, by Next.js or by the tools, not by operators. */
 const ofTheMachine =
   /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|PATH)$/;
-/** A file or folder of the project: relative, with a slash or an extension that the project uses. */
+/** Matches a file or folder of the project: relative, with a slash or an extension that the project uses. */
 const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
-/** Paths that a command generates, and what has a slash but is no path: media types, states of the outbox. */
+/** Matches generated paths, and texts with a slash that are not paths: media types, states of the outbox. */
 const otherPath =
   /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen|stray)\/|he\/en)$)/;
 
-/** All first groups of a pattern in a text. */
+/** Returns all first groups of a pattern in a text. */
 function find(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }
@@ -28,17 +28,17 @@ function codeOf(text: string): string {
   return [...spansOf(text), ...Array.from(text.matchAll(block), ([, , code]) => code)].join('\n');
 }
 
-/** The scripts of package.json that a document says to run. */
+/** Returns the scripts of package.json in a document. */
 function commandsIn(text: string): string[] {
   return find(codeOf(text), /\bnpm (?:run )?(?!(?:ci|install|run)\b)([\w:-]+)/g);
 }
 
-/** The settings that a document names in its code. */
+/** Returns the settings in the code of a document. */
 function settingsIn(text: string): string[] {
   return (codeOf(text).match(setting) ?? []).filter((name) => !ofTheMachine.test(name));
 }
 
-/** The settings that a program reads: from the environment by name, or by a shape that names them. */
+/** Returns the settings that a program reads: from the environment by name, or by a shape with their names. */
 function settingsRead(code: string): string[] {
   const shapes = find(code, /z\.(?:strictO|o)bject\(\{(.*?)^\}\)/gms).join('\n');
   return [
@@ -48,7 +48,7 @@ function settingsRead(code: string): string[] {
   ].filter((name) => !ofTheMachine.test(name));
 }
 
-/** The files and folders that a document names in backticks, in links and in trees; a name alone may be anywhere. */
+/** Returns the files and folders in backticks, links and trees of a document; a bare name can be in any folder. */
 function pathsIn(text: string): string[] {
   const links = find(text.replace(block, ''), /\]\((?!https:)(?:\.\.\/)*([^)\s#]+)/g);
   return [...spansOf(text).filter((span) => pathShape.test(span)), ...links, ...treePaths(text)].filter(
@@ -56,7 +56,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Whether a path of a document, with its placeholders, is that of a file or its folder. */
+/** Tells whether a path of a document, with placeholders, matches a file or its folder. */
 function isThere(path: string, files: readonly string[]): boolean {
   const source = path
     .replace(/\/$/, '')
@@ -68,7 +68,9 @@ function isThere(path: string, files: readonly string[]): boolean {
   return files.some((file) => pattern.test(file));
 }
 
-/** A fenced block without a name is a tree: a path at the start of each line, below the last one without indent. */
+/**
+ * Returns the paths of fenced blocks without a language, which are trees: an indented line is inside the last folder.
+ */
 function treePaths(text: string): string[] {
   let folder = '';
   return [...text.matchAll(block)]
@@ -85,7 +87,7 @@ const files = readdirSync('.', { withFileTypes: true })
   .flatMap((entry) =>
     entry.isDirectory() ? listFiles(entry.name).map((file) => `${entry.name}/${file}`) : entry.name,
   );
-/** What the documents name and a company need not have. */
+/** Files in documents that a company may lack. */
 const optional = [
   ...['e2e/sample', 'content/buildings/hall.json'],
   ...['public/social', 'public/clients', 'public/partners', 'public/building'],
@@ -102,14 +104,14 @@ test('every script of package.json is named in the list of commands', () => {
   expect(unknown(scripts, commandsIn(read('docs/commands.md')))).toEqual([]);
 });
 
-test('.env.example and docs/settings.md have every setting that the code reads, and no other', () => {
+test('.env.example lists exactly the settings that the code reads', () => {
   const example = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
   expect([...settings]).toEqual(expect.arrayContaining(['SMTP_URL', 'NEXT_PUBLIC_API_BASE', 'SITE_PREVIEW']));
   expect(example.sort()).toEqual([...settings].sort());
   expect(unknown([...settings], settingsIn(read('docs/settings.md')))).toEqual([]);
 });
 
-test.each(documents)('%s names only commands, settings, files and folders that exist', (file) => {
+test.each(documents)('%s names only existing commands, settings, files and folders', (file) => {
   expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
   expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
@@ -119,7 +121,7 @@ test.each(documents)('%s names only commands, settings, files and folders that e
 const postfixServices =
   /^(smtpd?|smtps|submissions?|postscreen|tlsproxy|dnsblog|pickup|cleanup|qmgr|oqmgr|tlsmgr|rewrite|bounce|defer|trace|verify|flush|proxymap|proxywrite|relay|showq|error|retry|discard|local|virtual|lmtp|anvil|scache|postlog|maildrop|uucp|ifmail|bsmtp|scalemail-backend|mailman)$/;
 
-test('the Postfix service for bounces has a name that master.cf does not have', () => {
+test('the Postfix service for bounces has a name unknown to master.cf', () => {
   const services = find(codeOf(read('docs/inquiries.md')), /^(\S+)[ ]+unix\b.*\bpipe\b/gm);
   expect(services).toHaveLength(1);
   expect(services.filter((name) => postfixServices.test(name))).toEqual([]);
