@@ -6,7 +6,7 @@ import { listFiles } from '../lib/list-files';
 const block = /^```(\w*)\n(.*?)^```$/gms;
 const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 /** Set by the machine, by Node, by Next.js or by the tools, not by operators. */
-const ofTheMachine =
+const machineSettings =
   /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|PATH)$/;
 /** Matches a file or folder of the project: relative, with a slash or an extension that the project uses. */
 const pathShape =
@@ -35,7 +35,7 @@ function commandsIn(text: string): string[] {
 
 /** Returns the settings in the code of a document. */
 function settingsIn(text: string): string[] {
-  return (codeOf(text).match(setting) ?? []).filter((name) => !ofTheMachine.test(name));
+  return (codeOf(text).match(setting) ?? []).filter((name) => !machineSettings.test(name));
 }
 
 /** Returns the settings that a program reads: from the environment by name, or by a shape with their names. */
@@ -45,7 +45,7 @@ function settingsRead(code: string): string[] {
     ...find(code, /\b(?:process\.env|environment)(?:\.|\[')([A-Z][A-Z0-9_]*)/g),
     ...find(code, /\{([^{}]*)\}\s*=\s*process\.env\b/g).flatMap((names) => names.match(setting) ?? []),
     ...find(shapes, /^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gm),
-  ].filter((name) => !ofTheMachine.test(name));
+  ].filter((name) => !machineSettings.test(name));
 }
 
 /** Returns the files and folders in backticks, links and trees of a document; a bare name can be in any folder. */

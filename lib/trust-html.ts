@@ -2,14 +2,14 @@
 export const trustPolicy = 'site';
 
 type TrustedTypes = {
-  createPolicy(name: string, rules: typeof asItIs): typeof asItIs;
+  createPolicy(name: string, rules: typeof identity): typeof identity;
 };
 
-const asItIs = { createHTML: (html: string) => html };
+const identity = { createHTML: (html: string) => html };
 
 // Undefined on the server, and in older browsers, which accept any text.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(trustPolicy, asItIs) ?? asItIs;
+const policy = trustedTypes?.createPolicy(trustPolicy, identity) ?? identity;
 
 /**
  * Marks HTML of this site as safe for the page or a parser.

@@ -50,14 +50,16 @@ test('the status names a missing relay', async () => {
 });
 
 test('health reports settings that keep copies longer than promised', async () => {
-  const at = (days: string) =>
+  const healthFor = (days: string) =>
     createServices(
       readSettings({ NODE_ENV: 'test', MAIL_OUTBOX_DIR: path.join(dir, 'kept'), MAIL_KEEP_DAYS: days }),
       2,
     );
-  expect((await ask(at('2')))[1]).not.toHaveProperty('warnings');
-  const { outbox, warnings } = at('9');
-  expect((await ask(at('9')))[1]).toMatchObject({ warnings: [expect.stringContaining('kept for 2 days')] });
+  expect((await ask(healthFor('2')))[1]).not.toHaveProperty('warnings');
+  const { outbox, warnings } = healthFor('9');
+  expect((await ask(healthFor('9')))[1]).toMatchObject({
+    warnings: [expect.stringContaining('kept for 2 days')],
+  });
   expect(warnings).toHaveLength(1);
   writeFileSync(path.join(dir, 'kept', 'sent', 'old'), '{}');
   utimesSync(path.join(dir, 'kept', 'sent', 'old'), 0, Date.now() / 1000 - 3 * 24 * 3600);

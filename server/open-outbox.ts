@@ -11,6 +11,6 @@ import type { Settings } from './settings';
 export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
   const { databaseUrl, outboxDir } = settings;
   const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
-  const place = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
-  return { database, outbox: createOutbox(place, keepDays) };
+  const queue = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
+  return { database, outbox: createOutbox(queue, keepDays) };
 }

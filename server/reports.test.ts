@@ -1,4 +1,4 @@
-import { createReports, takeReports } from './reports';
+import { createReports, receiveReports } from './reports';
 
 const send = (body: string, type = 'application/reports+json') =>
   new Request('http://127.0.0.1/api/reports', { method: 'POST', headers: { 'Content-Type': type }, body });
@@ -7,7 +7,7 @@ test('reports of browsers are counted by kind, unknown kinds as other', async ()
   const reports = createReports();
   const sent = ['csp-violation', 'crash', 'csp-violation', 'x'.repeat(50), '__proto__', undefined];
   const list = [...sent.map((type) => ({ type, body: { sample: 'secret' } })), null];
-  await takeReports(send(JSON.stringify(list)), reports);
+  await receiveReports(send(JSON.stringify(list)), reports);
   expect(reports.counts()).toEqual({ 'csp-violation': 2, crash: 1, other: 4 });
 });
 
@@ -17,17 +17,17 @@ test.each([
   [`["${'x'.repeat(40_000)}"]`, 413],
 ])('the body %.20s is refused', async (body, status) => {
   const reports = createReports();
-  await expect(takeReports(send(body), reports)).rejects.toMatchObject({ reply: { status } });
+  await expect(receiveReports(send(body), reports)).rejects.toMatchObject({ reply: { status } });
   expect(reports.counts()).toEqual({});
 });
 
 test('more than 300 reports in ten minutes are refused', async () => {
   const reports = createReports();
-  await expect(takeReports(send('[]', 'text/plain'), reports)).rejects.toMatchObject({
+  await expect(receiveReports(send('[]', 'text/plain'), reports)).rejects.toMatchObject({
     reply: { status: 415 },
   });
-  for (let count = 1; count < 300; count += 1) await takeReports(send('[]'), reports);
-  await expect(takeReports(send('[]'), reports)).rejects.toMatchObject({
+  for (let count = 1; count < 300; count += 1) await receiveReports(send('[]'), reports);
+  await expect(receiveReports(send('[]'), reports)).rejects.toMatchObject({
     reply: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } },
   });
 });

@@ -34,7 +34,7 @@ export function createReports() {
  *
  * @throws Refusal 400, 408, 413, 415, 429
  */
-export async function takeReports(request: Request, reports: Reports): Promise<void> {
+export async function receiveReports(request: Request, reports: Reports): Promise<void> {
   const retryAfter = await reports.ask();
   if (retryAfter > 0) throw new Refusal(429, 'tooMany', { retryAfter });
   if (!request.headers.get('content-type')?.startsWith('application/reports+json')) {

@@ -111,8 +111,8 @@ test(
   },
   async ({ page }, { project }) => {
     test.skip(missingForNginx() !== '', missingForNginx());
-    const place = mkdtempSync(path.join(tmpdir(), 'releases-'));
-    const [target, build] = [path.join(place, 'company-site'), path.join(place, 'dist')];
+    const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    const [target, build] = [path.join(folder, 'company-site'), path.join(folder, 'dist')];
     cpSync(dist, build, { recursive: true });
     await addRelease(target, new Date('2026-01-01T12:00:00Z'), build);
     const port = Number(new URL(project.use.baseURL ?? '').port);
@@ -134,7 +134,7 @@ test(
     await page.reload();
     expect(await outline()).toBe('none');
     await nginx.stop();
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
   },
 );
 

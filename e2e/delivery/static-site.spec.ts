@@ -51,13 +51,13 @@ function sampleFiles(): string[] {
 /** Returns the parts of an answer that a visitor or a cache can see. */
 function essence({ status, headers, body }: Exchange) {
   // Operators set Strict-Transport-Security themselves.
-  const own =
+  const varying =
     /^(strict-transport-security|date|server|connection|keep-alive|etag|last-modified|accept-ranges|transfer-encoding|content-length|x-request-id)$/;
   const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');
   return {
     status,
     headers: {
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name))),
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.test(name))),
       ...(type && { 'content-type': type }),
     },
     body: body.toString('base64'),
@@ -72,10 +72,10 @@ function plainBody({ headers, body }: Exchange): Buffer {
 }
 
 test('the server of the build needs only Node and its two folders', async () => {
-  const place = mkdtempSync(path.join(tmpdir(), 'carried-'));
-  const folder = path.join(place, 'server');
+  const root = mkdtempSync(path.join(tmpdir(), 'carried-'));
+  const folder = path.join(root, 'server');
   cpSync(serverFolder, folder, { recursive: true });
-  cpSync(siteFolder, path.join(place, 'site'), { recursive: true });
+  cpSync(siteFolder, path.join(root, 'site'), { recursive: true });
   const before = listFiles(folder);
   const relay = await startScriptedRelay();
   const port = await freePort();
@@ -83,7 +83,7 @@ test('the server of the build needs only Node and its two folders', async () => 
     ...{ port, folder, stdio: 'ignore' },
     environment: {
       ...{ SMTP_URL: relay.url, MAIL_FROM: 'site@company.example', MAIL_TO: 'office@company.example' },
-      MAIL_OUTBOX_DIR: path.join(place, 'outbox'),
+      MAIL_OUTBOX_DIR: path.join(root, 'outbox'),
     },
   });
   const url = `http://127.0.0.1:${port}`;
@@ -99,7 +99,7 @@ test('the server of the build needs only Node and its two folders', async () => 
   expect(server.exitCode).toBe(0);
   expect(listFiles(folder)).toEqual(before);
   await relay.close();
-  rmSync(place, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 test('the server of the build takes a whole address as a request target', async () => {
@@ -118,16 +118,16 @@ test.describe('nginx', { tag: '@servers' }, () => {
 
   let server: WebServer;
   /** A web server without a server of the routes. */
-  let alone: WebServer;
+  let nginxOnly: WebServer;
 
   test.beforeAll(async () => {
     server = await startNginx({ routesPort: port });
-    alone = await startNginx({ routesPort: await freePort() });
+    nginxOnly = await startNginx({ routesPort: await freePort() });
   });
 
   test.afterAll(async () => {
     await server?.stop();
-    await alone?.stop();
+    await nginxOnly?.stop();
   });
 
   async function expectSame(address: string, method = 'GET'): Promise<void> {
@@ -201,7 +201,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
       'User-Agent': 'a "browser"',
     };
     await exchange(server.url, '/?logged', { headers });
-    await exchange(alone.url, '/api/email/send', { headers });
+    await exchange(nginxOnly.url, '/api/email/send', { headers });
     const line = () =>
       server
         .log()
@@ -209,7 +209,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
         .find((text) => text.includes('/?logged'));
     await expect.poll(line).toBeTruthy();
     expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
-    for (const { log, output } of [server, alone])
+    for (const { log, output } of [server, nginxOnly])
       expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
   });
 
@@ -225,7 +225,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
 
   test('every page is served while the server of the routes is down', async () => {
     for (const page of pages) {
-      const [ours, theirs] = [await exchange(alone.url, page), await exchange(server.url, page)];
+      const [ours, theirs] = [await exchange(nginxOnly.url, page), await exchange(server.url, page)];
       expect(essence(ours), page).toEqual(essence(theirs));
     }
   });
@@ -243,7 +243,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
       [{}, 'he'],
     ] as const) {
       for (const method of ['POST', 'GET']) {
-        const answer = await exchange(alone.url, '/api/email/send', { method, headers });
+        const answer = await exchange(nginxOnly.url, '/api/email/send', { method, headers });
         const html = plainBody(answer).toString();
         expect(answer.status).toBe(503);
         expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '60' });

@@ -55,8 +55,8 @@ describe.each(locales)('%s', (locale) => {
     const projects = projectsIn(locale);
     const cards = $('#projects article');
     expect(cards).toHaveLength(projects.length);
-    for (const [place, { title, openingLine, status, index }] of projects.entries()) {
-      const card = cards.eq(place);
+    for (const [position, { title, openingLine, status, index }] of projects.entries()) {
+      const card = cards.eq(position);
       expect(textOf(card.find('h3'))).toBe(flatten(title));
       expect(textOf(card.find('[data-status]'))).toBe(
         flatten(typeof status === 'string' ? t(`Status.${status}`) : status[locale]),

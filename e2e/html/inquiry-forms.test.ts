@@ -14,9 +14,9 @@ const attributes: Record<string, Record<string, string>> = {
 };
 
 /** A company without a building has no form for businesses. */
-const present = forms.filter(({ url }) => siteFiles.has(url));
+const builtForms = forms.filter(({ url }) => siteFiles.has(url));
 
-describe.each(present)('$name', ({ url, label, labels, locale, route }) => {
+describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
   const $ = readPage(url);
   const form = $('form').filter((_, element) => $(element).attr('aria-label') === label);
   const field = (name: string) => form.find(`[name="${name}"]`);

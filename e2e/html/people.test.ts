@@ -16,13 +16,13 @@ describe.each(locales)('%s', (locale) => {
     const $ = readPage(at(locale, path));
     const items = $('#contact li:has(h4)');
     expect(items).toHaveLength(people.length);
-    for (const [place, { name: names, role, phone, whatsapp, email, languages }] of people.entries()) {
+    for (const [position, { name: names, role, phone, whatsapp, email, languages }] of people.entries()) {
       const name = names[locale];
       const spoken = languages.map(
         (code) => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? '',
       );
       const list = new Intl.ListFormat(locale).format(spoken);
-      const text = textOf(items.eq(place));
+      const text = textOf(items.eq(position));
       for (const part of [name, role[locale], t('People.languages', { languages: list })])
         expect(text).toContain(flatten(part));
 
@@ -32,7 +32,7 @@ describe.each(locales)('%s', (locale) => {
         whatsapp && [`${t('People.whatsappTo', { name })} ${t('NewTab.label')}`, 'https://wa.me/'],
         [t('People.saveOf', { name }), at(locale, '/people/')],
       ].filter((way) => typeof way === 'object');
-      expect(items.eq(place).find('a')).toHaveLength(ways.length);
+      expect(items.eq(position).find('a')).toHaveLength(ways.length);
       for (const [way = '', href = ''] of ways)
         expect([way, linksNamed($, '#contact', way).attr('href')?.startsWith(href)]).toEqual([way, true]);
     }

@@ -50,11 +50,11 @@ describe.each(locales)('%s', (locale) => {
 
 test('a draft or planned project has no page, picture or preview', () => {
   for (const { name, index } of unpublished) {
-    const own = [
+    const paths = [
       ...locales.map((locale) => at(locale, `/project/${index}`)),
       ...[`/projects/${name}/`, `/pictures/projects-${name}-`, `/previews/project-${index}-`],
     ];
-    expect(addresses.filter((address) => own.some((start) => address.startsWith(start)))).toEqual([]);
+    expect(addresses.filter((address) => paths.some((start) => address.startsWith(start)))).toEqual([]);
   }
 });
 

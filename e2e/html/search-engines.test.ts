@@ -63,8 +63,8 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
 });
 
 test('every page except units has its own preview', () => {
-  const own = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
-  expect(new Set(own.map(({ head }) => head.meta['og:image'])).size).toBe(own.length);
+  const withPreview = pages.filter(({ path }) => !/^\/(?!project\/)[^/]+\/./.test(path));
+  expect(new Set(withPreview.map(({ head }) => head.meta['og:image'])).size).toBe(withPreview.length);
 });
 
 test('the sitemap lists every page with its alternates and date', () => {

@@ -29,11 +29,11 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   const t = words(locale);
   const { facts = {}, price, status } = unit;
   const level = building.levels?.find(({ id }) => id === unit.level);
-  const own = [...new Set([...Object.keys(facts), ...shared.filter((name) => level?.facts?.[name])])];
+  const names = [...new Set([...Object.keys(facts), ...shared.filter((name) => level?.facts?.[name])])];
   const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
   return [
     ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
-    ...own.map((name) => t(`Facts.${name as keyof typeof facts}`)),
+    ...names.map((name) => t(`Facts.${name as keyof typeof facts}`)),
     ...named(status === 'taken' ? undefined : unit.availableFrom, t('Unit.availableFrom')),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
     ...named(joinable, t('Unit.joinable')),

@@ -36,8 +36,8 @@ const deliveredOnce = async (messages: string[]) => {
   const texts = () => relay.delivered.map(({ mail }) => /message \w+ \d+!/.exec(mail.text ?? '')?.[0]).sort();
   await expect.poll(texts, { timeout: 60_000 }).toEqual([...messages].sort());
   // With an empty database no server sends a message again.
-  const left = () => postgres.query('select id from site_outbox');
-  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+  const remaining = () => postgres.query('select id from site_outbox');
+  await expect.poll(remaining, { timeout: 60_000 }).toEqual([]);
   expect(texts()).toEqual([...messages].sort());
 };
 

@@ -167,8 +167,8 @@ test('the sticky bar of anchors links to every section', async ({ page }) => {
   const links = bar.getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(targets).toEqual(sections);
-  for (const [place, target] of targets.entries()) {
-    await links.nth(place).press('Enter');
+  for (const [index, target] of targets.entries()) {
+    await links.nth(index).press('Enter');
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(page.locator(`${target} h2`).first()).toBeInViewport({ ratio: 1 });
   }

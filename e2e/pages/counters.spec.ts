@@ -63,7 +63,7 @@ for (const { locale, path, name, figure, values, unit, unseen } of places) {
     const isAtEdge = unseen > 0;
     await expect(figures).toHaveText(isAtEdge ? values.map(() => '0') : final);
     await expect(figures.first()).toHaveAttribute('translate', 'no');
-    const place = await placeOfUnit();
+    const position = await placeOfUnit();
     await showPart(0.9);
     await page.clock.runFor(1000);
     const halfway = Number((await largest.textContent())?.replaceAll(',', ''));
@@ -71,7 +71,7 @@ for (const { locale, path, name, figure, values, unit, unseen } of places) {
     expect(halfway).toBeLessThan(Math.max(...values));
     await page.clock.runFor(1100);
     await expect(figures).toHaveText(final);
-    expect(await placeOfUnit(), 'the unit stays where it is').toBe(place);
+    expect(await placeOfUnit(), 'the unit stays where it is').toBe(position);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.screenshot();
     await showPart(1);

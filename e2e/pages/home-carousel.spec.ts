@@ -24,9 +24,9 @@ test('the buttons of the carousel wrap at both ends', { tag: '@core' }, async ({
     await next.click();
   }
   await expect(shown).toHaveAccessibleName(names[1] ?? '');
-  for (const place of [0, last]) {
+  for (const index of [0, last]) {
     await previous.click();
-    await expect(shown).toHaveAccessibleName(names[place] ?? '');
+    await expect(shown).toHaveAccessibleName(names[index] ?? '');
   }
   await expect(dots.nth(last)).toHaveAttribute('aria-current', 'true');
   await dots.nth(1).click();

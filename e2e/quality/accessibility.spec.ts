@@ -62,8 +62,8 @@ for (const locale of ['he', 'en'] as const) {
 
 test('axe finds no issue on the other projects and the list of further projects', async ({ page }) => {
   const { he, en } = widths;
-  for (const [place, { index }] of projectsIn('en').slice(1).entries()) {
-    await setWidth(page, place % 2 ? he : en);
+  for (const [position, { index }] of projectsIn('en').slice(1).entries()) {
+    await setWidth(page, position % 2 ? he : en);
     await open(page, at('en', `/project/${index}`));
     await expectAccessible(page, page.url(), 'main');
   }

@@ -7,7 +7,7 @@ import { button } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
 
 /** Returns the names of islands near the window that sleep, and of islands far from it that are awake. */
-function listWrong(page: Page): Promise<string[]> {
+function listMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const half = innerHeight / 2;
     return [...document.querySelectorAll<HTMLElement>('site-island')].flatMap((island) => {
@@ -43,7 +43,7 @@ for (const url of eachKind('en')) {
       );
     const before = await heights();
     await page.waitForFunction(() => customElements.get('site-island'));
-    await expect.poll(() => listWrong(page)).toEqual([]);
+    await expect.poll(() => listMisplaced(page)).toEqual([]);
     await page.mouse.wheel(0, 100_000);
     await expect(page.locator('site-island').last()).toHaveAttribute('data-hydrated');
     await hydrated(page);

@@ -53,8 +53,8 @@ test('every project, status and client is visible on the home page', {
   const projects = projectsIn('en');
   const cards = page.locator('#projects article');
   await expect(cards.filter({ visible: true })).toHaveCount(projects.length);
-  for (const [place, { title, status }] of projects.entries()) {
-    const card = cards.nth(place);
+  for (const [position, { title, status }] of projects.entries()) {
+    const card = cards.nth(position);
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
     await expect(card.getByRole('link', { name: t('Projects.more') })).toBeVisible();
     const badge = card.locator('[data-status]');

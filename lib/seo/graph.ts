@@ -26,8 +26,8 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       telephone: telHref(company.phone).replace('tel:', ''),
       email: company.email,
       address: addressNode(company.address),
-      sameAs: unlessEmpty(Object.values(company.social)),
-      employee: unlessEmpty(
+      sameAs: omitEmpty(Object.values(company.social)),
+      employee: omitEmpty(
         company.people.map(({ name, role, phone, email, languages }) => ({
           '@type': 'Person',
           name,
@@ -57,7 +57,7 @@ export function addressNode(address: string): PostalAddress {
 }
 
 /** Returns undefined for an empty list, which a graph must not have. */
-function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
+function omitEmpty<Item>(list: Item[]): Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 

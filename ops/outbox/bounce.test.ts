@@ -26,7 +26,7 @@ test.each([
   jest.spyOn(process, 'stdin', 'get').mockReturnValue(input);
   const held = { state: outcome === 'later' ? 'new' : 'failed', time: 0, entry: {} };
   const marks = { marked: async () => null, mark: async () => true };
-  const outbox = { ...marks, read: async () => held, now: async () => 0, place: async () => {} };
+  const outbox = { ...marks, read: async () => held, now: async () => 0, setState: async () => {} };
   await readBounce(outbox as unknown as Outbox, settings, isMailbox);
   expect(process.exitCode).toBe(status);
 });

@@ -1,7 +1,7 @@
 import { errorCode, log } from '../../server/log';
 import type { Outbox } from '../../server/mail/outbox';
 import type { MailSettings } from '../../server/settings';
-import { takeBounce } from './take-bounce';
+import { handleBounce } from './take-bounce';
 
 /** Bytes: an inquiry has at most 32 kB, and no bounce needs more than ten copies of its largest mail. */
 const maxLength = 4 * 2 ** 20;
@@ -24,7 +24,7 @@ export async function readBounce(
 ): Promise<void> {
   try {
     if (!mail) throw new Error('not configured');
-    const { outcome, id } = await takeBounce(outbox, await readInput(), mail);
+    const { outcome, id } = await handleBounce(outbox, await readInput(), mail);
     log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
     if (outcome === 'later') process.exitCode = tryAgain;
     if (outcome !== 'person' || isMailbox) return;

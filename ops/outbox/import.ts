@@ -15,17 +15,17 @@ export async function importFolder(
   await from.prepare();
   const now = Date.now();
   let moved = 0;
-  let left = 0;
+  let unreadable = 0;
   for (const { state, id, time, entry } of await from.list('new', 'busy', 'failed', 'sent')) {
     if (!entry) {
-      left += 1;
+      unreadable += 1;
       continue;
     }
-    const at = state === 'busy' ? 'new' : state;
-    const parts = isOld(entry) ? splitOld(entry, at) : [{ entry, state: at }];
+    const target = state === 'busy' ? 'new' : state;
+    const parts = isOld(entry) ? splitOld(entry, target) : [{ entry, state: target }];
     for (const part of parts) {
       const age = part.state === 'new' ? 0 : Math.max(now - time, 0);
-      await outbox.place(part.entry, part.state, undefined, age);
+      await outbox.setState(part.entry, part.state, undefined, age);
     }
     await from.remove(state, id);
     moved += 1;
@@ -33,5 +33,5 @@ export async function importFolder(
   for (const kind of ['seen', 'report', 'stray', 'gone'] as const)
     for (const id of await from.removeBefore(kind, Number.POSITIVE_INFINITY)) await outbox.mark(kind, id);
   console.log(`${moved} entries are in the database.`);
-  if (left > 0) fail(`${left} files cannot be read: they stay in ${folder}.`);
+  if (unreadable > 0) fail(`${unreadable} files cannot be read: they stay in ${folder}.`);
 }

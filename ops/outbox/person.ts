@@ -53,8 +53,9 @@ export async function deletePerson(
   const gone = await Promise.all(found.map(({ state, id }) => state !== 'busy' && outbox.remove(state, id)));
   const count = gone.filter(Boolean).length;
   log('info', 'deleted for a person', { count });
-  const left = found.length - count;
-  if (left > 0) fail(`${left} moved or are being sent just now: run the command again in a minute.`);
+  const remaining = found.length - count;
+  if (remaining > 0)
+    fail(`${remaining} moved or are being sent just now: run the command again in a minute.`);
 }
 
 async function look(outbox: Outbox, wanted: string): Promise<Found[] | null> {

@@ -11,7 +11,7 @@ export async function retry(outbox: Outbox): Promise<number> {
   for (const { entry } of await outbox.list('failed')) {
     // Unreadable entries are skipped.
     if (!entry) continue;
-    await outbox.place({ ...entry, giveUp: Date.now() + tryFor }, 'new', 'failed');
+    await outbox.setState({ ...entry, giveUp: Date.now() + tryFor }, 'new', 'failed');
     due += 1;
   }
   return due;

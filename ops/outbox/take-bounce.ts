@@ -36,7 +36,7 @@ type Returned = Pick<Entry, 'raw' | 'inquiry' | 'reason'> & {
 type Sender = Pick<MailSettings, 'from' | 'to'>;
 
 /** Reads a mail to the bounce address, and marks its message as failed. */
-export async function takeBounce(
+export async function handleBounce(
   outbox: Outbox,
   raw: Buffer,
   sender: Sender,
@@ -78,7 +78,7 @@ export async function putBack(
   const now = await outbox.now();
   if (kept && held.state === 'failed') {
     const taken = kept.taken?.filter((address) => isKnown && !isNamed(address)) ?? [];
-    await outbox.place({ ...kept, taken }, 'failed', 'failed', now - held.time);
+    await outbox.setState({ ...kept, taken }, 'failed', 'failed', now - held.time);
     return 'here';
   }
   const copy = kept ?? {
@@ -88,7 +88,7 @@ export async function putBack(
   const taken = isKnown ? to.filter((address) => !isNamed(address)) : [];
   // Kept as long as an undelivered message, but at least five days, however late the bounce is.
   const age = Math.min(Math.max(now - copy.received - tryFor, 0), keepFailedFor - tryFor);
-  await outbox.place({ ...copy, taken, reason: returned.reason }, 'failed', held?.state, age);
+  await outbox.setState({ ...copy, taken, reason: returned.reason }, 'failed', held?.state, age);
   return 'failed';
 }
 

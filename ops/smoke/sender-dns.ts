@@ -82,11 +82,11 @@ export async function checkSenderDns(
     const relay = parseConnectionUrl(url).host ?? '';
     const include = includes[endOf(relay)];
     const wanted = include ? `include:${include}` : 'the include that the relay’s provider names';
-    const own = await records(envelope, 'v=spf1');
-    if (own.length === 0) miss(`${envelope} has no SPF`, `${envelope}. TXT "v=spf1 ${wanted} -all"`);
-    else if (own.length > 1)
-      miss(`${envelope} has ${own.length} SPF records`, 'one that has the terms of all');
-    else if (!(await isNamed(relay, include, own)))
+    const policies = await records(envelope, 'v=spf1');
+    if (policies.length === 0) miss(`${envelope} has no SPF`, `${envelope}. TXT "v=spf1 ${wanted} -all"`);
+    else if (policies.length > 1)
+      miss(`${envelope} has ${policies.length} SPF records`, 'one that has the terms of all');
+    else if (!(await isNamed(relay, include, policies)))
       miss(`the SPF of ${envelope} does not name the relay ${relay}`, `${wanted} before its “all”`);
   }
 
@@ -94,24 +94,24 @@ export async function checkSenderDns(
    * Tells whether SPF names the relay: by its include, by a name of its domain, or by addresses, which are not
    * verified.
    */
-  async function isNamed(relay: string, include: string | undefined, own: string[]): Promise<boolean> {
-    const left = [...own];
-    for (let lookups = 0; left.length > 0 && lookups <= maxLookups; lookups += 1) {
-      for (const term of (left.shift() ?? '').split(/\s+/).slice(1)) {
+  async function isNamed(relay: string, include: string | undefined, policies: string[]): Promise<boolean> {
+    const queue = [...policies];
+    for (let lookups = 0; queue.length > 0 && lookups <= maxLookups; lookups += 1) {
+      for (const term of (queue.shift() ?? '').split(/\s+/).slice(1)) {
         const [, kind = '', , name = ''] = /^\+?(\w+)([:=](.+))?$/.exec(term.toLowerCase()) ?? [];
         if (
           include ? name === include : /^(ip4|ip6|a|mx)$/.test(kind) || (name && endOf(name) === endOf(relay))
         )
           return true;
-        if (kind === 'include' || kind === 'redirect') left.push(...(await records(name, 'v=spf1')));
+        if (kind === 'include' || kind === 'redirect') queue.push(...(await records(name, 'v=spf1')));
       }
     }
     return false;
   }
 
   async function records(name: string, version: string): Promise<string[]> {
-    const own = new RegExp(`^${version}(?![\\w])`, 'i');
-    return (await texts(name)).filter((text) => own.test(text));
+    const pattern = new RegExp(`^${version}(?![\\w])`, 'i');
+    return (await texts(name)).filter((text) => pattern.test(text));
   }
 
   async function texts(name: string): Promise<string[]> {

@@ -137,9 +137,9 @@ function nameOf(text: string): string {
   return name.replace(/[\p{C}\p{Bidi_Control}]/gu, '').slice(0, 60);
 }
 
-function add(counts: Report[Section], name: string, place: 0 | 1): void {
+function add(counts: Report[Section], name: string, week: 0 | 1): void {
   const key = counts.has(name) || counts.size < maxNames ? name : others;
   const found = counts.get(key) ?? [0, 0];
-  found[place] += 1;
+  found[week] += 1;
   counts.set(key, found);
 }

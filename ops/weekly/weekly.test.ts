@@ -4,7 +4,7 @@ import { writeWeekly } from './write';
 
 const now = Date.UTC(2030, 0, 15);
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
-const own = 'https://www.site.example/en/tour/hall';
+const siteUrl = 'https://www.site.example/en/tour/hall';
 
 type Request = {
   address: string;
@@ -49,15 +49,15 @@ const requests: Request[] = [
   { address: '/' },
   { address: '/en?utm_source=news', referrer: 'https://www.search.example/' },
   { address: '/en', referrer: 'https://www.search.example/', daysAgo: 8 },
-  { address: '/project/1', referrer: own },
+  { address: '/project/1', referrer: siteUrl },
   { address: '/project/1', purpose: 'prefetch;prerender' },
   { address: '/', agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   { address: '/', agent: 'curl/8.5.0' },
   { address: '/', daysAgo: 15 },
   { address: '/favicon.ico' },
-  { address: '/brochures/project-1-he.pdf', referrer: own },
+  { address: '/brochures/project-1-he.pdf', referrer: siteUrl },
   { address: '/tour/hall', referrer: 'https://www.site.example/building' },
-  { address: '/en/tour/offices', referrer: own },
+  { address: '/en/tour/offices', referrer: siteUrl },
   { address: '/%3Cscript%3E%E2%80%AE', status: 404 },
 ];
 const others = ['not JSON', '[]', inquiry('a', { from: 'search.example' }), inquiry('a'), inquiry('b')];

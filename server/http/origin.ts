@@ -44,8 +44,8 @@ export const preflightHeaders = {
 /** Ignores X-Forwarded-Host, which anyone can send: behind a proxy the site's address is enough. */
 function isOwnHost(origin: string, host: string | null): boolean {
   const { protocol, host: originHost } = new URL(origin);
-  const own = `${protocol}//${host}`;
-  return host !== null && URL.canParse(own) && new URL(own).host === originHost;
+  const requested = `${protocol}//${host}`;
+  return host !== null && URL.canParse(requested) && new URL(requested).host === originHost;
 }
 
 function isSameLoopbackPort(origin: string, siteOrigin: string): boolean {

@@ -27,17 +27,17 @@ const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'];
  * @param building the address of the building that the inquiry is about; its units have their pages below it
  */
 export function sourceOf(headers: Headers, settings: Settings, building?: string): Source {
-  const given = headers.get('inquiry-origin') ?? '';
-  const visit = new URLSearchParams(given.length > longest ? '' : given);
+  const header = headers.get('inquiry-origin') ?? '';
+  const visit = new URLSearchParams(header.length > longest ? '' : header);
   const referrer = headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : null;
-  const own = page && isOwnOrigin(page.origin, headers, settings) ? page : null;
+  const sitePage = page && isOwnOrigin(page.origin, headers, settings) ? page : null;
   const host = visit.get('referrer') ?? '';
-  const path = own && decodePath(own.pathname);
+  const path = sitePage && decodePath(sitePage.pathname);
   const unit = building && path?.split(`/${building}/`)[1];
   return {
     page: clean(path),
-    unit: clean(own?.searchParams.get('unit') ?? unit),
+    unit: clean(sitePage?.searchParams.get('unit') ?? unit),
     host: /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host) ? clean(host.replace(/^www\./i, '')) : undefined,
     campaign: campaignParts.flatMap((part) => clean(visit.get(`utm_${part}`)) ?? []).join(' / ') || undefined,
   };

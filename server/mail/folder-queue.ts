@@ -207,7 +207,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     read,
 
-    async place(entry, to, from, age = 0) {
+    async setState(entry, to, from, age = 0) {
       await spool.write(to, entry.id, entry, (to === 'new' ? Date.now() : await stamp()) - age);
       if (from && from !== to) await spool.remove(from, entry.id);
     },

@@ -74,10 +74,10 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     const isDue = (problem: Problem) => Math.abs(Date.now() - (reported[problem] ?? 0)) >= repeatAfter;
     const due = problems.filter(isDue);
     const isOver = problems.length === 0 && Object.keys(reported).length > 0;
-    const isTold = due.length > 0 || isOver ? await post(status) : false;
-    if (problems.length === 0) return isTold ? {} : reported;
+    const isSent = due.length > 0 || isOver ? await post(status) : false;
+    if (problems.length === 0) return isSent ? {} : reported;
     const kept = problems.filter((problem) => !isDue(problem)).map((problem) => [problem, reported[problem]]);
-    return Object.fromEntries([...kept, ...(isTold ? due.map((problem) => [problem, Date.now()]) : [])]);
+    return Object.fromEntries([...kept, ...(isSent ? due.map((problem) => [problem, Date.now()]) : [])]);
   }
 
   /** Sends the fields that chat services read (`text`, `content`), and counts for other programs. */
@@ -127,11 +127,11 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   }
 
   async function check(): Promise<void> {
-    const own = notes.get(note) ?? (await readNote(outbox, note));
-    relays.remember(notes.has(note) ? null : own.trouble);
+    const serverNote = notes.get(note) ?? (await readNote(outbox, note));
+    relays.remember(notes.has(note) ? null : serverNote.trouble);
     await relays.recheck();
     const status = await readStatus(outbox, relays.trouble());
-    const isOver = await watch(note, ownProblems, status, own);
+    const isOver = await watch(note, ownProblems, status, serverNote);
     if (!(await inTime(outbox.lead()))) return;
     const known = unsaved.has(shared) ? notes.get(shared) : undefined;
     // Another server may have reported since.
@@ -158,9 +158,9 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
     /** Wakes the monitor when the end of an attempt may change the status. */
     onOutcome(outcome: Outcome | 'unstored'): void {
-      const isNews = relays.trouble()?.reason !== notes.get(note)?.trouble?.reason;
+      const isChanged = relays.trouble()?.reason !== notes.get(note)?.trouble?.reason;
       const isReported = [...notes.values()].some(({ reported }) => Object.keys(reported).length > 0);
-      if (isNews || ['failed', 'lost', 'unstored'].includes(outcome)) wake();
+      if (isChanged || ['failed', 'lost', 'unstored'].includes(outcome)) wake();
       else if (isReported && outcome === 'delivered') wake();
     },
 

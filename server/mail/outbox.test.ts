@@ -152,13 +152,13 @@ test('entries of the earlier format are split at the first start', async () => {
   for (const state of ['stray', 'gone']) mkdirSync(path.join(dir, state), { recursive: true });
   await outbox.prepare();
   const sent: string[] = [];
-  const take = async (given: object) => {
+  const claim = async (given: object) => {
     const { id, inquiry } = given as Entry;
     sent.push(`${isHook(id) ? 'webhook' : 'mail'}: ${inquiry.message}`);
     return undefined;
   };
   const options = { retryMs: 30_000, readdress: (given: Entry) => given, onOutcome: () => {} };
-  const delivery = createDelivery({ outbox, relays: { send: take }, webhook: { post: take }, ...options });
+  const delivery = createDelivery({ outbox, relays: { send: claim }, webhook: { post: claim }, ...options });
   const end = delivery.start();
   while ((await outbox.count()).waiting > 1) await new Promise((done) => setTimeout(done, 20));
   expect(sent.sort()).toEqual([

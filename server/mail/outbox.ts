@@ -14,11 +14,11 @@ const probeFor = 1000;
 /**
  * Creates the outbox on a queue.
  *
- * @param place the folder of the queue, or its database
+ * @param store the folder of the queue, or its database
  * @param keepDays days for which a delivered mail is kept
  */
-export function createOutbox(place: string | Queue, keepDays = 0) {
-  const queue = typeof place === 'string' ? createFolderQueue(place, keepDays > 0) : place;
+export function createOutbox(store: string | Queue, keepDays = 0) {
+  const queue = typeof store === 'string' ? createFolderQueue(store, keepDays > 0) : store;
   let stores = true;
   let probe = { answer: Promise.resolve(true), until: 0 };
   let isFirstPurge = true;

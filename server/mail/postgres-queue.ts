@@ -22,7 +22,7 @@ const leadTime = 90_000;
 
 type Row = { state: State; id: string; time: number; entry: string };
 
-const ms = (place: string) => `${place} * interval '1 millisecond'`;
+const ms = (column: string) => `${column} * interval '1 millisecond'`;
 /** Matches a time further away than any lease or delay, which a clock that ran ahead can leave. */
 const isOff = (length: number, time = 'time') =>
   `${time} not between now() - ${ms(`${length}`)} and now() + ${ms(`${length}`)}`;
@@ -165,7 +165,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       return (await rows<Row>(text, [id])).map(heldOf)[0] ?? null;
     },
 
-    async place(entry, to, from, age = 0) {
+    async setState(entry, to, from, age = 0) {
       const text = `insert into site_outbox (id, state, time, stored, entry)
         values ($1, $2, now() - ${ms('$3')}, least(now(), to_timestamp($4::float8 / 1000)), $5)
         on conflict (id) do update set state = $2, time = excluded.time, entry = $5

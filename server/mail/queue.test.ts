@@ -161,18 +161,18 @@ describe.each(stores)('in %s', (_, prepare) => {
   });
 
   test('an entry keeps its age when it changes state', async () => {
-    await queue.place(entry('a'), 'failed', undefined, 60_000);
+    await queue.setState(entry('a'), 'failed', undefined, 60_000);
     const [held] = await queue.list('failed');
     expect(Math.abs((await queue.now()) - 60_000 - (held?.time ?? 0))).toBeLessThan(5000);
-    await queue.place(entry('a', { attempts: 7 }), 'new', 'failed');
+    await queue.setState(entry('a', { attempts: 7 }), 'new', 'failed');
     expect([await ids('failed'), (await queue.read('a'))?.entry?.attempts]).toEqual([[], 7]);
     expect(await queue.read('b')).toBeNull();
     expect([await queue.remove('failed', 'a'), await queue.remove('new', 'a')]).toEqual([false, true]);
   });
 
   test('old entries and marks are removed', async () => {
-    await queue.place(entry('old'), 'failed', undefined, 60_000);
-    await queue.place(entry('young'), 'failed');
+    await queue.setState(entry('old'), 'failed', undefined, 60_000);
+    await queue.setState(entry('young'), 'failed');
     const end = (await queue.now()) - 30_000;
     expect(await queue.removeBefore('failed', end)).toEqual(['old']);
     for (const kind of ['gone', 'report', 'stray'] satisfies Kind[]) {
@@ -225,8 +225,8 @@ describe.each(stores)('in %s', (_, prepare) => {
 
   test('an unreadable entry is kept for someone to handle', async () => {
     const queue = openQueue();
-    await queue.place(entry('a'), 'new');
-    await queue.place(entry('b'), 'new');
+    await queue.setState(entry('a'), 'new');
+    await queue.setState(entry('b'), 'new');
     await pools[0]?.query(`update site_outbox set entry = '{' where id = 'a'`);
     expect((await queue.claim(5)).map(({ id }) => id)).toEqual(['b']);
     expect(await queue.list('failed')).toMatchObject([{ id: 'a', entry: null }]);

@@ -51,7 +51,7 @@ export type Queue = {
   /** An entry by its id; null when there is none. */
   read: (id: string) => Promise<Held | null>;
   /** Puts an entry into a state, new or in place of its record in `from`; `age` is how long it has been there. */
-  place: (entry: Entry, to: State, from?: State, age?: number) => Promise<void>;
+  setState: (entry: Entry, to: State, from?: State, age?: number) => Promise<void>;
   /** Deletes an entry; false when it is no longer in that state. */
   remove: (state: State, id: string) => Promise<boolean>;
   /** Deletes entries or marks that are older than a time; returns the ids. */

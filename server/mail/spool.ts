@@ -25,11 +25,12 @@ export type Spooled = { id: string; time: number };
  * @param states the names of the inner folders
  */
 export function createSpool<Entry, State extends string>(dir: string, states: readonly State[]) {
-  const at = (state: State | 'tmp', id = '') => `${dir}/${state}/${id}`;
+  const pathOf = (state: State | 'tmp', id = '') => `${dir}/${state}/${id}`;
 
   /** Creates missing folders, accessible to their owner only. */
   async function prepare(): Promise<void> {
-    for (const state of ['tmp', ...states] as const) await mkdir(at(state), { recursive: true, mode: 0o700 });
+    for (const state of ['tmp', ...states] as const)
+      await mkdir(pathOf(state), { recursive: true, mode: 0o700 });
   }
 
   /** Recreates the folders if they were removed while the server runs. */
@@ -51,7 +52,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
     time: number,
     publish: (draft: string, path: string) => Promise<void>,
   ): Promise<void> {
-    const draft = at('tmp', `${id}.${randomUUID()}`);
+    const draft = pathOf('tmp', `${id}.${randomUUID()}`);
     try {
       const file = await openDraft(draft);
       try {
@@ -61,12 +62,12 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       } finally {
         await file.close();
       }
-      await publish(draft, at(state, id));
+      await publish(draft, pathOf(state, id));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
       throw error;
     }
-    await syncFolder(at(state));
+    await syncFolder(pathOf(state));
   }
 
   return {
@@ -89,35 +90,35 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
 
     /** Writes an empty file into a state; false when it exists. */
     async mark(state: State, id: string): Promise<boolean> {
-      const [path, now] = [at(state, id), Date.now() / 1000];
+      const [path, now] = [pathOf(state, id), Date.now() / 1000];
       return await unlessThere(
         writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, now, now)),
       );
     },
 
     async read(state: State, id: string): Promise<Entry> {
-      return JSON.parse(await readFile(at(state, id), 'utf8'));
+      return JSON.parse(await readFile(pathOf(state, id), 'utf8'));
     },
 
     /** Moves a record unchanged. Throws ENOENT when another process was faster. */
     async move(id: string, from: State, to: State): Promise<void> {
-      await rename(at(from, id), at(to, id));
+      await rename(pathOf(from, id), pathOf(to, id));
     },
 
     async setTime(state: State, id: string, time: number): Promise<void> {
-      await utimes(at(state, id), time / 1000, time / 1000);
+      await utimes(pathOf(state, id), time / 1000, time / 1000);
     },
 
     /** The time of a record, null when there is none. */
     async timeOf(state: State, id: string): Promise<number | null> {
-      const file = await stat(at(state, id)).catch(() => null);
+      const file = await stat(pathOf(state, id)).catch(() => null);
       return file?.mtimeMs ?? null;
     },
 
     /** Deletes a record; false when there is none. */
     async remove(state: State | 'tmp', id: string): Promise<boolean> {
       try {
-        await unlink(at(state, id));
+        await unlink(pathOf(state, id));
         return true;
       } catch (error) {
         if (errorCode(error) !== 'ENOENT') throw error;
@@ -127,14 +128,14 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
 
     /** The names of the records of a state. */
     async names(state: State): Promise<string[]> {
-      return await readdir(at(state));
+      return await readdir(pathOf(state));
     },
 
     /** The records of a state, the oldest time first. */
     async list(state: State | 'tmp'): Promise<Spooled[]> {
       const found = await Promise.all(
-        (await readdir(at(state))).map(async (id) => {
-          const file = await stat(at(state, id)).catch(() => null);
+        (await readdir(pathOf(state))).map(async (id) => {
+          const file = await stat(pathOf(state, id)).catch(() => null);
           return file ? [{ id, time: file.mtimeMs }] : [];
         }),
       );
@@ -143,7 +144,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
 
     /** Tells whether records of so many bytes could be written now, and linked. */
     async isWritable(length: number): Promise<boolean> {
-      const probe = at('tmp', randomUUID());
+      const probe = pathOf('tmp', randomUUID());
       try {
         await prepare();
         await writeFile(probe, ' '.repeat(length), { flag: 'wx', mode: 0o600 });

@@ -16,9 +16,9 @@ export function findPostLinks(text: string, profile: URL): { code: string; url: 
   for (const [, origin, code = ''] of text.replaceAll(/\\\/|\\u002f/gi, '/').matchAll(link)) {
     if (found.size === maxPosts) break;
     if (found.has(code)) continue;
-    const own =
+    const base =
       origin?.startsWith('https://') && URL.canParse(origin) ? new URL(origin).origin : profile.origin;
-    found.set(code, `${own}/p/${code}/`);
+    found.set(code, `${base}/p/${code}/`);
   }
   return [...found].map(([code, url]) => ({ code, url }));
 }

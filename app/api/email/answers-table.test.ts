@@ -69,7 +69,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
   const withMore = (more: object): Sent => ({ body: JSON.stringify({ ...valid, ...more }) });
 
   /** HTTP is handled alike for both forms, so its cases run for one of them. */
-  const ofHttp = <Cases extends object>(cases: Cases) => (isFirst ? cases : {});
+  const httpOnly = <Cases extends object>(cases: Cases) => (isFirst ? cases : {});
 
   const accepted: Record<string, Sent> = {
     'an inquiry': { body: json },
@@ -83,7 +83,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     'an address that browsers take': withMore({ email: "o'neil+x@localhost" }),
     'an international domain': withMore({ email: 'dana@דוגמה.example' }),
     'blanks around the address': withMore({ email: '  dana@example.com ' }),
-    ...ofHttp({
+    ...httpOnly({
       'an inquiry with its charset': headed({ 'Content-Type': 'application/json; charset="UTF-8"' }),
       'an inquiry after a byte order mark': { body: `\uFEFF${json}` },
       'an identity encoding': headed({ 'Content-Encoding': 'identity' }),
@@ -111,7 +111,12 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
   const refusals = (status: number, key: AnswerKey, cases: Record<string, Sent>, values?: Case[4]): Case[] =>
     Object.entries(cases).map(([title, sent]) => [title, sent, status, key, values]);
   /** Refusals of a value in one field. */
-  const ofField = (key: AnswerKey, name: string, cases: Record<string, unknown>, values = {}): Case[] => {
+  const fieldRefusals = (
+    key: AnswerKey,
+    name: string,
+    cases: Record<string, unknown>,
+    values = {},
+  ): Case[] => {
     const sent = Object.entries(cases).map(([title, value]) => [title, withMore({ [name]: value })]);
     return refusals(400, key, Object.fromEntries(sent), { ...field(labelOf[name] ?? ''), ...values });
   };
@@ -155,15 +160,15 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'an object without fields': { body: '{}' },
       'two missing fields': withMore({ name: undefined, email: undefined }),
     }),
-    ...ofField('missing', 'name', {
+    ...fieldRefusals('missing', 'name', {
       'a missing name': undefined,
       'a null': null,
       'a name of blanks': ' \t\u00a0 ',
       'a name of no width': '\u200b\u2060\ufeff',
     }),
-    ...ofField('missing', 'email', { 'a missing address': undefined }),
-    ...ofField('missing', text, { 'an empty text': '', 'a text of no width': '\u200b\u3164\u2800' }),
-    ...ofField('badText', 'name', {
+    ...fieldRefusals('missing', 'email', { 'a missing address': undefined }),
+    ...fieldRefusals('missing', text, { 'an empty text': '', 'a text of no width': '\u200b\u3164\u2800' }),
+    ...fieldRefusals('badText', 'name', {
       'a number as name': 7,
       'a line break in the name': 'Dana\r\nBcc: x@evil.example',
       'a Unicode line break in the name': 'Dana\u2028Bcc',
@@ -172,15 +177,15 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'a NUL in the name': 'Da\u0000na',
       'half a character in the name': 'Dana \ud83d',
     }),
-    ...ofField('badText', text, {
+    ...fieldRefusals('badText', text, {
       'an object as text': { path: '/etc/passwd' },
       'an escape in the text': 'a\u001b[2J',
     }),
-    ...ofField('badText', 'email', { 'a list as address': ['a@b.c', 'd@e.f'] }),
-    ...ofField('tooLong', 'name', { 'a name too long': 'x'.repeat(101) }, { max: 100 }),
-    ...ofField('tooLong', text, { 'a text too long': 'x'.repeat(5001) }, { max: 5000 }),
-    ...ofField('tooLong', 'email', { 'an address too long': `${'a'.repeat(250)}@b.co` }, { max: 254 }),
-    ...ofField('badEmail', 'email', {
+    ...fieldRefusals('badText', 'email', { 'a list as address': ['a@b.c', 'd@e.f'] }),
+    ...fieldRefusals('tooLong', 'name', { 'a name too long': 'x'.repeat(101) }, { max: 100 }),
+    ...fieldRefusals('tooLong', text, { 'a text too long': 'x'.repeat(5001) }, { max: 5000 }),
+    ...fieldRefusals('tooLong', 'email', { 'an address too long': `${'a'.repeat(250)}@b.co` }, { max: 254 }),
+    ...fieldRefusals('badEmail', 'email', {
       'no @': 'dana.example.com',
       'two addresses': 'a@b.c, d@e.f',
       'an address with a name': 'Dana <a@b.c>',

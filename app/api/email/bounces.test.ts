@@ -6,7 +6,7 @@ import { postContact } from '@/e2e/support/servers/production-server';
 import { until } from '@/e2e/support/until';
 import { asNew } from '@/ops/outbox/as-new';
 import { retry } from '@/ops/outbox/retry';
-import { takeBounce } from '@/ops/outbox/take-bounce';
+import { handleBounce } from '@/ops/outbox/take-bounce';
 
 const bouncesTo = 'bounces@mail.company.example';
 const dsn = '250-relay.example\r\n250 DSN';
@@ -49,7 +49,7 @@ async function delivered(
 
 function bounce({ services: { outbox, settings } }: MountedRoutes, raw: string) {
   if (!settings.mail) throw new Error('no mail');
-  return takeBounce(outbox, Buffer.from(raw), settings.mail);
+  return handleBounce(outbox, Buffer.from(raw), settings.mail);
 }
 
 const filesIn = (site: MountedRoutes, state: string) => readdirSync(path.join(site.outboxDir, state));

@@ -1,5 +1,5 @@
 import { Refusal } from '@/server/http/refusal';
-import { takeReports } from '@/server/reports';
+import { receiveReports } from '@/server/reports';
 import { getServices } from '@/server/services';
 import { SettingsError } from '@/server/settings';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 /** Counts the reports of browsers about the pages; health shows them by kind. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    await takeReports(request, getServices().reports);
+    await receiveReports(request, getServices().reports);
     return new Response(null, { status: 204 });
   } catch (error) {
     if (error instanceof Refusal) return new Response(null, error.reply);

@@ -16,7 +16,7 @@ export function BackButton({ href, className, children }: Props) {
       className={className}
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromHere()) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromSite()) return;
         event.preventDefault();
         history.back();
       }}
@@ -27,7 +27,7 @@ export function BackButton({ href, className, children }: Props) {
 }
 
 /** Tells whether the previous step in the history is a page of this site. */
-function cameFromHere(): boolean {
+function cameFromSite(): boolean {
   if (window.navigation) return window.navigation.canGoBack;
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

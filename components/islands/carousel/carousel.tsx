@@ -37,8 +37,8 @@ export function Carousel({ direction, words, slides, previousIcon, nextIcon }: P
   }
 
   /** Returns the index of the neighbour on a side, by the reading direction. */
-  function neighbourOn(place: Side): number {
-    const step = (place === 'right') === (direction === 'ltr') ? 1 : -1;
+  function neighbourOn(side: Side): number {
+    const step = (side === 'right') === (direction === 'ltr') ? 1 : -1;
     return (current + step + slides.length) % slides.length;
   }
 

@@ -85,8 +85,8 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
 
   /** Reveals an item and all items before it. */
   function reveal(item: Element) {
-    const place = matching.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
-    if (place >= wanted.length) show({ ...view, pages: Math.ceil((place + 1 - initial) / increment) + 1 });
+    const index = matching.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
+    if (index >= wanted.length) show({ ...view, pages: Math.ceil((index + 1 - initial) / increment) + 1 });
   }
 
   return {

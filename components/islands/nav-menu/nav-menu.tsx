@@ -40,20 +40,20 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
       if ((event.target as Element).closest('a')) close();
     }
     // The focus must not continue behind the open menu (WCAG 2.2, 2.4.11).
-    function left({ relatedTarget }: FocusEvent) {
+    function closeOnLeave({ relatedTarget }: FocusEvent) {
       const next = relatedTarget as Node | null;
       if (next && !menu?.contains(next) && next !== button.current) close();
     }
     // Without a visible button the links are in the header, and an open menu would cover it.
-    function widened() {
+    function closeOnWiden() {
       if (button.current?.offsetParent === null) close();
     }
     const leaving = new AbortController();
     const { signal } = leaving;
     menu.addEventListener('toggle', toggled, { signal });
     menu.addEventListener('click', chosen, { signal });
-    menu.addEventListener('focusout', left, { signal });
-    addEventListener('resize', widened, { signal });
+    menu.addEventListener('focusout', closeOnLeave, { signal });
+    addEventListener('resize', closeOnWiden, { signal });
     return () => leaving.abort();
   }, []);
 

@@ -30,7 +30,7 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     pointers.set(event.pointerId, event);
     view.setPointerCapture(event.pointerId);
     speed = { yaw: 0, pitch: 0 };
-    motion.place({});
+    motion.shift({});
   }
 
   function moved(event: PointerEvent): void {
@@ -41,7 +41,7 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     pointers.set(event.pointerId, event);
     if (other) {
       const ratio = distance(before, other) / Math.max(distance(event, other), 1);
-      motion.place({ fov: fov * (ratio - 1) });
+      motion.shift({ fov: fov * (ratio - 1) });
       return;
     }
     const degrees = fov / view.clientHeight;
@@ -49,7 +49,7 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     const pitch = (event.clientY - before.clientY) * degrees;
     const passed = Math.max(event.timeStamp - before.timeStamp, 1);
     speed = { yaw: yaw / passed, pitch: pitch / passed };
-    motion.place({ yaw, pitch });
+    motion.shift({ yaw, pitch });
   }
 
   function released(event: PointerEvent): void {

@@ -12,7 +12,7 @@ export type Motion = {
   /** Adds to the target, which the view follows. */
   move: (change: Partial<View>) => void;
   /** Adds to the view immediately and ends every glide, as in a drag. */
-  place: (change: Partial<View>) => void;
+  shift: (change: Partial<View>) => void;
   /** Moves to a view by the shortest rotation. */
   goTo: (goal: View) => void;
   /** Rotates slowly until `stop`. */
@@ -54,7 +54,7 @@ export function createMotion(start: View, draw: (view: View) => void, calm: () =
       goal = sum(goal, change);
       wake();
     },
-    place(change) {
+    shift(change) {
       goal = sum(view, change);
       view = goal;
       wake();

@@ -14,9 +14,9 @@ test('half the field above the middle is the upper edge', () => {
 });
 
 test('a greater yaw is further right and a greater pitch further up', () => {
-  const place = placeOf(ahead, 1, { yaw: 10, pitch: 5 });
-  expect(place?.x).toBeGreaterThan(0.5);
-  expect(place?.y).toBeLessThan(0.5);
+  const position = placeOf(ahead, 1, { yaw: 10, pitch: 5 });
+  expect(position?.x).toBeGreaterThan(0.5);
+  expect(position?.y).toBeLessThan(0.5);
 });
 
 test.each([
@@ -29,9 +29,11 @@ test.each([
 });
 
 test('the seam of the picture is visible like any other direction', () => {
-  const place = placeOf({ yaw: 175, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 });
-  expect(place?.x).toBeGreaterThan(0.5);
-  expect(placeOf({ yaw: 535, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 })?.x).toBeCloseTo(place?.x ?? 0);
+  const position = placeOf({ yaw: 175, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 });
+  expect(position?.x).toBeGreaterThan(0.5);
+  expect(placeOf({ yaw: 535, pitch: 0, fov: 60 }, 1, { yaw: -175, pitch: 0 })?.x).toBeCloseTo(
+    position?.x ?? 0,
+  );
 });
 
 test.each([

@@ -41,13 +41,13 @@ function openPage(html: string) {
     await wait();
   }
   /** Reports the observed islands as near the viewport. */
-  async function comeNear() {
+  async function reportNear() {
     for (const tell of watched.splice(0)) tell();
-    const atOnce = document.querySelectorAll('[data-hydrated]').length;
+    const immediate = document.querySelectorAll('[data-hydrated]').length;
     while (document.querySelector('site-island:not([data-hydrated])')) await wait();
-    return { atOnce };
+    return { immediate };
   }
-  return { document, node, press, comeNear, problems };
+  return { document, node, press, reportNear, problems };
 }
 
 test('hydration keeps the nodes of a component with props that contain a tag', async () => {
@@ -65,8 +65,8 @@ test('hydration keeps the nodes of a component with props that contain a tag', a
 
 test('an island that fails keeps its HTML while the others work', async () => {
   const broken = renderToString(<Island component={{ Broken }} props={{ label: 'stays' }} />);
-  const { document, press, comeNear, problems } = openPage(broken + opener());
-  await comeNear();
+  const { document, press, reportNear, problems } = openPage(broken + opener());
+  await reportNear();
   expect(document.querySelector('b')?.textContent).toBe('stays');
   await press();
   expect(document.querySelector('section > p')).not.toBeNull();
@@ -74,9 +74,9 @@ test('an island that fails keeps its HTML while the others work', async () => {
 });
 
 test('islands hydrate near the viewport, each in its own task', async () => {
-  const { document, comeNear } = openPage(opener() + opener());
+  const { document, reportNear } = openPage(opener() + opener());
   expect(document.querySelector('[data-hydrated]')).toBeNull();
-  expect(await comeNear()).toEqual({ atOnce: 0 });
+  expect(await reportNear()).toEqual({ immediate: 0 });
   expect(document.querySelectorAll('[data-hydrated]')).toHaveLength(2);
 });
 
@@ -88,10 +88,10 @@ test('the first press hydrates a waiting island and reaches it', async () => {
 });
 
 test('islands that are added later hydrate too', async () => {
-  const { document, comeNear } = openPage('<ul></ul>');
+  const { document, reportNear } = openPage('<ul></ul>');
   const list = document.querySelector('ul');
   if (list) list.innerHTML = `<li>${opener()}</li>`;
-  await comeNear();
+  await reportNear();
   expect(document.querySelector('[data-hydrated]')).not.toBeNull();
 });
 

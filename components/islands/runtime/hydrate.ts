@@ -5,7 +5,7 @@ import { trustHtml } from '@/lib/trust-html';
 import type { SlotReference } from './split-props';
 
 /** Excludes the node from rendering. */
-const keptOut = { __html: trustHtml('') };
+const emptyHtml = { __html: trustHtml('') };
 
 type SlotProps = { name: string; source: ParentNode };
 
@@ -22,7 +22,7 @@ class Slot extends Component<SlotProps> {
       ref: (element) => {
         if (element && !element.hasChildNodes()) element.append(copyOf(source));
       },
-      dangerouslySetInnerHTML: keptOut,
+      dangerouslySetInnerHTML: emptyHtml,
     });
   }
 }
@@ -53,7 +53,7 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
         this.addEventListener(type, wakeUp, { capture: true, once: true });
       }
       if (isReturn()) wakeUp();
-      else whenNear(this, () => inTurn(wakeUp));
+      else whenNear(this, () => runInTask(wakeUp));
     }
 
     hydrate() {
@@ -111,7 +111,7 @@ function whenNear(island: HTMLElement, then: () => void): void {
 const waiting: (() => void)[] = [];
 
 /** Runs one callback a task, so that a press can be handled in between. */
-function inTurn(work: () => void): void {
+function runInTask(work: () => void): void {
   if (waiting.push(work) === 1) setTimeout(next);
 }
 

@@ -52,13 +52,13 @@ export function SocialFeed({ label, posts, source, ...parts }: Props) {
       if (current.contains(document.activeElement)) waiting = live;
       else setShown(live);
     });
-    function left({ relatedTarget }: FocusEvent) {
+    function showOnLeave({ relatedTarget }: FocusEvent) {
       if (!waiting || current?.contains(relatedTarget as Node | null)) return;
       setShown(waiting);
       waiting = undefined;
     }
     observer.observe(current);
-    current.addEventListener('focusout', left, { signal });
+    current.addEventListener('focusout', showOnLeave, { signal });
     return () => {
       leaving.abort();
       observer.disconnect();

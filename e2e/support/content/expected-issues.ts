@@ -5,8 +5,8 @@ import type { TranslatedIssue } from '../../../tools/check/report';
  * fix` repairs is `fix`, and an issue without a field has `:` and its line.
  */
 export function lineOf({ level, file, field, line, value, hint, fixable }: TranslatedIssue): string {
-  const place = field ? `${file} ${field}` : line ? `${file}:${line}` : file;
-  return `${fixable ? 'fix' : level} ${place} = ${value}: ${hint}`;
+  const location = field ? `${file} ${field}` : line ? `${file}:${line}` : file;
+  return `${fixable ? 'fix' : level} ${location} = ${value}: ${hint}`;
 }
 
 /**

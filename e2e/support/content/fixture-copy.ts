@@ -70,10 +70,10 @@ export function makeCopy(): FixtureCopy {
 }
 
 function apply(root: string, { file, to }: Change): () => void {
-  const place = path.join(root, file);
-  const before = existsSync(place) ? readFileSync(place) : undefined;
+  const target = path.join(root, file);
+  const before = existsSync(target) ? readFileSync(target) : undefined;
   const write = (content: ReturnType<Change['to']>) =>
-    content === undefined ? rmSync(place, { force: true }) : writeWhole(place, content);
+    content === undefined ? rmSync(target, { force: true }) : writeWhole(target, content);
   write(to(before?.toString('utf8') ?? ''));
   return () => write(before);
 }

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 
 /** Files that the copy creates itself, or that are no part of the site. */
-const left = new Set([
+const excluded = new Set([
   ...['package-lock.json', '.git', '.next', 'dist', 'var'],
   ...['test-results', 'playwright-report'],
 ]);
@@ -51,7 +51,7 @@ export type SiteFiles = ReturnType<typeof filesIn>;
 /** Copies the site into a new folder below `var`, so that it is on the same disk. */
 export function copySite(folder = mkdtempSync(path.join(varFolder(), 'site-'))) {
   mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
+  for (const entry of readdirSync('.').filter((name) => !excluded.has(name))) {
     cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !linked.includes(file) });
   }
   for (const name of linked.filter(existsSync)) linkFolder(name, path.join(folder, name));

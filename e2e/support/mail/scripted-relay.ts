@@ -119,11 +119,11 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
       socket.on('error', () => {});
       socket.on('data', (chunk) => {
         buffered += chunk.toString('latin1');
-        while (session.data === null ? takeLine() : takeMessage());
+        while (session.data === null ? readLine() : readMessage());
       });
     }
 
-    function takeLine(): boolean {
+    function readLine(): boolean {
       const end = buffered.indexOf('\r\n');
       if (end < 0) return false;
       const line = buffered.slice(0, end);
@@ -136,7 +136,7 @@ export async function startScriptedRelay({ script = {}, tls = 'none', login = fa
       return true;
     }
 
-    function takeMessage(): boolean {
+    function readMessage(): boolean {
       const end = `\r\n${buffered}`.indexOf('\r\n.\r\n');
       if (end < 0) return false;
       const raw = buffered.slice(0, end).replace(/^\.\./gm, '.');

@@ -26,7 +26,7 @@ const patterns: [FileType, RegExp][] = [
 ];
 
 /** Milliseconds without a request after which the network is idle. */
-const rest = 500;
+const idleTime = 500;
 
 /**
  * Opens a page and collects everything that it loads without interaction, until its scripts run and the network is
@@ -46,9 +46,11 @@ export async function firstView(page: Page, url: string): Promise<Received[]> {
   page.on('requestfailed', end);
   await page.goto(url);
   await hydrated(page);
-  await expect.poll(() => ended.size === requests.size && performance.now() - last > rest).toBe(true);
-  const own = [...requests].filter((request) => !request.failure() && request.frame() === page.mainFrame());
-  return Promise.all(own.map(receive));
+  await expect.poll(() => ended.size === requests.size && performance.now() - last > idleTime).toBe(true);
+  const pageRequests = [...requests].filter(
+    (request) => !request.failure() && request.frame() === page.mainFrame(),
+  );
+  return Promise.all(pageRequests.map(receive));
 }
 
 async function receive(request: Request): Promise<Received> {

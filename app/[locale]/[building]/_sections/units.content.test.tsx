@@ -41,8 +41,8 @@ test('a taken unit reads “Sold” or “Let”, by the offer of its level', ()
     ['lease', 'Let'],
   ] as const) {
     const levels = building.levels.map((level) => ({ ...level, offer }));
-    const place = { ...building, levels, units: [taken], unitsAsOf: '2026-05-29' };
-    const { container, unmount } = renderIn('en', <Units building={place} />);
+    const offered = { ...building, levels, units: [taken], unitsAsOf: '2026-05-29' };
+    const { container, unmount } = renderIn('en', <Units building={offered} />);
     expect(container.querySelector('[data-status] td:nth-last-child(2)')?.textContent).toBe(word);
     unmount();
   }

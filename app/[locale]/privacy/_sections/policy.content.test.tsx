@@ -50,7 +50,7 @@ test.each([
 ])('the policy says where inquiries are when database is %s', (database, said, unsaid) => {
   const { container } = show({ ...least, database });
   const places = [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent).join();
-  for (const place of said) expect(places).toContain(place);
+  for (const country of said) expect(places).toContain(country);
   expect(places).not.toContain(unsaid);
 });
 

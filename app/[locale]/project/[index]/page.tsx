@@ -72,7 +72,7 @@ export default async function ProjectPage({ params }: Props) {
   if (!project) notFound();
   const company = getCompany(locale);
   const projects = listProjects(locale);
-  const place = projects.findIndex(({ index }) => index === project.index);
+  const position = projects.findIndex(({ index }) => index === project.index);
   const href = `/project/${index}`;
   const facts = listFacts(project.facts, await getTranslations({ locale, namespace: 'Facts' }), locale);
   const words = {
@@ -101,7 +101,7 @@ export default async function ProjectPage({ params }: Props) {
       <Gallery pictures={project.images.slice(1)} title={project.title} />
       <Partners partners={project.partners} />
       <Actions name={project.name} address={project.landingPageUrl} />
-      {place >= 0 && <Neighbours previous={projects[place - 1]} next={projects[place + 1]} />}
+      {position >= 0 && <Neighbours previous={projects[position - 1]} next={projects[position + 1]} />}
       <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, facts, words, locale)]} />
     </PageFrame>
   );

@@ -1,10 +1,10 @@
 import { listBuildingRecords } from '@/model';
 import { buildingRoute } from '../building-route';
 
-const [own] = listBuildingRecords().filter(({ form }) => form === '/api/email/sendHarTov');
+const [building] = listBuildingRecords().filter(({ form }) => form === '/api/email/sendHarTov');
 
 /** Receives the form of the building whose record names this route (specification §7); 404 without such a record. */
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS, POST } = buildingRoute(
-  own ? [own] : [],
-  () => own?.id,
+  building ? [building] : [],
+  () => building?.id,
 );

@@ -52,8 +52,8 @@ test.each(buildings)(
 
 test.each(buildings)('%s: no label reaches the next line', (_, levels) => {
   const { floors } = draw(levels, '3 available');
-  for (const [place, floor] of floors.slice(0, -1).entries()) {
-    const lower = floors[place + 1];
+  for (const [index, floor] of floors.slice(0, -1).entries()) {
+    const lower = floors[index + 1];
     if (lower) expect(labelHeight(lower)).toBeLessThanOrEqual(lower.y - floor.y + 0.001);
   }
 });

@@ -61,7 +61,7 @@ test.each([
 ])(
   'beside the address is %s, as the record says, and no empty column',
   (_, parts, drawn, pictures, lists) => {
-    const place = {
+    const located = {
       ...building,
       map: undefined,
       mapImage: undefined,
@@ -69,7 +69,7 @@ test.each([
       distances: undefined,
       ...parts,
     };
-    const { container } = renderIn('en', <Location building={place} company={getCompany('en')} />);
+    const { container } = renderIn('en', <Location building={located} company={getCompany('en')} />);
     expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
     expect(container.querySelectorAll('img')).toHaveLength(pictures);
     expect(container.querySelectorAll('h3')).toHaveLength(lists);
