@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A repeating task that does not keep the process alive. */
+/** Creates a repeating task that does not keep the process alive. */
 export function createLoop() {
   const stopping = new AbortController();
   return {

@@ -5,7 +5,8 @@ import { getServices } from './services';
 import { SettingsError } from './settings';
 
 /**
- * Prepares a server process before its first request: records visitors' addresses and starts working through the outbox.
+ * Prepares a server process before its first request: records visitors' addresses and starts working through the
+ * outbox.
  *
  * @param promisedDays the most days for which delivered inquiries are kept
  * @param hasDatabase whether the privacy policy says that inquiries are in a database

@@ -30,7 +30,7 @@ export function generateViewport(): Viewport {
   return { themeColor: tones.ink };
 }
 
-/** The document of every page: language and direction come from the address, on the server. */
+/** Renders the document of every page, with language and direction from the address. */
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();

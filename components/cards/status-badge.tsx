@@ -11,7 +11,7 @@ export function StatusBadge({ status }: Props) {
   return <Badge status={status.key}>{status.key === 'other' ? status.label : t(status.key)}</Badge>;
 }
 
-/** A label beside the dot of a status. */
+/** Renders a label beside the dot of a status. */
 export function Badge({ status, children }: { status: ProjectStatus['key']; children: ReactNode }) {
   return (
     <span className={styles.badge} data-status={status}>

@@ -3,7 +3,7 @@ import styles from './footer-part.module.css';
 
 type Props = { id: string; title: string; element?: 'section' | 'nav'; children: ReactNode };
 
-/** A part of the footer under its heading. */
+/** Renders a part of the footer under its heading. */
 export function FooterPart({ id, title, element: Part = 'section', children }: Props) {
   return (
     <Part className={styles.part} aria-labelledby={id}>

@@ -17,7 +17,7 @@ const statements = ['accessibility', 'privacy'] as const;
 
 type Props = { company: Company };
 
-/** The footer of every page (specification §2). */
+/** Renders the footer of every page (specification §2). */
 export function SiteFooter({ company }: Props) {
   const locale = useLocale();
   const t = useTranslations('Footer');

@@ -17,7 +17,7 @@ type Props = {
 /** Targets of header and footer on the home page. */
 export const anchors = ['about', 'services', 'projects', 'contact'] as const;
 
-/** The header of the home page: logo, anchors and the language link (specification §2). */
+/** Renders the header of the home page: logo, anchors and the language link (specification §2). */
 export function SiteHeader({ company, buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');

@@ -11,7 +11,7 @@ type Props = {
   loading?: 'lazy';
 };
 
-/** A decorative logo with reserved space; the link or heading around it has the name. */
+/** Renders a decorative logo with reserved space; the link or heading around it has the name. */
 export function BrandLogo({ logo, tone = 'dark', height, loading }: Props) {
   const { src, ...size } = logo[tone];
   return (

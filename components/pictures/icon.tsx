@@ -36,14 +36,14 @@ const paths = {
     'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 6.9v.2',
 } as const;
 
-/** What points in the reading direction is mirrored in right-to-left; everything else stays as drawn. */
+/** Icons that point in the reading direction, which are mirrored in right-to-left. */
 const directional = new Set<IconName>(['back', 'next', 'external']);
 
 export type IconName = keyof typeof paths;
 
 type Props = { name: IconName };
 
-/** A line icon in the colour of its text. It is decoration: the text beside it carries the meaning. */
+/** Renders a line icon in the colour of its text. It is decoration: the text beside it carries the meaning. */
 export function Icon({ name }: Props) {
   return (
     <svg

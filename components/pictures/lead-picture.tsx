@@ -5,7 +5,7 @@ import { fallbackSource, sourceSet } from './picture-box';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'loading'>;
 
-/** The picture of the first screen, preloaded from the head before the body is parsed. */
+/** Renders the picture of the first screen, preloaded from the head before the body is parsed. */
 export function LeadPicture(props: Props) {
   const { picture, sizes } = props;
   preload(fallbackSource(picture), {

@@ -4,7 +4,10 @@ import './moving-picture.css';
 
 const id = 'lead-picture';
 
-/** The lead picture of a page, to which the card's picture moves; the first paint waits until it has been parsed. */
+/**
+ * Renders the lead picture of a page, to which the card's picture moves; the first paint waits until it has been
+ * parsed.
+ */
 export function MovingPicture(props: Omit<ComponentProps<typeof LeadPicture>, 'id'>) {
   return (
     <>

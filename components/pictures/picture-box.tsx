@@ -26,7 +26,7 @@ type Props = {
 
 const fallbackWidth = 960;
 
-/** A picture at the width that the page needs. */
+/** Renders a picture at the width that the page needs. */
 export function PictureBox({ picture, sizes, loading = 'lazy', className, id, label }: Props) {
   const sides = picture.focus?.split('-').map((side) => `focus-${side}`) ?? [];
   return (
@@ -48,12 +48,12 @@ export function PictureBox({ picture, sizes, loading = 'lazy', className, id, la
   );
 }
 
-/** The `srcset` of a picture. */
+/** Returns the `srcset` of a picture. */
 export function sourceSet({ files }: PictureData): string {
   return files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
 }
 
-/** The address of the JPEG for browsers without AVIF. */
+/** Returns the address of the JPEG for browsers without AVIF. */
 export function fallbackSource({ files }: PictureData): string {
   return `${files.stem}-${fallbackWidth}.jpg`;
 }

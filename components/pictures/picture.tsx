@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof PictureBox>, 'picture' | 'label'> & {
   picture: Pick<PictureOfRecord, 'kind'> & ComponentProps<typeof PictureBox>['picture'];
 };
 
-/** A picture of a record, labelled in its corner if it is a visualisation. */
+/** Renders a picture of a record, labelled in its corner if it is a visualisation. */
 export function Picture({ picture, ...props }: Props) {
   const t = useTranslations('Picture');
   const label = picture.kind === 'visualisation' ? t('visualisation') : undefined;

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 type Props = { text: string; label: string };
 
-/** A text as a QR code, drawn at build time on white with the quiet zone of the standard. */
+/** Renders a text as a QR code, drawn at build time on white with the quiet zone of the standard. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (

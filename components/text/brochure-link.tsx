@@ -8,7 +8,7 @@ type Props = {
   name: string;
 };
 
-/** A link to the page as a PDF, where the build prints one. */
+/** Renders a link to the page as a PDF, where the build prints one. */
 export function BrochureLink({ className, name }: Props) {
   const t = useTranslations('Print');
   const locale = useLocale();

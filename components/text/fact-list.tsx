@@ -8,7 +8,7 @@ import { NumberText } from './number-text';
 
 type Props = { facts: Facts };
 
-/** The known facts of a project, a building, a level or a unit. */
+/** Renders the known facts of a project, a building, a level or a unit. */
 export function FactList({ facts }: Props) {
   return <FactRows facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
 }

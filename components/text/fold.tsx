@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Collapsible content, open without script and on paper. */
+/** Renders collapsible content, open without script and on paper. */
 export function Fold({ summary, className, isGroup, children }: Props) {
   return (
     <details className={`${styles.fold} ${className ?? ''}`} data-group={isGroup ? '' : undefined}>

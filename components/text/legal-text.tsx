@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A text required by law: its title, its parts, and the day of its last update. */
+/** Renders a text required by law: its title, its parts, and the day of its last update. */
 export function LegalText({ title, updated, formatUpdated, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('LegalText');

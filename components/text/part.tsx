@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the statement: its heading at the start of the line, its text beside it. */
+/** Renders one part of the statement: its heading at the start of the line, its text beside it. */
 export function Part({ id, title, children }: Props) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

@@ -7,7 +7,7 @@ type Props = {
   title: string;
 };
 
-/** A small label with a level line to the end of the column, then the heading of the section. */
+/** Renders a small label with a level line to the end of the column, then the heading of the section. */
 export function SectionHead({ id, label, title }: Props) {
   return (
     <header className={styles.head}>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Tables of units with filters and sorting. */
+/** Renders tables of units with filters and sorting. */
 export function UnitList({ units, levels, children }: Props) {
   const t = useTranslations('Units');
   return (

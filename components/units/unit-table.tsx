@@ -15,14 +15,17 @@ type Props = {
   levels: readonly Level[];
   /** The id of the heading, by which the table is named. */
   labelledBy: string;
-  /** The building whose units are grouped by use and can be marked. Without it levels group them, and each links to the form. */
+  /**
+   * The building whose units are grouped by use and can be marked. Without it levels group them, and each links to the
+   * form.
+   */
   byUseOf?: Pick<Building, 'id'>;
 };
 
 /** The number of units from which rows are laid out only as they come into view. */
 const long = 100;
 
-/** The units in groups, available ones first; taken units are folded. */
+/** Renders the units in groups, available ones first; taken units are folded. */
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const isTaken = ({ status }: Unit) => status === 'taken';

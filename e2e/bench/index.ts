@@ -1,6 +1,6 @@
 /**
- * Measures the site on this machine: `npm run bench` for all parts, `npm run bench -- pages builds` for some, `--runs 5`
- * for the median of five, `--page /en` for one page. It needs a build. docs/performance.md explains the figures.
+ * Measures the site on this machine: `npm run bench` for all parts, `npm run bench -- pages builds` for some, `--runs
+ * 5` for the median of five, `--page /en` for one page. It needs a build. docs/performance.md explains the figures.
  */
 import { parseArgs } from 'node:util';
 

@@ -64,7 +64,7 @@ function essence({ status, headers, body }: Exchange) {
   };
 }
 
-/** The decompressed body. */
+/** Returns the decompressed body. */
 function plainBody({ headers, body }: Exchange): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body);
@@ -102,7 +102,7 @@ test('the server of the build needs only Node and its two folders', async () => 
   rmSync(root, { recursive: true });
 });
 
-test('the server of the build takes a whole address as a request target', async () => {
+test('the server of the build accepts a whole address as a request target', async () => {
   for (const [target, status] of [
     ['http://elsewhere.example/accessibility?a=b', 200],
     ['http://elsewhere.example', 200],
@@ -256,7 +256,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
     }
   });
 
-  test('the rate limit counts a visitor by address, whatever headers they send', async () => {
+  test('the rate limit counts a visitor by address, ignoring forged headers', async () => {
     const relay = await startScriptedRelay();
     const settings = { SMTP_URL: relay.url, TRUST_PROXY: '1', RATE_LIMIT_VISITOR: '2' };
     const routes = await startProduction(await freePort(), settings);

@@ -16,7 +16,7 @@ describe.each(locales)('%s', (locale) => {
       ...[t('Hero.title'), t('About.title'), t('Values.title'), t('Services.title'), t('Projects.title')],
       ...[t('Clients.title'), ...(posts.length > 0 ? [t('SocialFeed.title')] : []), t('Contact.title')],
     ].map(flatten);
-    // A company may have sections of its own among them.
+    // A company may have further sections among them.
     const headings = textsIn('h1, main h2').filter((heading) => sections.includes(heading));
     expect(headings).toEqual(sections);
     const landmarks = $('main, footer, aside').toArray();

@@ -19,7 +19,7 @@ const withdrawn = projects.filter((project) => project.retired || isOver(project
 
 const addresses = [...siteFiles.keys()];
 
-/** The addresses of the projects that a page links to from its cards or anywhere, in their order. */
+/** Returns the addresses of the projects that a page links to from its cards or anywhere, in their order. */
 function linkedFrom(url: string, within = ''): string[] {
   const $ = readPage(url);
   return $(`${within} a[href*="/project/"]:not([hreflang])`)

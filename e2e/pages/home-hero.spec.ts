@@ -66,7 +66,7 @@ test.describe('with motion', { tag: '@own-engine' }, () => {
   });
 });
 
-/** A colour as a style computes it, in hexadecimal digits. */
+/** Returns a colour as a style computes it, in hexadecimal digits. */
 function hexOf(colour: string): string {
   const parts = colour.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

@@ -3,7 +3,7 @@ import { at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { expect, type Page, test } from '../support/test';
 
-/** A live post as the route answers. */
+/** Returns a live post as the route answers. */
 function livePost(code: string) {
   return {
     key: code,

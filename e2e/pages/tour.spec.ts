@@ -29,7 +29,7 @@ function doorOf(page: Page, locale: Locale = 'en'): Locator {
   return link(page, words(locale)('Tour.goTo', { name: behind.name[locale] }));
 }
 
-/** The middle of an element, in pixels of the window. */
+/** Returns the middle of an element, in pixels of the window. */
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not on the page.');

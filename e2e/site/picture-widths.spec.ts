@@ -17,8 +17,8 @@ const screens = [
 ];
 
 /**
- * Width of the file by the drawn width. `original` applies where the file is already the largest of its picture, and `most`
- * where it is not the smallest.
+ * Width of the file by the drawn width. `original` applies where the file is already the largest of its picture, and
+ * `most` where it is not the smallest.
  */
 const bounds = { least: 0.9, original: 0.55, most: 1.6 };
 

@@ -16,12 +16,12 @@ export function region(within: Within, name: string): Locator {
   return within.getByRole('region', { name, exact: true });
 }
 
-/** The back link of the top bar. */
+/** Returns the back link of the top bar. */
 export function backLink(page: Page, name: string): Locator {
   return link(page.getByRole('banner'), name);
 }
 
-/** The card of a project in the home page's list. */
+/** Returns the card of a project in the home page's list. */
 export function projectCard(page: Page, title: string): Locator {
   return page
     .locator('#projects article')

@@ -105,7 +105,7 @@ for (const [name, start, missing] of servers) {
       );
     });
 
-    /** The status of an answer of the preview's address. */
+    /** Returns the status of an answer of the preview's address. */
     function ask(path: string, word = password): Promise<number | undefined> {
       const headers = { authorization: `Basic ${btoa(`${user}:${word}`)}` };
       return new Promise((resolve, reject) => {

@@ -104,7 +104,7 @@ function readKept(release: string): Record<string, number> {
 
 const folderOf = (target: string, release: string) => path.join(target, 'releases', release);
 
-/** The names of the releases, the oldest first. */
+/** Returns the names of the releases, the oldest first. */
 function listReleases(target: string): string[] {
   return readdirSync(path.join(target, 'releases')).sort();
 }

@@ -16,7 +16,7 @@ export function preferredLanguage(header: string | null, languages: readonly str
   return match(requested, languages, fallback, { algorithm: 'lookup' });
 }
 
-/** The matcher throws on a malformed tag, which any visitor can send. */
+/** Tells whether a tag is well-formed, because the matcher throws on malformed tags from visitors. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { AnswerKey } from '../http/refusal';
 
-/** The message of every check is the key of the answer. */
+/** Wraps the key of an answer as the message of a check. */
 function error(key: AnswerKey) {
   return { error: key, abort: true };
 }
@@ -18,7 +18,7 @@ const text = z
   .refine(isVisible, error('missing'))
   .refine((value) => !/\p{Surrogate}/u.test(value), error('badText'));
 
-/** Whether a field was left empty. */
+/** Tells whether a field was left empty. */
 export function isEmpty(value: unknown): boolean {
   return value == null || (typeof value === 'string' && !isVisible(value));
 }
@@ -28,14 +28,16 @@ function isVisible(value: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 }
 
-/** A schema of one line without control characters and without marks that change the direction of other text. */
+/**
+ * Returns a schema of one line without control characters and without marks that change the direction of other text.
+ */
 export function line(max: number) {
   return text
     .max(max, error('tooLong'))
     .refine((value) => !/[\p{Cc}\p{Bidi_Control}]/u.test(value), error('badText'));
 }
 
-/** A schema of lines without control characters other than the line break and the tab. */
+/** Returns a schema of lines without control characters other than the line break and the tab. */
 export function lines(max: number) {
   return text.max(max, error('tooLong')).refine((value) => !/[^\P{Cc}\n\t]/u.test(value), error('badText'));
 }

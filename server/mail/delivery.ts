@@ -46,7 +46,10 @@ type Options = {
   onOutcome: (outcome: Outcome | 'unstored') => void;
 };
 
-/** Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in the background. */
+/**
+ * Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in the
+ * background.
+ */
 export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
   /** One delivery for each entry, whatever started it: a double click joins the first. */
   const inFlight = new Map<string, InFlight>();
@@ -144,7 +147,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     });
   }
 
-  /** An error of the store ends only one round. */
+  /** Runs one round, which an error of the store ends. */
   async function round(): Promise<void> {
     await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
     await loop.pause(retryMs);

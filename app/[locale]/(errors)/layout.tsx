@@ -3,7 +3,7 @@ import { TopBar } from '@/components/frame/top-bar';
 import type { Locale } from '@/i18n/routing';
 import { getCompany } from '@/model';
 
-/** The frame of the error pages. */
+/** Renders the frame of the error pages. */
 export default async function ErrorLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
   const company = getCompany(locale);

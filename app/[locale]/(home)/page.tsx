@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The home page, section by section in the order of specification §1. */
+/** Renders the home page, section by section in the order of specification §1. */
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const company = getCompany(locale);

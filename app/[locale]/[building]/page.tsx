@@ -57,7 +57,7 @@ async function readBuilding(params: Props['params']): Promise<Building> {
   return findBuilding(locale, building) ?? notFound();
 }
 
-/** The landing page of a building, section by section in the order of specification §2. */
+/** Renders the landing page of a building, section by section in the order of specification §2. */
 export default async function BuildingPage({ params }: Props) {
   const { locale } = await params;
   const building = await readBuilding(params);
@@ -66,7 +66,7 @@ export default async function BuildingPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);
-  // The building is also one of the projects, whose record holds its figures.
+  // The building is also one of the projects, whose record has its figures.
   const figures = listProjects(locale).find(({ name }) => name === building.project);
   return (
     <PageFrame

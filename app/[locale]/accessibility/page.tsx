@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The accessibility statement that Israeli law asks for (specification §2). */
+/** Renders the accessibility statement required by Israeli law (specification §2). */
 export default async function AccessibilityPage({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale });

@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
 }
 
-/** The web manifest of a language: its name and the home page that an installed icon opens. */
+/** Renders the web manifest of a language: its name and the home page that an installed icon opens. */
 export async function GET(_request: Request, { params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });

@@ -70,7 +70,7 @@ test('refused inquiries do not count', async () => {
   });
 });
 
-test('the limit of all holds for every visitor', async () => {
+test('the total limit applies to all visitors together', async () => {
   await withSite({ RATE_LIMIT_TOTAL: '3', TRUST_PROXY: '1' }, async (site) => {
     const ask = (index: number) => post(site, { headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
     expect(await statuses(4, ask)).toEqual([200, 200, 200, 429]);
@@ -103,7 +103,7 @@ test('behind a proxy that changes Host the configured site address counts', asyn
 
   afterAll(() => postgres.close());
 
-  test('servers share the limits, alone only while the database is away', async () => {
+  test('servers share the limits while the database is available', async () => {
     const settings = { DATABASE_URL: postgres.url, RATE_LIMIT_VISITOR: '4' };
     await withSite(settings, (one) =>
       withSite(settings, async (two) => {

@@ -35,7 +35,7 @@ type Props = {
   further?: { href: string; label: string; failed: string };
 };
 
-/** A grid with filters and “show more”; another filter starts from the first page. */
+/** Renders a grid with filters and “show more”; another filter starts from the first page. */
 export function FilteredGrid({ filters, items, initial, increment, parameter, further, ...props }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);

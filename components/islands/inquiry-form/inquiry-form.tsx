@@ -34,7 +34,10 @@ type State = { name: 'idle' | 'submitting' } | { name: 'sent' | 'failed'; text: 
 /** Milliseconds. The route answers within about 4 s; after this the connection counts as lost. */
 const timeout = 20_000;
 
-/** The form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as in specification §4. */
+/**
+ * Renders the form of an inquiry: idle, submitting, then sent (and cleared) or failed (and kept), as in specification
+ * §4.
+ */
 export function InquiryForm({ action, label, locale, honeypot, words, children, notice, ...icons }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [isHalfWritten, setHalfWritten] = useState(false);

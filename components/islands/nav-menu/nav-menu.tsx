@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * The navigation; on small screens the browser's own popover, which opens without script, closes with Escape and
- * restores the focus. Script adds the state for screen readers and closes the menu when a link is chosen; it replaces
- * popovers in older browsers.
+ * Renders the navigation; on small screens the browser's own popover, which opens without script, closes with Escape
+ * and restores the focus. Script adds the state for screen readers and closes the menu when a link is chosen; it
+ * replaces popovers in older browsers.
  */
 export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children }: Props) {
   const nav = useRef<HTMLElement>(null);

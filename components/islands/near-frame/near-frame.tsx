@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 type Props = { src: string; title: string; className: string | undefined };
 
 /**
- * A frame of this site. It is added when its island hydrates, near the viewport, because even an empty frame slows the
- * parsing of the page.
+ * Renders a frame of this site. It is added when its island hydrates, near the viewport, because even an empty frame
+ * slows the parsing of the page.
  */
 export function NearFrame(props: Props) {
   const [isNear, setNear] = useState(false);

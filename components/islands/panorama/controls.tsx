@@ -25,7 +25,7 @@ export type ControlName =
 
 type Props = { viewer: Viewer; controls: Record<ControlName, { label: string; icon: ReactNode }> };
 
-/** The buttons of a panorama, one for everything that a pointer can do. */
+/** Renders the buttons of a panorama, one for everything that a pointer can do. */
 export function Controls({ viewer, controls }: Props) {
   const [rotating, setRotating] = useState(false);
   const [full, setFull] = useState(isFullScreen);

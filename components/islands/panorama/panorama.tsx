@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A panorama that the visitor can turn, over its flat picture. */
+/** Renders a panorama that the visitor can turn, over its flat picture. */
 export function Panorama({ panorama, start, links, linkIcon, controls, words, helpId, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -17,7 +17,7 @@ type BarProps = {
   onClose: () => void;
 };
 
-/** The picture's title and the buttons for zoom and closing; disabled buttons keep the focus. */
+/** Renders the picture's title and the buttons for zoom and closing; disabled buttons keep the focus. */
 export function ViewerBar({ words, icons, closeButton, canShrink, canGrow, onZoom, onClose }: BarProps) {
   return (
     <div className="picture-viewer-bar">

@@ -35,8 +35,8 @@ const moves: Record<string, ScrollToOptions> = {
 };
 
 /**
- * A gallery whose pictures open large, one at a time, as an endless loop, in the browser's own modal dialog; without
- * script its links lead to the files.
+ * Renders a gallery whose pictures open large, one at a time, as an endless loop, in the browser's own modal dialog;
+ * without script its links lead to the files.
  */
 export function PictureViewer({ direction, words, icons, slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ export function hydrateRoot(element: Element, island: ComponentChild): void {
   hydrate(island, element);
 }
 
-/** Preact hydrates at once. */
+/** Runs the work directly, because Preact hydrates synchronously. */
 export function flushSync(work: () => void): void {
   work();
 }

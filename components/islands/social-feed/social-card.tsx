@@ -24,7 +24,7 @@ type Props = SocialCardParts & {
   date: ReactNode;
 };
 
-/** A post: picture, caption, like toggle, counts and a link. The like is not sent anywhere. */
+/** Renders a post: picture, caption, like toggle, counts and a link. The like is not sent anywhere. */
 export function SocialCard({ post, picture, date, likeIcon, commentIcon, link }: Props) {
   const [liked, setLiked] = useState(false);
   const caption = `post-${post.key}`;

@@ -31,8 +31,8 @@ async function fetchPosts(source: string): Promise<SocialPost[]> {
 }
 
 /**
- * The posts of the social feed. In view, the list requests live posts once and shows them instead, but not while the
- * focus is inside, so that a reader keeps their place. Nothing is announced.
+ * Renders the posts of the social feed. In view, the list requests live posts once and shows them instead, but not
+ * while the focus is inside, so that a reader keeps their place. Nothing is announced.
  */
 export function SocialFeed({ label, posts, source, ...parts }: Props) {
   const [shown, setShown] = useState(posts);

@@ -7,7 +7,7 @@ type Props = {
   alt: string;
 };
 
-/** The picture of a live post, whose size is unknown, or a drawn level line if it is missing or fails. */
+/** Renders the picture of a live post, whose size is unknown, or a drawn level line if it is missing or fails. */
 export function SocialPicture({ src, alt }: Props) {
   const [broken, setBroken] = useState(false);
   if (!src || broken) return <div className="social-picture-none" aria-hidden="true" />;

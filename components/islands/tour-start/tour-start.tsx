@@ -10,7 +10,7 @@ type Props = {
   frame: { src: string; title: string; className: string | undefined };
 };
 
-/** A placeholder for a frame from another site, which must not load anything before a click. */
+/** Renders a placeholder for a frame from another site, which must not load anything before a click. */
 export function TourStart({ label, note, className, frame }: Props) {
   const [started, setStarted] = useState(false);
   if (started) return <iframe {...frame} allowFullScreen />;

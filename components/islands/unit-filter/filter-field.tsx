@@ -2,7 +2,7 @@ import type { Filter } from './filter-units';
 
 type Props = { filter: Filter; value: string; onChange: (value: string) => void };
 
-/** A list to choose from, or a number. */
+/** Renders a list to choose from, or a number. */
 export function FilterField({ filter: { name, label, options }, value, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: it has one of two.

@@ -21,7 +21,7 @@ export type Choice = Readonly<Record<string, string | undefined>>;
 /** The facts of a unit as its row has them. */
 export type UnitFacts = Readonly<Record<string, string | undefined>>;
 
-/** A day such as 2027-03-01 as a number to compare. */
+/** Returns a day such as 2027-03-01 as a number to compare. */
 export function numberOfDay(day: string): number {
   return Number(day.replaceAll('-', ''));
 }

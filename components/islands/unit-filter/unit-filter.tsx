@@ -55,7 +55,8 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
     return () => removeEventListener('popstate', read);
   }, []);
 
-  // The rows are HTML of the server: one listener for their links, attached in time for the press that hydrates the island.
+  // The rows are HTML of the server: one listener for their links, attached in time for the press that hydrates the
+  // island.
   useLayoutEffect(() => {
     function ask(event: MouseEvent) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-text]');

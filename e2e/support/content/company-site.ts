@@ -8,7 +8,7 @@ import { addArabic } from './third-language';
 export const companies = ['all-on', 'all-off'] as const;
 export type CompanyName = (typeof companies)[number];
 
-/** The folder of a fixture company's site. */
+/** Returns the folder of a fixture company's site. */
 export function companyFolder(name: CompanyName): string {
   return path.join('var', 'companies', name);
 }

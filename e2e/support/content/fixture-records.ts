@@ -26,7 +26,7 @@ const originals: ReadonlyMap<string, JsonText> = new Map([
   ...records.map((file) => [file, parse(file, readFileSync(path.join(fixture, file)))] as const),
 ]);
 
-/** The data of a record of the fixture. */
+/** Returns the data of a record of the fixture. */
 export function read(file: string) {
   return structuredClone(originals.get(file)?.data) as ReturnType<typeof JSON.parse>;
 }

@@ -5,7 +5,10 @@ import { contentTypeOf } from '../../../lib/http/files';
 import { siteFolder } from '../../../lib/http/folders';
 import { endServer, listenOnLoopback } from '../../../lib/loopback';
 
-/** Serves the folder of the site as GitHub Pages does: without headers of the site, with one not-found page, without routes. */
+/**
+ * Serves the folder of the site as GitHub Pages does: without headers of the site, with one not-found page, without
+ * routes.
+ */
 export async function startPlainServer() {
   const server = createServer(({ url = '/' }, response) => {
     const name = new URL(url, 'http://host').pathname.slice(1) || 'index';

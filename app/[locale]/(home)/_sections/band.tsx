@@ -4,7 +4,7 @@ import styles from './band.module.css';
 
 type Props = { band: NonNullable<Company['band']> };
 
-/** A picture from edge to edge with one sentence. */
+/** Renders a picture from edge to edge with one sentence. */
 export function Band({ band: { image, text } }: Props) {
   return (
     <div className={styles.band}>

@@ -6,7 +6,7 @@ import type { Building } from '@/model';
 
 type Props = { buildings: readonly Building[] };
 
-/** The ways to the buildings, when there are several: to a single one leads its project (specification §2). */
+/** Links to the buildings, if there are several; a single one is linked from its project (specification §2). */
 export function Buildings({ buildings }: Props) {
   const t = useTranslations('Buildings');
   if (buildings.length < 2) return null;

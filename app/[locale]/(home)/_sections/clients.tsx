@@ -23,7 +23,7 @@ const page = { initial: 10, increment: 8 };
 /** specification §9: the part of a counter that must be seen before it counts. */
 const threshold = 0.1;
 
-/** The clients by industry, with the built area; without clients the proof alone. */
+/** Renders the clients by industry, with the built area; without clients only testimonials and results. */
 export function Clients({ clients, facts, zone, children }: Props) {
   const locale = useLocale();
   const t = useTranslations('Clients');

@@ -7,7 +7,7 @@ import type { Company } from '@/model';
 
 type Props = { company: Company; fields: readonly FormField<keyof Messages['Contact']>[] };
 
-/** The general contact form (specification §§5, 7). */
+/** Renders the general contact form (specification §§5, 7). */
 export function Contact({ company, fields }: Props) {
   const t = useTranslations('Contact');
   return (

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The level line at the roof of the building in the picture. It carries a signed number, so it is the same in both
- * languages; it is pure decoration.
+ * Renders the level line at the roof of the building in the picture. It carries a signed number, so it is the same in
+ * both languages; it is pure decoration.
  */
 export function HeroDrawing({ roof, top }: Props) {
   return (

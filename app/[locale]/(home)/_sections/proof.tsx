@@ -40,7 +40,7 @@ export function Proof({ company: { testimonials = [], results = [] }, projects }
 
 type ResultProps = Omit<NonNullable<Company['results']>[number], 'project'> & { project: Project };
 
-/** A project in three figures, beside its picture. */
+/** Renders a project in three figures, beside its picture. */
 function Result({ project: { index, title, place, year }, image, figures }: ResultProps) {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import styles from './values.module.css';
 
 const values = ['professionalism', 'transparency', 'reliability', 'partnership'] as const;
 
-/** The values as one row under the text about the company. */
+/** Renders the values as one row under the text about the company. */
 export function Values() {
   const t = useTranslations('Values');
   return (

@@ -30,7 +30,7 @@ const priceUnits = {
   ...{ sqmMonth: { unitText: 'm² a month' }, sqmYear: { unitText: 'm² a year' } },
 } as const;
 
-/** The offer of a unit, about a place in its building. A price is named where one is published. */
+/** Returns the offer of a unit, about a place in its building. A price is named where one is published. */
 export function unitNodes({ building, unit, level, facts, areaLabel, locale }: Parts): Node[] {
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);

@@ -16,7 +16,7 @@ type Props = {
   brochure: string;
 };
 
-/** The building at a glance; its own status has the blue dot of “in progress” (specification §4). */
+/** Renders the building at a glance; its own status has the blue dot of “in progress” (specification §4). */
 export function Hero({ building, figures, brochure }: Props) {
   const t = useTranslations('Building');
   const { mark } = building;

@@ -16,7 +16,7 @@ type Props = {
   elevation?: number;
 };
 
-/** The form for businesses (specification §§5, 7). */
+/** Renders the form for businesses (specification §§5, 7). */
 export function Inquiry({ company, building, fields, interest, elevation }: Props) {
   const t = useTranslations('BuildingForm');
   return (

@@ -10,7 +10,7 @@ type Props = {
   elevation?: number;
 };
 
-/** The heading of a section, under the line of its level where it is about one. */
+/** Renders the heading of a section, below a level line if an elevation is given. */
 export function LevelHead({ id, title, elevation }: Props) {
   return (
     <header className={styles.head}>

@@ -6,7 +6,7 @@ import styles from './options.module.css';
 
 type Props = { levels: readonly Level[] };
 
-/** The levels that can be bought or rented; nothing when the record has none. */
+/** Renders the levels that can be bought or rented; nothing when the record has none. */
 export function Options({ levels }: Props) {
   const t = useTranslations('Building');
   if (levels.length === 0) return null;
@@ -24,7 +24,7 @@ export function Options({ levels }: Props) {
   );
 }
 
-/** The message that heads the levels, by what they are offered for. */
+/** Returns the key of the heading over the levels, by their offers. */
 export function optionsTitle(
   levels: readonly Level[],
 ): 'optionsTitle' | 'optionsTitleLease' | 'optionsTitleAny' {

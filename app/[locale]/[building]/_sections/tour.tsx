@@ -14,7 +14,7 @@ type Props = {
   url: string | undefined;
 };
 
-/** The virtual tour in a frame (specification §2); a tour from another site waits for a click. Nothing without one. */
+/** Renders the virtual tour in a frame (specification §2), of another site only after a click; nothing without one. */
 export function Tour({ name, url }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');

@@ -9,7 +9,7 @@ import styles from './units.module.css';
 
 type Props = { building: Building };
 
-/** The units for sale or to let, to be filtered by use and size; nothing when the content has none. */
+/** Renders the units for sale or to let, to be filtered by use and size; nothing when the content has none. */
 export function Units({ building }: Props) {
   const locale = useLocale();
   const t = useTranslations('Units');

@@ -9,7 +9,7 @@ import { Tested } from './tested';
 
 type Props = { company: Company };
 
-/** The whole statement, part by part in the order of specification §2. */
+/** Renders the whole statement, part by part in the order of specification §2. */
 export function Statement({ company }: Props) {
   const t = useTranslations('AccessibilityStatement');
   const { accessibility } = company;

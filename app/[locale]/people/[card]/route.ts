@@ -17,7 +17,7 @@ export function generateStaticParams() {
   );
 }
 
-/** The card of a person for address books, in the language of the page. */
+/** Renders the card of a person for address books, in the language of the page. */
 export async function GET(_request: Request, { params }: Props) {
   const { locale, card } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });

@@ -64,7 +64,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return project.retired ? { ...page, ...hidden } : page;
 }
 
-/** The page of one project, in the order of specification §2. */
+/** Renders the page of one project, in the order of specification §2. */
 export default async function ProjectPage({ params }: Props) {
   const { locale, index } = await params;
   const t = await getTranslations({ locale });

@@ -14,7 +14,7 @@ type Props = {
   fields: readonly FormField<Label>[];
 };
 
-/** The form for businesses, for units of any building (specification §§5, 7). */
+/** Renders the form for businesses, for units of any building (specification §§5, 7). */
 export function Inquiry({ company, building, hasLevels, fields }: Props) {
   const t = useTranslations('BuildingForm');
   return (

@@ -9,7 +9,7 @@ import styles from './spaces.module.css';
 
 type Props = { buildings: readonly Building[] };
 
-/** The units of the buildings by building and use, with links to each part. */
+/** Renders the units of the buildings by building and use, with links to each part. */
 export function Spaces({ buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('Spaces');

@@ -16,7 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return hiddenMetadata(t('projectNotFoundTitle', { company: getCompany(locale).name }));
 }
 
-/** The answer to an unknown project (specification §8); the Hebrew page shows the text of the specification too (specification §10.2). */
+/**
+ * Renders the answer to an unknown project (specification §8); the Hebrew page shows the text of the specification too
+ * (specification §10.2).
+ */
 export default function ProjectNotFoundPage() {
   const locale = useLocale();
   const t = useTranslations('ProjectNotFound');

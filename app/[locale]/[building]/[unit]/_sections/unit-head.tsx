@@ -7,7 +7,7 @@ import styles from './unit-head.module.css';
 
 type Props = { building: Building; unit: Unit; level: Level };
 
-/** The path to the page, the unit in a line, and the picture of it or of its level. */
+/** Renders the breadcrumb, the unit in a line, and a picture of it or of its level. */
 export function UnitHead({ building, unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

@@ -9,7 +9,7 @@ import styles from './unit-place.module.css';
 
 type Props = { building: Building; unit: Unit; level: Level };
 
-/** The level of the unit: marked in the section of the building, with its facts. */
+/** Renders the level of the unit: marked in the section of the building, with its facts. */
 export function UnitPlace({ building, unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

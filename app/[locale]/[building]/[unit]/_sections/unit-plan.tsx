@@ -6,7 +6,7 @@ import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };
 
-/** The plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either. */
+/** Renders the plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either. */
 export function UnitPlan({ unit: { number, plan, planFile } }: Props) {
   const t = useTranslations('Unit');
   if (!plan && !planFile) return null;
@@ -77,7 +77,7 @@ function DrawnPlan({ number, plan }: { number: string; plan: readonly Room[] }) 
 /** Ratios to the font size; a letter is about half as wide as high. */
 const [lineHeight, letterWidth] = [1.3, 0.55];
 
-/** The lines of a room, the name and then its sides, in letters that fit between its walls. */
+/** Returns the lines of a room, the name and then its sides, in letters that fit between its walls. */
 function fitText({ name, width, depth }: Room, size: string, letter: number) {
   const most = (width * 0.9) / (letter * letterWidth);
   const lines: string[] = [];

@@ -5,8 +5,8 @@ import type { Floor, Section } from './section';
 export type Elevator = { left: number; right: number; top: number; bottom: number; cross: Floor };
 
 /**
- * The two shafts: people ride between all levels but stores and plant, goods between stores below and the street.
- * A shaft that would join fewer than two levels is left out.
+ * Returns the two shafts: people ride between all levels but stores and plant, goods between stores below and the
+ * street. A shaft that would join fewer than two levels is left out.
  */
 export function listElevators({ floors, roof, scale }: Section): Elevator[] {
   const rising = [...floors].reverse();

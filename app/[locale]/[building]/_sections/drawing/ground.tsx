@@ -15,7 +15,7 @@ export function Ground({ section }: Props) {
   const { left, right } = body;
   const beyond = tenth(road ?? 0);
   const foot = tenth((floors.at(-1)?.y ?? 0) + foundation);
-  // The label of a level at the street takes the place of the tree and the person.
+  // The label of a level at the street replaces the tree and the person.
   const nameEnd = Math.max(
     0,
     ...floors.filter(isAtStreet).flatMap(({ name }) => name.map(({ length }) => length)),

@@ -16,7 +16,7 @@ type Props = {
   note: string | undefined;
 };
 
-/** The texts at the line of a level, within its storey: its name and a note above, its elevation below. */
+/** Renders the texts at the line of a level, within its storey: its name and a note above, its elevation below. */
 export function LevelMark({ y, elevation, name, note }: Props) {
   const isRtl = direction[useLocale()] === 'rtl';
   const from = (x: number) => (isRtl ? width - x : x);
@@ -55,7 +55,7 @@ export function LevelMark({ y, elevation, name, note }: Props) {
 
 type LineProps = { y: number };
 
-/** The line of a level with its triangle. */
+/** Renders the line of a level with its triangle. */
 export function LevelLine({ y }: LineProps) {
   return (
     <>

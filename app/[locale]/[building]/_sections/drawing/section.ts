@@ -132,7 +132,7 @@ export function isAtStreet({ level }: Noted): boolean {
   return level.elevation >= 0 && level.elevation < nearStreet;
 }
 
-/** The outer faces of a floor’s slab. */
+/** Returns the outer faces of a floor’s slab. */
 export function slabOf({ build }: Pick<Floor, 'build'>): { left: number; right: number } {
   return build === 'tower' ? balcony : body;
 }

@@ -34,7 +34,7 @@ const widths: Record<Item, number> = {
   space: 20,
 };
 
-/** The figures of a floor: between the shafts and columns its uses follow each other from the street. */
+/** Returns the figures of a floor: its uses, in their order from the street, between the shafts and columns. */
 export function placeFigures(floor: Floor, section: Section, vehicle: boolean): Placed[] {
   const { left, right, level, y } = floor;
   const bay = (right - left) / level.uses.length;

@@ -9,7 +9,7 @@ type Props = {
   outside: 'earth' | 'slope' | 'door' | 'air';
 };
 
-/** The two outer walls of a floor, as it is built. */
+/** Renders the two outer walls of a floor, as it is built. */
 export function Walls({ floor, outside }: Props) {
   const { build, ceiling, y, level } = floor;
   const { left, right } = body;
@@ -59,7 +59,7 @@ export function Walls({ floor, outside }: Props) {
 
 type Span = { y: number; ceiling: number };
 
-/** A wall with a window at the height of the eyes. */
+/** Renders a wall with a window at the height of the eyes. */
 function Window({ x, y, ceiling }: Span & { x: number }) {
   const height = y - ceiling;
   const [lintel, sill] = [height * 0.25, height * 0.37];

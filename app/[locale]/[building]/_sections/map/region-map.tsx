@@ -25,7 +25,7 @@ const signs = {
   airport: 'M0 -8v14M-8 1l8 -5l8 5M-3 7l3 -3l3 3',
 };
 
-/** A map of the region, north up in every language; on it the places of the list have their travel times. */
+/** Renders a map of the region, north up in every language; on it the places of the list have their travel times. */
 export function RegionMap({ name, region: { site, lines }, distances }: Props) {
   const t = useTranslations('Map');
   const times = useTranslations('Distances');

@@ -1,11 +1,11 @@
 import type { MapPoint } from '@/model';
 
-/** The `d` of a closed outline. */
+/** Returns the `d` of a closed outline. */
 export function outlineOf(points: readonly MapPoint[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 }
 
-/** The `d` of a smooth line through points (Catmull-Rom). */
+/** Returns the `d` of a smooth line through points (Catmull-Rom). */
 export function smoothLine(points: readonly MapPoint[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -20,7 +20,7 @@ export function smoothLine(points: readonly MapPoint[]): string {
   return `M${first.x} ${first.y}${parts.join('')}`;
 }
 
-/** The middle of an outline’s corners. */
+/** Returns the middle of an outline’s corners. */
 export function middleOf(points: readonly MapPoint[]): MapPoint {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };

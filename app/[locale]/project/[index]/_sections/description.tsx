@@ -2,7 +2,10 @@ import styles from './description.module.css';
 
 type Props = { paragraphs: string[] };
 
-/** The description: its first paragraph leads, the others are beside it, so that no line grows too long to read. */
+/**
+ * Renders the description: its first paragraph leads, the others are beside it, so that no line grows too long to
+ * read.
+ */
 export function Description({ paragraphs: [first, ...others] }: Props) {
   return (
     <div className={`container ${styles.text}`}>

@@ -16,7 +16,7 @@ const sizes = {
   whole: '(min-width: 94rem) 85rem, (min-width: 30rem) 92vw, 82vw',
 };
 
-/** The remaining pictures in two columns (specification §2); each opens large, without script as a file. */
+/** Renders the remaining pictures in two columns (specification §2); each opens large, without script as a file. */
 export function Gallery({ pictures, title }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');

@@ -6,7 +6,7 @@ import styles from './neighbours.module.css';
 
 type Props = { previous: Project | undefined; next: Project | undefined };
 
-/** The projects before and after this one in the list. */
+/** Renders the projects before and after this one in the list. */
 export function Neighbours({ previous, next }: Props) {
   const t = useTranslations('Project');
   return (

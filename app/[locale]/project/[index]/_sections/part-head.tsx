@@ -6,7 +6,7 @@ type Props = {
   title: string;
 };
 
-/** The heading of a part of the page, with a level line to the end of the column. */
+/** Renders the heading of a part of the page, with a level line to the end of the column. */
 export function PartHead({ id, title }: Props) {
   return (
     <h2 id={id} className={`level-line ${styles.head}`}>

@@ -17,7 +17,7 @@ type Props = {
 /** specification §9: the part of a figure that must be seen before it counts. */
 const threshold = 0.5;
 
-/** One figure of the specification. */
+/** Renders one figure of the specification. */
 export function SpecCell({ label, value, unit, sentence, note }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');

@@ -14,7 +14,7 @@ type RackProps = {
   clearHeight: number;
 };
 
-/** A storage rack, loaded as high as the level is. */
+/** Renders a storage rack, loaded as high as the level is. */
 export function Rack({ clearHeight }: RackProps) {
   const shelves = Math.max(1, Math.floor((clearHeight * 16 - 2) / 15));
   const steps = Array.from({ length: shelves }, (_, shelf) => shelf);
@@ -35,7 +35,7 @@ export function Rack({ clearHeight }: RackProps) {
   );
 }
 
-/** A forklift that faces the street, with a pallet. */
+/** Renders a forklift that faces the street, with a pallet. */
 export function Forklift() {
   return (
     <g className={styles.object}>
@@ -47,19 +47,19 @@ export function Forklift() {
   );
 }
 
-/** A low shelf of a shop. */
+/** Renders a low shelf of a shop. */
 export function Shelf() {
   return <path className={styles.thin} d="M-13 0v-24h26v24M-13 -8h26M-13 -16h26" />;
 }
 
-/** A workbench with a vice and a drawer. */
+/** Renders a workbench with a vice and a drawer. */
 export function Bench() {
   return (
     <path className={styles.thin} d="M-16 0v-14h32v14M-16 -11h32M4 -11v6h12M-12 -14v-5h7v5M-12 -17h-3" />
   );
 }
 
-/** A desk with a screen and a person who works at it. */
+/** Renders a desk with a screen and a person who works at it. */
 export function Desk() {
   return (
     <>
@@ -70,7 +70,7 @@ export function Desk() {
   );
 }
 
-/** A cooling unit with two fans. */
+/** Renders a cooling unit with two fans. */
 export function Chiller() {
   return (
     <g className={styles.object}>
@@ -82,7 +82,7 @@ export function Chiller() {
   );
 }
 
-/** A water tank with its pipe. */
+/** Renders a water tank with its pipe. */
 export function Tank() {
   return <path className={styles.object} d="M-9 -3v-26q9 -6 18 0v26zM-7 -3v3M7 -3v3M-9 -10h18M9 -6h5" />;
 }

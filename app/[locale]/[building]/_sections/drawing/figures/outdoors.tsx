@@ -12,7 +12,7 @@ export function Person() {
   );
 }
 
-/** A street tree of about 5 m. */
+/** Renders a street tree of about 5 m. */
 export function Tree() {
   return (
     <g className={styles.object}>

@@ -2,7 +2,7 @@ import styles from '../section-drawing.module.css';
 
 /* At 16 units to a metre, with the middle of its foot at (0, 0). */
 
-/** A parked car from behind. */
+/** Renders a parked car from behind. */
 export function CarEnd() {
   return (
     <g className={styles.object}>
@@ -13,7 +13,7 @@ export function CarEnd() {
   );
 }
 
-/** A car from the side, its front away from the street. */
+/** Renders a car from the side, its front away from the street. */
 export function CarSide() {
   return (
     <g className={styles.object}>
@@ -25,7 +25,7 @@ export function CarSide() {
   );
 }
 
-/** A van of about 2.3 m, its front to the street. */
+/** Renders a van of about 2.3 m, its front to the street. */
 export function Van() {
   return (
     <g className={styles.object}>
@@ -37,7 +37,7 @@ export function Van() {
   );
 }
 
-/** The rear of a truck of about 3.8 m with its back to a door; its front is beyond the drawing. */
+/** Renders the rear of a truck of about 3.8 m with its back to a door; its front is beyond the drawing. */
 export function Truck() {
   return (
     <g className={styles.object}>
