@@ -105,7 +105,7 @@ for (const [name, sends, start] of hosts) {
 }
 
 test(
-  'an open page works on through a release with other styles and the way back',
+  'an open page keeps working through a release and its rollback',
   {
     tag: '@servers',
   },

@@ -14,7 +14,7 @@ type Answer = Parameters<Route['fulfill']>[0];
 const cases: [when: string, answer: Answer | 'none', says: 'error' | 'failed' | 'failedRetry'][] = [
   ['a refusal with an error', { status: 400, json: { error } }, 'error'],
   ['a refusal without an error', { status: 400, json: {} }, 'failed'],
-  ['a refusal that is no JSON', { status: 404, body: 'gone' }, 'failed'],
+  ['a refusal that is not JSON', { status: 404, body: 'gone' }, 'failed'],
   ['a status other than 200', { status: 202, json: {} }, 'failed'],
   ['a broken server with an error', { status: 500, json: { error } }, 'error'],
   ['a broken server without an error', { status: 500, body: '<html>' }, 'failedRetry'],

@@ -44,7 +44,7 @@ for (const form of forms) {
     for (const value of [...Object.values(inquiry), `: ${baseURL}${form.url}`, 'autumn-letter'])
       expect(mail.text).toContain(value);
     expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expect.poll(() => warnsBeforeLeaving(page)).toBe(false);
   });
 }
 
@@ -156,11 +156,11 @@ for (const form of eachForm) {
 async function expectQuestionWhileWritten(page: Page, form: (typeof forms)[number]): Promise<void> {
   for (const text of ['', 'D', '']) {
     await partsOf(page, form).field('name').fill(text);
-    await expect.poll(() => asksBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
+    await expect.poll(() => warnsBeforeLeaving(page), `with “${text}”`).toBe(text !== '');
   }
 }
 
 /** Tells whether the page would warn before it is left. */
-function asksBeforeLeaving(page: Page): Promise<boolean> {
+function warnsBeforeLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }

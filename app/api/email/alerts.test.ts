@@ -37,7 +37,7 @@ test.each([
   ['every mailbox', { RCPT: '550 Who?' }, 'EENVELOPE RCPT TO 550'],
   ['to relay', { DATA: '554 Relaying denied' }, 'EENVELOPE DATA 554'],
 ])(
-  'a relay that refuses %s is reported within seconds, and so is its recovery',
+  'a relay that refuses %s is reported within seconds until it recovers',
   async (_title, script, codes) => {
     await withSite({}, async (site) => {
       relay.script = script;
@@ -91,9 +91,9 @@ describe('with a second relay', () => {
 
   test.each([
     ['refuses the login', { AUTH: '535 Wrong' }],
-    ['takes no login for now', { AUTH: '454 Later' }],
+    ['defers the login', { AUTH: '454 Later' }],
     ['refuses the greeting', { greeting: '554 No' }],
-    ['greets for later', { greeting: '451 Later' }],
+    ['defers the greeting', { greeting: '451 Later' }],
     ['closes the connection', { EHLO: 'close' }],
   ])('an inquiry reaches the company although the first %s, and that is reported', async (_title, script) => {
     relay.script = script;

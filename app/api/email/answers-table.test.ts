@@ -73,14 +73,14 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
 
   const accepted: Record<string, Sent> = {
     'an inquiry': { body: json },
-    'an inquiry with fields of others': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
+    'an inquiry with unknown fields': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
     'an empty honeypot and a patient visitor': withMore({ website: '', elapsed: 9000 }),
-    'a language that is no text': withMore({ locale: { toString: 1 } }),
+    'a language that is not a string': withMore({ locale: { toString: 1 } }),
     'the longest name': withMore({ name: 'א'.repeat(100) }),
     'the longest text': withMore({ [text]: 'ש'.repeat(5000) }),
     'a text with line breaks and tabs': withMore({ [text]: 'a\r\n\tb\rc' }),
     'a text that is full of emoji': withMore({ [text]: '👩‍👩‍👧‍👦'.repeat(20) }),
-    'an address that browsers take': withMore({ email: "o'neil+x@localhost" }),
+    'an address that browsers accept': withMore({ email: "o'neil+x@localhost" }),
     'an international domain': withMore({ email: 'dana@דוגמה.example' }),
     'blanks around the address': withMore({ email: '  dana@example.com ' }),
     ...httpOnly({
@@ -128,7 +128,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'a list': { body: '[]' },
       'a text in JSON': { body: '"hello"' },
       null: { body: 'null' },
-      'bytes that are no UTF-8': { body: Buffer.from('{"name":"\xff"}', 'latin1') },
+      'invalid UTF-8': { body: Buffer.from('{"name":"\xff"}', 'latin1') },
     }),
     ...refusals(403, 'forbidden', {
       'an origin of another site': headed({ Origin: 'https://evil.example' }),
@@ -138,7 +138,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'a loopback name on another port': headed({ Origin: 'http://localhost:5000' }),
       'an origin that is no address': headed({ Origin: 'http://' }),
       'cross-site without origin': headed({ 'Sec-Fetch-Site': 'cross-site' }),
-      'another host that a visitor claims was forwarded': headed({
+      'a forged forwarded host': headed({
         ...{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
       }),
     }),
@@ -163,11 +163,14 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     ...fieldRefusals('missing', 'name', {
       'a missing name': undefined,
       'a null': null,
-      'a name of blanks': ' \t\u00a0 ',
-      'a name of no width': '\u200b\u2060\ufeff',
+      'a blank name': ' \t\u00a0 ',
+      'a name of zero-width characters': '\u200b\u2060\ufeff',
     }),
     ...fieldRefusals('missing', 'email', { 'a missing address': undefined }),
-    ...fieldRefusals('missing', text, { 'an empty text': '', 'a text of no width': '\u200b\u3164\u2800' }),
+    ...fieldRefusals('missing', text, {
+      'an empty text': '',
+      'a text of zero-width characters': '\u200b\u3164\u2800',
+    }),
     ...fieldRefusals('badText', 'name', {
       'a number as name': 7,
       'a line break in the name': 'Dana\r\nBcc: x@evil.example',
@@ -202,7 +205,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
     ...refusals(422, 'tooFast', {
       'a form sent too fast': withMore({ elapsed: 300 }),
       'a form sent too fast, in words': withMore({ elapsed: '1499' }),
-      'a time that is no number': withMore({ elapsed: { toString: 1 } }),
+      'a time that is not a number': withMore({ elapsed: { toString: 1 } }),
     }),
     ...refusals(405, 'method', {
       GET: { method: 'GET' },

@@ -120,7 +120,7 @@ describe.each(mailServers)('a bounce of %s', (server) => {
 
 test.each([
   ['a delay', 'delayed', (id: string) => bounceOf('postfix', { id, action: 'delayed', status: '4.4.1' })],
-  ['a bounce for an id that is not ours', 'unknown', () => bounceOf('postfix', { id: '0'.repeat(32) })],
+  ['a bounce for an unknown id', 'unknown', () => bounceOf('postfix', { id: '0'.repeat(32) })],
   [
     'the mail of a person',
     'person',

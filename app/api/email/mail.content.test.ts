@@ -89,10 +89,10 @@ test('an inquiry from the page of a unit has the unit in its subject', async () 
 test.each([
   ['no header', {}],
   ['another site', { Referer: 'https://evil.example/x?unit=1' }],
-  ['a host that is none', { 'Inquiry-Origin': 'referrer=%3Cb%3E' }],
+  ['an invalid host', { 'Inquiry-Origin': 'referrer=%3Cb%3E' }],
   ['more than 500 bytes', { 'Inquiry-Origin': `utm_source=${'x'.repeat(490)}` }],
-  ['what is no list of parameters', { Referer: '::', 'Inquiry-Origin': '%%%=&;\u00ff' }],
-])('%s says nothing of where an inquiry came from', async (_title, headers) => {
+  ['invalid parameters', { Referer: '::', 'Inquiry-Origin': '%%%=&;\u00ff' }],
+])('%s leaves the origin of an inquiry empty', async (_title, headers) => {
   const { mail } = await mailOf(contactPath, contact, headers);
   const t = translationsOf('Contact', '/').in('he').mail;
   for (const key of ['page', 'unit', 'host', 'campaign']) expect(mail.text).not.toContain(`\n${t(key)}:`);
@@ -107,7 +107,7 @@ test.each([
   ['four links', 'www.a.example www.b.example https://c.example HTTP://d.example', 'spamLinks', 4],
   ['a link in HTML', 'see <a rel=x href="//a.example">this</a>', 'spamMarkup', 0],
   ['a link in BBCode', 'see [url=//a.example]this[/url]', 'spamMarkup', 0],
-  ['letters of other scripts alone', '购买广告 2030', 'spamScript', 0],
+  ['only letters of rare scripts', '购买广告 2030', 'spamScript', 0],
 ])(
   '%s is named as a sign of spam in a row and a header, not in the subject',
   async (_title, message, key, n) => {

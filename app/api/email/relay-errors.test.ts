@@ -69,18 +69,18 @@ const faults: Record<string, Fault> = {
   'says 550 after the message': { script: { message: '550 Never' }, fate: 'failed' },
   'says 554 as greeting': { script: { greeting: '554 No' } },
   'says 421 at MAIL': { script: { MAIL: '421 Busy' } },
-  'says nonsense as greeting': { script: { greeting: 'HTTP/1.1 200 OK' } },
+  'sends an invalid greeting': { script: { greeting: 'HTTP/1.1 200 OK' } },
   'never ends its EHLO': { script: { EHLO: 'drip' }, slow: true },
   'never ends its verdict': { script: { message: 'drip' }, slow: true },
   'refuses the login': { script: { AUTH: '535 Wrong' }, login: true },
   'hangs at the login': { script: { AUTH: 'hang' }, login: true, slow: true },
   'closes at the login': { script: { AUTH: 'close' }, login: true },
-  'lacks the TLS that is asked for': {
+  'lacks the required TLS': {
     ...{ script: { STARTTLS: '454 Not now' }, query: '?requireTLS=true', tls: 'starttls' },
   },
   'hangs at STARTTLS': { script: { STARTTLS: 'hang' }, tls: 'starttls', slow: true },
   'closes at STARTTLS': { script: { STARTTLS: 'close' }, tls: 'starttls' },
-  'takes the message after 6 s': {
+  'accepts the message after 6 s': {
     ...{ script: { message: { after: 6000, say: '250 Taken' } }, slow: true, fate: 'delivered' },
   },
   'speaks TLS from the start': { script: {}, tls: 'implicit', fate: 'delivered' },
@@ -168,9 +168,9 @@ function answerSecond(reply: string) {
 
 describe('with several recipients', () => {
   test.each([
-    ['for now gets the message later', '450 Later'],
-    ['for good goes on waiting', '550 Who?'],
-  ])('one refused %s, and the other one gets the message only once', async (_, reply) => {
+    ['temporarily', '450 Later'],
+    ['permanently', '550 Who?'],
+  ])('a recipient that is refused %s does not delay the other', async (_, reply) => {
     const script = { RCPT: answerSecond(reply) };
     const settings = { MAIL_TO: 'a@company.example, b@company.example' };
     await withRelay({ script }, settings, async (relay, site) => {

@@ -97,13 +97,13 @@ test('islands that are added later hydrate too', async () => {
 
 describe('the check of the build', () => {
   test.each([
-    ['an island that the script does not know', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
+    ['an island missing from the script', opener().replace('name="Opener"', 'name="Nobody"'), 'Nobody'],
     [
       'an island that fails',
       renderToString(<Island component={{ Broken }} props={{ label: 'x' }} />),
       'broken in the browser',
     ],
-    ['a node that is shown only later but not named so', opener([]), 'no slot “icon”'],
+    ['a later node that is not declared', opener([]), 'no slot “icon”'],
     [
       'an island that renders something else in the browser',
       renderToString(<Island component={{ Changing }} props={{}} />),

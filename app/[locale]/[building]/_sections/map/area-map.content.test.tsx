@@ -56,23 +56,20 @@ test.each([
   ['the drawn map', { map }, 1, 0, 0],
   ['a picture of it', { mapImage: building.hero }, 0, 1, 0],
   ['a map of the region', { region }, 1, 0, 0],
-  ['the ways by car', { distances }, 0, 0, 1],
+  ['the driving times', { distances }, 0, 0, 1],
   ['nothing', {}, 0, 0, 0],
-])(
-  'beside the address is %s, as the record says, and no empty column',
-  (_, parts, drawn, pictures, lists) => {
-    const located = {
-      ...building,
-      map: undefined,
-      mapImage: undefined,
-      region: undefined,
-      distances: undefined,
-      ...parts,
-    };
-    const { container } = renderIn('en', <Location building={located} company={getCompany('en')} />);
-    expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
-    expect(container.querySelectorAll('img')).toHaveLength(pictures);
-    expect(container.querySelectorAll('h3')).toHaveLength(lists);
-    expect(container.querySelector('.container')?.children).toHaveLength(drawn + pictures + lists + 1);
-  },
-);
+])('the location shows %s beside the address, without empty columns', (_, parts, drawn, pictures, lists) => {
+  const located = {
+    ...building,
+    map: undefined,
+    mapImage: undefined,
+    region: undefined,
+    distances: undefined,
+    ...parts,
+  };
+  const { container } = renderIn('en', <Location building={located} company={getCompany('en')} />);
+  expect(container.querySelectorAll('svg[role="img"]')).toHaveLength(drawn);
+  expect(container.querySelectorAll('img')).toHaveLength(pictures);
+  expect(container.querySelectorAll('h3')).toHaveLength(lists);
+  expect(container.querySelector('.container')?.children).toHaveLength(drawn + pictures + lists + 1);
+});
