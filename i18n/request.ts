@@ -1,9 +1,10 @@
 import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { addPaths } from '../lib/text-paths';
 import { timeZone } from '../lib/today';
 import { valueAt } from '../lib/value-at';
-import { routing } from './routing';
+import { catalogOf, routing } from './routing';
 
 /**
  * Loads the language and messages of a server render: of the `[locale]` segment, or of the caller's language. A missing
@@ -13,7 +14,7 @@ import { routing } from './routing';
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await rootLocale());
   if (!hasLocale(routing.locales, locale)) throw new Error(`There is no language “${locale}”.`);
-  const messages = (await import(`../messages/${locale}.json`)).default;
+  const messages = addPaths((await import(`../messages/${locale}.json`)).default, catalogOf(locale));
   return {
     locale,
     messages,

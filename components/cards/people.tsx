@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
-import { chatHref, telHref } from '@/lib/seo/contact-links';
+import { chatHref, emailHref, telHref } from '@/lib/seo/contact-links';
 import type { Person } from '@/model';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
@@ -62,7 +62,7 @@ function PersonCard({ person }: { person: Person }) {
           </a>
         )}
         {email && (
-          <a className="link" href={`mailto:${email}`} aria-label={t('email', { name, email })}>
+          <a className="link" href={emailHref(email)} aria-label={t('email', { name, email })}>
             <Icon name="mail" />
             <Ltr>{email}</Ltr>
           </a>

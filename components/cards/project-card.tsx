@@ -73,7 +73,7 @@ export function ProjectCard({ project, isWide = false }: Props) {
         )}
       </div>
       <div className={styles.text}>
-        <StatusBadge status={project.status} />
+        <StatusBadge status={project.status} path={project.path} />
         <h3 id={`project-${project.index}`}>{project.title}</h3>
         {project.openingLine && <p>{project.openingLine}</p>}
         <a

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormField } from '../../lib/form-field';
+import { withoutPaths } from '../../lib/text-paths';
 import styles from './field.module.css';
 
 type Props = FormField & {
@@ -26,7 +27,7 @@ export function Field({
     id,
     className: styles.control,
     name,
-    defaultValue: value,
+    defaultValue: withoutPaths(value),
     required: !optional,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',

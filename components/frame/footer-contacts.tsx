@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Company } from '@/model';
-import { googleMapsHref, telHref, wazeHref } from '../../lib/seo/contact-links';
+import { emailHref, googleMapsHref, telHref, wazeHref } from '../../lib/seo/contact-links';
 import { Icon } from '../pictures/icon';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
@@ -33,7 +33,7 @@ export function FooterContacts({ company }: Props) {
         </a>
         <a
           className={`link ${styles.contact}`}
-          href={`mailto:${company.email}`}
+          href={emailHref(company.email)}
           aria-label={contacts('email', { email: company.email })}
         >
           <Icon name="mail" />

@@ -1,4 +1,5 @@
 import type { Node } from '@/lib/seo/graph';
+import { withoutPaths } from '@/lib/text-paths';
 import { toScriptJson } from './script-json';
 
 type Props = { nodes: readonly Node[] };
@@ -10,7 +11,7 @@ export function JsonLd({ nodes }: Props) {
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no tag can begin or end.
       dangerouslySetInnerHTML={{
-        __html: toScriptJson({ '@context': 'https://schema.org', '@graph': nodes }),
+        __html: toScriptJson(withoutPaths({ '@context': 'https://schema.org', '@graph': nodes })),
       }}
     />
   );

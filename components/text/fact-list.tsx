@@ -2,26 +2,33 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatMonth } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import type { Property } from '@/lib/seo/graph';
+import { dataField } from '@/lib/text-paths';
 import type { Facts } from '@/model';
 import styles from './fact-list.module.css';
 import { NumberText } from './number-text';
 
-type Props = { facts: Facts };
+type Props = {
+  facts: Facts;
+  /** The path of the record, for the preview of the editor. */
+  path?: string | undefined;
+};
 
 /** Renders the known facts of a project, a building, a level or a unit. */
-export function FactList({ facts }: Props) {
-  return <FactRows facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
+export function FactList({ facts, path }: Props) {
+  return <FactRows path={path} facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
 }
 
+type RowsProps = Pick<Props, 'path'> & { facts: readonly Pick<Fact, 'name' | 'text' | 'field'>[] };
+
 /** Renders the known facts in as many columns as fit; nothing when none is known. */
-export function FactRows({ facts }: { facts: readonly Pick<Fact, 'name' | 'text'>[] }) {
+export function FactRows({ facts, path }: RowsProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.list}>
-      {facts.map(({ name, text }) => (
+      {facts.map(({ name, text, field }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd {...dataField(path, field)}>
             <NumberText>{text}</NumberText>
           </dd>
         </div>
@@ -31,79 +38,85 @@ export function FactRows({ facts }: { facts: readonly Pick<Fact, 'name' | 'text'
 }
 
 /** A fact with its name, as a page shows it and as its graph states it. */
-export type Fact = Property & { text: string };
+export type Fact = Property & { text: string; field: string };
 
 type Words = ReturnType<typeof useTranslations<'Facts'>>;
 
+/** The facts that are numbers. */
+type Measure = { [Key in keyof Facts]: NonNullable<Facts[Key]> extends number ? Key : never }[keyof Facts] &
+  string;
+
+/** A UN/CEFACT code where one exists, otherwise the unit as text. */
+type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => string };
+
 /** Returns the known facts in the order of the page. */
 export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
-  const { columnGrid, powerPossible, sprinklers, certificate, year, energySource } = facts;
+  const { columnGrid, powerPossible, sprinklers, certificate, energySource } = facts;
   const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
   const count = { write: (n: number) => t('count', { n }) };
+
+  function measure(key: Measure, { write, ...unit }: Unit): Fact[] {
+    const value = facts[key];
+    return value === undefined ? [] : [{ ...named(key), value, ...unit, text: write(value) }];
+  }
+
+  function words(key: Exclude<keyof Facts, Measure>, text: string | undefined): Fact[] {
+    return text ? [{ ...named(key), value: text, text }] : [];
+  }
+
+  const named = (key: keyof Facts) => ({ name: t(key), field: `facts.${key}` });
+
   return [
-    ...measure(t('area'), facts.area, { unitCode: 'MTK', write: (n) => t('areaValue', { n }) }),
-    ...measure(t('clearHeight'), facts.clearHeight, meters),
-    ...measure(t('floorLoad'), facts.floorLoad, {
+    ...measure('area', { unitCode: 'MTK', write: (n) => t('areaValue', { n }) }),
+    ...measure('clearHeight', meters),
+    ...measure('floorLoad', {
       unitText: 't/m²',
       write: (n) => t('floorLoadValue', { n }),
     }),
-    ...(columnGrid ? [gridFact(columnGrid, t)] : []),
-    ...measure(t('dockDoors'), facts.dockDoors, count),
-    ...measure(t('levelDoors'), facts.levelDoors, count),
-    ...measure(t('yardDepth'), facts.yardDepth, meters),
-    ...measure(t('lorrySpaces'), facts.lorrySpaces, count),
-    ...measure(t('carSpaces'), facts.carSpaces, count),
-    ...measure(t('chargingPoints'), facts.chargingPoints, count),
-    ...measure(t('chargingPower'), facts.chargingPower, {
+    ...words(
+      'columnGrid',
+      columnGrid && t('columnGridValue', { first: columnGrid[0], second: columnGrid[1] }),
+    ),
+    ...measure('dockDoors', count),
+    ...measure('levelDoors', count),
+    ...measure('yardDepth', meters),
+    ...measure('lorrySpaces', count),
+    ...measure('carSpaces', count),
+    ...measure('chargingPoints', count),
+    ...measure('chargingPower', {
       unitCode: 'KWT',
       write: (n) => t('chargingPowerValue', { n }),
     }),
-    ...measure(t('power'), facts.power, { unitCode: 'KVA', write: (n) => t('powerValue', { n }) }),
+    ...measure('power', { unitCode: 'KVA', write: (n) => t('powerValue', { n }) }),
     ...words(
-      t('powerPossible'),
+      'powerPossible',
       powerPossible &&
         t('powerPossibleValue', {
           power: powerPossible.power,
           by: formatMonth(powerPossible.by, locale),
         }),
     ),
-    ...words(t('sprinklers'), sprinklers && t(`sprinklerKinds.${sprinklers}`)),
-    ...measure(t('officeShare'), facts.officeShare, {
+    ...words('sprinklers', sprinklers && t(`sprinklerKinds.${sprinklers}`)),
+    ...measure('officeShare', {
       unitCode: 'P1',
       write: (n) => t('officeShareValue', { n }),
     }),
-    ...measure(t('solar'), facts.solar, { unitText: 'kWp', write: (n) => t('solarValue', { n }) }),
-    ...measure(t('battery'), facts.battery, { unitCode: 'KWH', write: (n) => t('batteryValue', { n }) }),
-    ...words(t('certificate'), certificate),
+    ...measure('solar', { unitText: 'kWp', write: (n) => t('solarValue', { n }) }),
+    ...measure('battery', { unitCode: 'KWH', write: (n) => t('batteryValue', { n }) }),
+    ...words('certificate', certificate),
     // A year has no thousands separator.
-    ...measure(t('year'), year, { write: String }),
-    ...measure(t('energyUse'), facts.energyUse, {
+    ...measure('year', { write: String }),
+    ...measure('energyUse', {
       unitText: 'kWh/m² a year',
       write: (n) => t('energyUseValue', { n }),
     }),
-    ...measure(t('carbon'), facts.carbon, {
+    ...measure('carbon', {
       unitText: 'kg CO2e/m² a year',
       write: (n) => t('carbonValue', { n }),
     }),
     ...words(
-      t('energySource'),
+      'energySource',
       energySource && t('energySourceValue', { text: energySource.text, year: String(energySource.year) }),
     ),
   ];
-}
-
-/** A UN/CEFACT code where one exists, otherwise the unit as text. */
-type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => string };
-
-function measure(name: string, value: number | undefined, { write, ...unit }: Unit): Fact[] {
-  return value === undefined ? [] : [{ name, value, ...unit, text: write(value) }];
-}
-
-function words(name: string, text: string | undefined): Fact[] {
-  return text ? [{ name, value: text, text }] : [];
-}
-
-function gridFact([first, second]: [number, number], t: Words): Fact {
-  const text = t('columnGridValue', { first, second });
-  return { name: t('columnGrid'), value: text, text };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/seo/contact-links';
+import { emailHref, telHref } from '@/lib/seo/contact-links';
 import { Ltr } from './ltr';
 
 /** Components for the tags of a text: emphasis, one direction, and links to a phone number or a mail address. */
@@ -12,7 +12,7 @@ export const marks = {
     </a>
   ),
   mail: (email: ReactNode) => (
-    <a className="link" href={`mailto:${email}`}>
+    <a className="link" href={emailHref(String(email))}>
       {email}
     </a>
   ),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getPathname } from '@/i18n/navigation';
+import { dataField } from '@/lib/text-paths';
 import type { Building, Level, Unit } from '@/model';
 import { numberOfDay } from '../islands/unit-filter/filter-units';
 import { Fold } from '../text/fold';
@@ -141,6 +142,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
   const unitWords = useTranslations('Unit');
   const { number, use, area, status, available, price } = unit;
   const { clearHeight } = unit.facts;
+  const field = (name: string) => dataField(unit.path, name);
   return (
     <tr
       {...as('row')}
@@ -152,7 +154,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
       data-available={available === undefined ? undefined : numberOfDay(available)}
       data-status={status}
     >
-      <th {...as('rowheader')} scope="row">
+      <th {...as('rowheader')} {...field('number')} scope="row">
         <span className={styles.label} data-label>
           {t('unit')}{' '}
         </span>
@@ -161,21 +163,25 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
         </a>
         <PlanThumbnail unit={unit} className={styles.plan} />
       </th>
-      <td {...as('cell')}>{building ? level && <NumberText>{level.title}</NumberText> : t(`uses.${use}`)}</td>
-      <td {...as('cell')} className={styles.area}>
+      <td {...as('cell')} {...field(building ? 'level' : 'use')}>
+        {building ? level && <NumberText>{level.title}</NumberText> : t(`uses.${use}`)}
+      </td>
+      <td {...as('cell')} {...field('area')} className={styles.area}>
         {t('areaValue', { n: area })}
       </td>
       {hasHeight && (
-        <td {...as('cell')}>{clearHeight !== undefined && t('clearHeightValue', { n: clearHeight })}</td>
+        <td {...as('cell')} {...field('clearHeight')}>
+          {clearHeight !== undefined && t('clearHeightValue', { n: clearHeight })}
+        </td>
       )}
       {hasPrice && (
-        <td {...as('cell')}>
+        <td {...as('cell')} {...field('price')}>
           {status !== 'taken' &&
             (price ? unitWords(`amounts.${price.per}`, { amount: price.amount }) : unitWords('onRequest'))}
         </td>
       )}
       {hasStatus && (
-        <td {...as('cell')} className={styles.status}>
+        <td {...as('cell')} {...field('status')} className={styles.status}>
           {status &&
             (status === 'taken'
               ? t('statuses.taken', { offer: level?.offer ?? 'sale' })

@@ -22,6 +22,15 @@ test('opening a form moves the focus to it', async ({ page, editor }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('an error outside all forms shows its file and a hint', async ({ page, site, editor }) => {
+  const broken = 'content/projects/broken.json';
+  site.write(broken, '{');
+  await editor.open(page, 'messages/Hero');
+  const { tooShort } = JSON.parse(readFileSync('tools/check/messages/he.json', 'utf8')).json;
+  const problem = page.getByRole('main').getByRole('status').getByText(broken).locator('..');
+  await expect(problem).toContainText(tooShort.split(':')[0]);
+});
+
 test('the focus stays with a moved item', async ({ page, site, editor }) => {
   const { levels } = site.read(building);
   await editor.open(page, building);

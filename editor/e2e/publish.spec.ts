@@ -5,9 +5,10 @@ import path from 'node:path';
 import { expectAccessible } from '../../e2e/support/axe';
 import { filesIn } from '../../e2e/support/content/site-copy';
 import type { Page } from '../../e2e/support/test';
+import { nameOfLanguage } from '../../i18n/language-names';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeProject } from '../../tools/new-project/make';
-import { expect, field, goTo, spawnEditor, stateOf, test, words } from './support';
+import { expect, field, goTo, spawnEditor, stateOf, test, words, wordsOf } from './support';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
 
@@ -198,6 +199,40 @@ test('a conflict with a published text waits for a choice and loses neither', as
   await dialog.getByRole('button', { name: words.publish }).click();
   await expect(page.getByText(isWaiting)).toBeVisible();
   expect([inFile(), inRemote()]).toEqual(['Ours', 'Ours']);
+});
+
+test('each of several conflicts has its own decision, in English', async ({ page, site, editor }) => {
+  const english = wordsOf('en').Editor;
+  const building = 'content/buildings/harbourgate.json';
+  function write(folder: string, name: string, area: number): void {
+    const [messages, record] = [path.join(folder, file), path.join(folder, building)];
+    const { Hero, ...others } = site.read(messages);
+    const hero = { ...Hero, primary: `${name} first`, secondary: `${name} second` };
+    site.write(messages, JSON.stringify({ Hero: hero, ...others }));
+    const [unit, ...units] = site.read(record).units;
+    site.edit(record, { units: [{ ...unit, area }, ...units] });
+  }
+  signIn();
+  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
+  write('var/colleague', 'Their', 640);
+  commit('var/colleague', 'Roni');
+  git('var/colleague', 'push', '--quiet');
+  write('', 'My', 650);
+  await editor.open(page, 'changes');
+  await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: english.publish, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: english.conflicts });
+  const question = (text: string) => dialog.getByRole('group').filter({ hasText: text });
+  await question('My first').getByRole('radio', { name: english['conflict-mine'] }).check();
+  await question('My second').getByRole('radio', { name: english['conflict-theirs'] }).check();
+  await question('640').getByRole('textbox').fill('645');
+  await dialog.getByRole('button', { name: english.publish }).click();
+  await expect(page.getByText(english.publishedWaits.split('}. ')[1] ?? '')).toBeVisible({
+    timeout: 150_000,
+  });
+  const { primary, secondary } = site.read(file).Hero;
+  expect([primary, secondary, site.read(building).units[0].area]).toEqual(['My first', 'Their second', 645]);
+  expect(git('', 'rev-parse', 'HEAD')).toBe(head());
 });
 
 test('an old publication is taken back as an ordinary change', async ({ page, editor }) => {

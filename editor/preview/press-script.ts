@@ -2,43 +2,39 @@
  * Runs in the pages of the editor's preview alone, bundled when it starts: a press on a text leads to its field in the
  * editor.
  */
-import type { Place } from './find-text';
+import { listPaths, withoutPaths } from '../../lib/text-paths';
 
 /** The origin of the editor that shows this page in a frame. */
 const [, framing = ''] = /^editor (\S+)$/.exec(parent === window ? '' : window.name) ?? [];
 const isOurs = framing === process.env.EDITOR_URL || /^http:\/\/127\.0\.0\.1:\d+$/.test(framing);
 const editor = isOurs ? framing : undefined;
 
-/** Characters: what is longer is no text but a part of the page. */
-const longest = 1500;
+/** Paths: an element with more of them is a part of the page, and none of its texts. */
+const most = 8;
 
-/** The texts of what was pressed, from the inside out. */
-function textsAt(target: Element): string[] {
-  const texts = target instanceof HTMLImageElement ? [target.alt] : [];
-  for (let part: Element | null = target; part && texts.length < 4; part = part.parentElement) {
-    const text = part.textContent?.trim() ?? '';
-    if (text.length > longest) break;
-    if (text && !texts.includes(text)) texts.push(text);
+/** The paths that were in the attributes of elements, such as the text of a picture. */
+const inAttributes = new WeakMap<Element, string[]>();
+
+/** The fields of the pressed text: the one that an element names, else those of the nearest element with a text. */
+function pathsAt(target: Element): string[] {
+  const field = target.closest('[data-field]')?.getAttribute('data-field');
+  if (field) return [field];
+  for (let part: Element | null = target; part && part !== document.body; part = part.parentElement) {
+    const paths = listPaths(part.textContent ?? '');
+    const found = paths.length > 0 ? paths : (inAttributes.get(part) ?? []);
+    if (found.length > 0) return found.length > most ? [] : found;
   }
-  return texts;
+  return [];
 }
 
-/** The addresses of what a text is about: where its row or card leads, and the page itself. */
-function pagesOf(target: Element): string[] {
-  const link = target.closest('tr, li, article')?.querySelector('a');
-  return [...(link ? [link.pathname] : []), location.pathname];
-}
-
-async function report(target: Element, editor: string): Promise<void> {
-  for (const text of textsAt(target)) {
-    const query = new URLSearchParams({ locale: document.documentElement.lang, text });
-    for (const page of pagesOf(target)) query.append('page', page);
-    const places: Place[] = await (await fetch(`/press?${query}`)).json();
-    if (places.length === 0) continue;
-    return parent.postMessage({ places }, editor);
-  }
+function report(target: Element, editor: string): void {
+  const places = pathsAt(target).map((path) => {
+    const [file = '', field = ''] = path.split(':');
+    return { file, field };
+  });
   const { pathname } = target.closest('a') ?? location;
-  if (pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
+  if (places.length > 0) parent.postMessage({ places }, editor);
+  else if (pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
 }
 
 // A link may have been followed before this script could tell.
@@ -51,7 +47,7 @@ addEventListener(
     if (!(target instanceof Element) || !editor) return;
     // A link would lead away from the edited page.
     if (target.closest('a')) event.preventDefault();
-    void report(target, editor);
+    report(target, editor);
   },
   true,
 );
@@ -75,4 +71,23 @@ addEventListener('message', async ({ origin, data }) => {
   if (!editor || origin !== editor || data !== 'refresh') return;
   // It reloads the page and keeps the scroll position.
   (await router).refresh();
+});
+
+/** Moves paths out of the attributes of an element and of those in it: screen readers would spell them. */
+function cleanAttributes(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll('*')])
+    for (const { name, value } of element.attributes) {
+      const paths = listPaths(value);
+      if (paths.length === 0) continue;
+      inAttributes.set(element, paths);
+      element.setAttribute(name, withoutPaths(value));
+    }
+}
+
+// React compares the attributes until it has taken over the page.
+void router.then(() => {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof Element) cleanAttributes(target);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  cleanAttributes(document.documentElement);
 });

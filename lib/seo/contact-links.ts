@@ -1,11 +1,12 @@
 import type { Position } from '@/model';
+import { withoutPaths } from '../text-paths';
 
 /**
  * Returns a `tel:` address of an Israeli number in local or international form, such as `03-555-0123` or
  * `+972-3-555-0123`; `1-700-555-012` and `*2345` are not changed.
  */
 export function telHref(phone: string): string {
-  const digits = phone.replaceAll('-', '');
+  const digits = withoutPaths(phone).replaceAll('-', '');
   return `tel:${digits.replace(/^0/, '+972')}`;
 }
 
@@ -14,7 +15,7 @@ export function telHref(phone: string): string {
  * take three times the bytes.
  */
 function queryText(text: string): string {
-  return encodeURIComponent(text).replaceAll(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
+  return encodeURIComponent(withoutPaths(text)).replaceAll(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent);
 }
 
 /** Returns the link to a chat with a number in international form, with a prefilled text. */
@@ -37,7 +38,13 @@ export function shareHref(text: string): string {
   return `https://wa.me/?text=${queryText(text)}`;
 }
 
+/** Returns the link to a mail to an address. */
+export function emailHref(email: string): string {
+  return `mailto:${withoutPaths(email)}`;
+}
+
 /** Returns the link to a mail whose recipient the visitor chooses. */
 export function mailHref(subject: string, body: string): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const [encodedSubject, encodedBody] = withoutPaths([subject, body]).map(encodeURIComponent);
+  return `mailto:?subject=${encodedSubject}&body=${encodedBody}`;
 }

@@ -2,6 +2,7 @@ import type { PostalAddress, PropertyValue, Thing } from 'schema-dts';
 import { type Locale, routing } from '@/i18n/routing';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Company, Picture } from '@/model';
+import { withoutPaths } from '../text-paths';
 import { telHref } from './contact-links';
 
 /** A thing with properties of schema.org for its type; `@id` identifies it in every graph of the site. */
@@ -52,7 +53,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
 /** Parses a postal address in one line; the last part without digits is the town, optionally with a postcode. */
 export function addressNode(address: string): PostalAddress {
   const [, streetAddress = address, addressLocality, postalCode] =
-    /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(address) ?? [];
+    /^(.+), (\D+?)(?: (\d{5}|\d{7}))?$/.exec(withoutPaths(address)) ?? [];
   return { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'IL' };
 }
 

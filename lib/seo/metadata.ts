@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getPathname } from '../../i18n/navigation';
 import { type Locale, routing } from '../../i18n/routing';
+import { withoutPaths } from '../text-paths';
 
 /** The address of the site without a trailing slash, fixed at build. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:4000').replace(/\/$/, '');
@@ -48,7 +49,7 @@ type Page = {
 export function pageMetadata({ locale, href, title, description, preview, locales = routing.locales }: Page) {
   const canonical = pageUrl(href, locale);
   const image = { url: absoluteUrl(preview.src), alt: preview.alt };
-  return {
+  return withoutPaths({
     title,
     description,
     alternates: { canonical, languages: alternates(href, locales) },
@@ -63,12 +64,12 @@ export function pageMetadata({ locale, href, title, description, preview, locale
     },
     twitter: { card: 'summary_large_image', images: image },
     manifest: getPathname({ href: '/manifest.webmanifest', locale }),
-  } satisfies Metadata;
+  } satisfies Metadata);
 }
 
 /** Returns the head of a page that search engines must not index, such as a not-found page. */
 export function hiddenMetadata(title: string): Metadata {
-  return { title, robots: { index: false } };
+  return withoutPaths({ title, robots: { index: false } });
 }
 
 const openGraphLocale: Record<Locale, string> = { he: 'he_IL', en: 'en_GB' };

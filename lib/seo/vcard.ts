@@ -1,4 +1,5 @@
 import type { Person } from '@/model';
+import { withoutPaths } from '../text-paths';
 import { telHref } from './contact-links';
 
 /**
@@ -26,7 +27,7 @@ export function vcard(
     `URL:${url}`,
     'END:VCARD',
   ];
-  return `${lines.filter(Boolean).join('\r\n')}\r\n`;
+  return `${withoutPaths(lines.filter(Boolean).join('\r\n'))}\r\n`;
 }
 
 function escaped(text: string): string {

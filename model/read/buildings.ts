@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/routing';
+import { recordPath } from '../../lib/text-paths';
 import { addDays } from '../../lib/today';
 import { daysOfStatus, type FactsRecord } from '../schema';
 import { availabilityOf } from './availability';
@@ -44,6 +45,8 @@ export type Unit = With<
     joinableWith: string[];
     /** With its clear height, and with what its level says of every square metre. */
     facts: Facts;
+    /** In the preview of the editor, the path of the unit in its record. */
+    path?: string | undefined;
   }
 >;
 
@@ -102,13 +105,14 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       facts: { area, clearHeight, ...facts },
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
-    units: units.map((unit) => {
+    units: units.map((unit, index) => {
       const { clearHeight, facts, joinableWith = [], ...fields } = unit;
       const level = levels.find(({ id }) => id === unit.level);
       const { floorLoad, columnGrid, sprinklers } = level?.facts ?? {};
       return {
         ...fields,
         href: `/${record.id}/${unit.number}`,
+        path: recordPath(`content/buildings/${record.id}.json`, `units.${index}`),
         // Facts of a level apply to each of its units, except doors and parking, which are shared.
         facts: {
           ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },

@@ -1,6 +1,7 @@
 import companyData from '../../content/company.json';
 import { formatPhone } from '../../i18n/phones';
 import type { Locale } from '../../i18n/routing';
+import { addPath, withoutPaths } from '../../lib/text-paths';
 import { type CompanyRecord, companySchema } from '../schema';
 import { type Logo, logo } from './brand';
 import { hasSpaces } from './building-records';
@@ -21,15 +22,18 @@ export type Company = With<
 /** Somebody to talk to; `card` is the path of a card for address books. */
 export type Person = NonNullable<In<CompanyRecord>['people']>[number] & { card: string };
 
-export const companyRecord = parseRecord(companySchema, 'content/company.json', companyData);
+const file = 'content/company.json';
+
+export const companyRecord = parseRecord(companySchema, file, companyData);
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { people = [], phone, accessibility, privacy, ...company } = inLanguage(companyRecord, locale);
+  const { people = [], phone, email, accessibility, privacy, ...company } = inLanguage(companyRecord, locale);
   const phoneIn = (number: string | undefined) => number && formatPhone(number, locale);
   return {
     ...company,
-    phone: formatPhone(phone, locale),
+    phone: addPath(formatPhone(phone, locale), `${file}:phone`),
+    email: addPath(email, `${file}:email`),
     accessibility: { ...accessibility, officerPhone: phoneIn(accessibility.officerPhone) },
     privacy: {
       ...privacy,
@@ -37,7 +41,8 @@ export function getCompany(locale: Locale): Company {
     },
     people: people.map((person, index) => ({
       ...person,
-      phone: phoneIn(person.phone),
+      phone: person.phone && addPath(formatPhone(person.phone, locale), `${file}:people.${index}.phone`),
+      email: person.email && addPath(person.email, `${file}:people.${index}.email`),
       card: `/people/${index + 1}.vcf`,
     })),
     logo: logo('logo', locale),
@@ -49,7 +54,7 @@ export function getCompany(locale: Locale): Company {
 export function getContact(locale: Locale) {
   const { name, phone, email } = companyRecord;
   return {
-    company: name[locale],
+    company: withoutPaths(name[locale]),
     phone: formatPhone(phone, locale),
     email,
   };

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { routing } from '../../i18n/routing';
+import { addPaths } from '../../lib/text-paths';
 import { listIssues, writeIssues } from '../issues';
 
 const folder = path.join(process.cwd(), 'content');
@@ -17,7 +19,7 @@ export function parseRecord<Schema extends z.ZodType>(
   data: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(data);
-  if (result.success) return result.data;
+  if (result.success) return addPaths(result.data, file, routing.locales);
   throw new Error(writeIssues(listIssues(schema, file, data)));
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/routing';
 import { routing } from '../../i18n/routing';
+import { recordPath } from '../../lib/text-paths';
 import type { ProjectRecord } from '../schema';
 import type { Facts } from './buildings';
 import { type In, inLanguage, type With } from './in-language';
@@ -26,6 +27,8 @@ export type Project = With<
     draft: boolean;
     /** In no list any more: only its address answers. */
     retired: boolean;
+    /** In the preview of the editor, the path of the record. */
+    path?: string | undefined;
   }
 >;
 
@@ -47,6 +50,7 @@ function projectIn(record: NamedProject, locale: Locale): Project | undefined {
     locales: routing.locales.filter((other) => record[other]),
     draft,
     retired,
+    path: recordPath(`content/projects/${record.name}.json`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { routing } from '@/i18n/routing';
 import { contentTypes } from '@/lib/http/files';
+import { emailHref } from '@/lib/seo/contact-links';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { getCompany } from '@/model';
 
@@ -12,7 +13,7 @@ const validFor = 360 * 24 * 60 * 60 * 1000;
 export function GET() {
   const { email } = getCompany(routing.defaultLocale);
   const lines = [
-    `Contact: mailto:${email}`,
+    `Contact: ${emailHref(email)}`,
     `Expires: ${new Date(Date.now() + validFor).toISOString()}`,
     `Preferred-Languages: ${routing.locales.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { getPathname } from '@/i18n/navigation';
 import { direction, routing } from '@/i18n/routing';
+import { withoutPaths } from '@/lib/text-paths';
 import { getCompany, tones } from '@/model';
 
 type Props = { params: Promise<{ locale: string }> };
@@ -39,5 +40,5 @@ export async function GET(_request: Request, { params }: Props) {
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+  return Response.json(withoutPaths(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
 }

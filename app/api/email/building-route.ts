@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { withoutPaths } from '@/lib/text-paths';
 import type { NamedBuilding } from '@/model';
 import { buildingForm } from '@/server/inquiry/forms';
 import { inquiryRoute, type Options } from '@/server/inquiry/route';
@@ -17,7 +18,7 @@ export function buildingRoute(
   options: Pick<Options, 'keepAlive' | 'openServices'> = { keepAlive: after },
 ) {
   const all = new Map<unknown, ReturnType<typeof translationsOf>>(
-    buildings.map(({ id, name }) => [id, translationsOf('BuildingForm', `/${id}`, name)]),
+    buildings.map(({ id, name }) => [id, translationsOf('BuildingForm', `/${id}`, withoutPaths(name))]),
   );
   const [first] = all.values();
   if (!first) return missingRoute;

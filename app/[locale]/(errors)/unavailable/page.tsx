@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Ltr } from '@/components/text/ltr';
 import type { Locale } from '@/i18n/routing';
-import { telHref } from '@/lib/seo/contact-links';
+import { emailHref, telHref } from '@/lib/seo/contact-links';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 import { getCompany } from '@/model';
 
@@ -33,7 +33,7 @@ function Unavailable({ phone, email }: { phone: string; email: string }) {
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
       <p>{t.rich('phone', { phone, link: link(telHref(phone)) })}</p>
-      <p>{t.rich('email', { email, link: link(`mailto:${email}`) })}</p>
+      <p>{t.rich('email', { email, link: link(emailHref(email)) })}</p>
     </div>
   );
 }

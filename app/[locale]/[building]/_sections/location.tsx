@@ -6,6 +6,7 @@ import { Picture } from '@/components/pictures/picture';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
 import { chatHref, googleMapsHref, telHref, wazeHref } from '@/lib/seo/contact-links';
+import { withoutPaths } from '@/lib/text-paths';
 import type { Building, Company } from '@/model';
 import { DistanceList } from './distance-list';
 import { LevelHead } from './level-head';
@@ -74,7 +75,7 @@ export function Location({ building, company }: Props) {
               props={{
                 label: contacts('copy'),
                 icon: 'copy',
-                text: building.address.replaceAll('\u00a0', ' '),
+                text: withoutPaths(building.address).replaceAll('\u00a0', ' '),
                 copied: contacts('copied'),
                 failed: contacts('copyFailed'),
                 statusClass: styles.status,

@@ -1,4 +1,5 @@
 import { shorten } from '@/lib/shorten';
+import { withoutPaths } from '@/lib/text-paths';
 
 /** Characters that a search engine shows of a description. */
 const limit = 155;
@@ -11,10 +12,10 @@ const limit = 155;
  * @returns at most 155 characters
  */
 export function metaDescription(start: string, facts: readonly string[]): string {
-  const [first, ...others] = facts;
+  const [first, ...others] = withoutPaths(facts);
   const sentence = first ? `${[capitalize(first), ...others].join(', ')}.` : '';
   const room = sentence ? limit - sentence.length - 1 : limit;
-  return [opening(asSentence(start), room), sentence].filter(Boolean).join(' ');
+  return [opening(asSentence(withoutPaths(start)), room), sentence].filter(Boolean).join(' ');
 }
 
 /** Returns the whole sentences that fit, otherwise clauses, otherwise words. */

@@ -9,6 +9,7 @@ import { UnitsDay } from '@/components/units/units-day';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref, telHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
+import { dataField } from '@/lib/text-paths';
 import type { Building, Level, Person, Unit } from '@/model';
 import styles from './unit-card.module.css';
 
@@ -34,7 +35,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
   return (
     <section className={styles.card} aria-labelledby="card-title">
-      <h2 id="card-title" data-status={status}>
+      <h2 id="card-title" data-status={status} {...dataField(unit.path, 'status')}>
         {status === 'taken'
           ? units('statuses.taken', { offer: level.offer })
           : status
@@ -54,7 +55,9 @@ export function UnitCard({ building, unit, level, person }: Props) {
       {status !== 'taken' && (
         <p className={styles.price}>
           <span>{t('price', { offer: level.offer })}</span>{' '}
-          <strong>{price ? t(`amounts.${price.per}`, { amount: price.amount }) : t('onRequest')}</strong>
+          <strong {...dataField(unit.path, 'price')}>
+            {price ? t(`amounts.${price.per}`, { amount: price.amount }) : t('onRequest')}
+          </strong>
         </p>
       )}
       {person && (

@@ -12,8 +12,10 @@ export function UnitFacts({ unit, level }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const factWords = useTranslations('Facts');
-  const { use, area, available, divisibleFrom, joinableWith, facts } = unit;
-  const row = (name: string, text: string | false | undefined) => (text ? [{ name, text }] : []);
+  const { use, area, available, divisibleFrom, joinableWith } = unit;
+  const { clearHeight, ...facts } = unit.facts;
+  const row = (field: string, name: string, text: string | false | undefined) =>
+    text ? [{ field, name, text }] : [];
 
   function costOf(price: UnitPrice | undefined): string | undefined {
     if (!price) return undefined;
@@ -23,24 +25,36 @@ export function UnitFacts({ unit, level }: Props) {
 
   const costs = [
     ...row(
+      'price',
       t('price', { offer: level.offer }),
       costOf(unit.price) ?? (unit.status !== 'taken' && t('onRequest')),
     ),
-    ...row(t('managementFee'), costOf(unit.managementFee)),
-    ...row(t('municipalTax'), costOf(unit.municipalTax)),
+    ...row('managementFee', t('managementFee'), costOf(unit.managementFee)),
+    ...row('municipalTax', t('municipalTax'), costOf(unit.municipalTax)),
   ];
   return (
     <section className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <FactRows
+        path={unit.path}
         facts={[
-          ...row(units('use'), units(`uses.${use}`)),
-          ...row(units('area'), units('areaValue', { n: area })),
-          ...row(units('level'), level.title),
-          ...listFacts(facts, factWords, locale),
-          ...row(t('availableFrom'), available && formatDayInWords(available, locale)),
-          ...row(t('divisible'), divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom })),
+          ...row('use', units('use'), units(`uses.${use}`)),
+          ...row('area', units('area'), units('areaValue', { n: area })),
+          ...row('level', units('level'), level.title),
           ...row(
+            'clearHeight',
+            factWords('clearHeight'),
+            clearHeight !== undefined && factWords('meters', { n: clearHeight }),
+          ),
+          ...listFacts(facts, factWords, locale),
+          ...row('availableFrom', t('availableFrom'), available && formatDayInWords(available, locale)),
+          ...row(
+            'divisibleFrom',
+            t('divisible'),
+            divisibleFrom !== undefined && t('divisibleFrom', { n: divisibleFrom }),
+          ),
+          ...row(
+            'joinableWith',
             t('joinable'),
             joinableWith.length > 0 &&
               t('joinableWith', { n: joinableWith.length, numbers: joinableWith.join(', ') }),

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { layOutPlan, type Room } from '@/components/units/plan';
 import { direction } from '@/i18n/routing';
+import { withoutPaths } from '@/lib/text-paths';
 import type { Unit } from '@/model';
 import styles from './unit-plan.module.css';
 
@@ -83,11 +84,11 @@ function fitText({ name, width, depth }: Room, size: string, letter: number) {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longer.length <= most) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && withoutPaths(longer).length <= most) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   lines.push(size);
-  const longest = Math.max(...lines.map((line) => line.length));
+  const longest = Math.max(...withoutPaths(lines).map((line) => line.length));
   const room = [(width * 0.9) / (longest * letterWidth), (depth * 0.9) / (lines.length * lineHeight)];
   return { lines, fontSize: Math.min(letter, ...room) };
 }

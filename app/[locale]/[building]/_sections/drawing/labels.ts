@@ -1,3 +1,4 @@
+import { withoutPaths } from '@/lib/text-paths';
 import { label } from './dimensions';
 
 /** The texts at a line: above it the name and a note, below it the elevation if it is marked. */
@@ -8,7 +9,8 @@ export function wrapName(name: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && withoutPaths(`${last} ${word}`).length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

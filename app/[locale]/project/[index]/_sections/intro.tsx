@@ -14,7 +14,7 @@ export function Intro({ project }: Props) {
   return (
     <header className="container">
       <div className={styles.text}>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} path={project.path} />
         <h1>{title}</h1>
         {openingLine && <p className="lead measure">{openingLine}</p>}
       </div>

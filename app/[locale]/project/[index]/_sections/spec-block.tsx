@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '@/components/text/fact-list';
 import { routing } from '@/i18n/routing';
+import { dataField } from '@/lib/text-paths';
 import type { Project } from '@/model';
 import { PartHead } from './part-head';
 import styles from './spec-block.module.css';
 import { SpecCell } from './spec-cell';
 
-type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts'> };
+type Props = { project: Pick<Project, 'height' | 'dunam' | 'totalArea' | 'facts' | 'path'> };
 
 /**
  * Renders the three figures of specification §2, counted up when they come into view, N/A for a missing one; then the
@@ -22,12 +23,14 @@ export function SpecBlock({ project }: Props) {
       <ul role="list" className={styles.cells}>
         <SpecCell
           label={t('height')}
+          field={dataField(project.path, 'height')}
           value={height}
           unit={t('heightUnit', { n: height ?? 0 })}
           sentence={t('heightText', { n: height ?? 0 })}
         />
         <SpecCell
           label={t('dunam')}
+          field={dataField(project.path, 'dunam')}
           value={dunam}
           unit={t('dunamUnit', { n: dunam ?? 0 })}
           sentence={t('dunamText', { n: dunam ?? 0 })}
@@ -35,12 +38,13 @@ export function SpecBlock({ project }: Props) {
         />
         <SpecCell
           label={t('area')}
+          field={dataField(project.path, 'totalArea')}
           value={area}
           unit={t('areaUnit')}
           sentence={t('areaText', { n: area ?? 0 })}
         />
       </ul>
-      <FactList facts={project.facts} />
+      <FactList facts={project.facts} path={project.path} />
     </section>
   );
 }

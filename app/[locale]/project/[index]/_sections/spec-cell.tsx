@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CountUp } from '@/components/islands/count-up/count-up';
 import { Island } from '@/components/islands/runtime/island';
+import type { dataField } from '@/lib/text-paths';
 import styles from './spec-cell.module.css';
 
 type Props = {
   label: string;
+  /** The attribute that names its field. */
+  field?: ReturnType<typeof dataField>;
   /** Null when unknown. */
   value: number | null;
   unit: string;
@@ -18,12 +21,12 @@ type Props = {
 const threshold = 0.5;
 
 /** Renders one figure of the specification. */
-export function SpecCell({ label, value, unit, sentence, note }: Props) {
+export function SpecCell({ label, field, value, unit, sentence, note }: Props) {
   const locale = useLocale();
   const t = useTranslations('Project');
   if (value === null) {
     return (
-      <li className={styles.cell}>
+      <li className={styles.cell} {...field}>
         <span className={styles.label}>{label}</span>
         <abbr className={styles.missing} title={t('notAvailableTitle')}>
           {t('notAvailable')}
@@ -32,7 +35,7 @@ export function SpecCell({ label, value, unit, sentence, note }: Props) {
     );
   }
   return (
-    <li className={styles.cell}>
+    <li className={styles.cell} {...field}>
       <span className={styles.moving} aria-hidden="true">
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
