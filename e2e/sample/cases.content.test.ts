@@ -10,7 +10,7 @@ const [hebrew, english] = routing.locales.map(listProjects) as [
 ];
 
 describe('projects', () => {
-  test('the addresses 0 to 12 have a page in Hebrew, 0 to 11 in English, whatever was added since', () => {
+  test('the first projects have pages: 0 to 12 in Hebrew, 0 to 11 in English', () => {
     const first = (count: number) => Array.from({ length: count }, (_, index) => String(index));
     expect(listProjectIndices('he')).toEqual(expect.arrayContaining(first(13)));
     expect(listProjectIndices('en')).toEqual(expect.arrayContaining(first(12)));
@@ -31,19 +31,19 @@ describe('projects', () => {
 });
 
 describe('the other records', () => {
-  test('the building is at /hartuvcenter, and its form goes to its own route', () => {
+  test('the building has the address and the form route of the specification', () => {
     expect(firstBuilding('en')).toMatchObject({ href: '/hartuvcenter', form: '/api/email/sendHarTov' });
     expect(hebrew.some(({ landingPageUrl }) => landingPageUrl === '/hartuvcenter')).toBe(true);
   });
 
-  test('there are clients in all six industries, each with its own logo in each language', () => {
+  test('the clients cover six industries with one logo per language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
     const logos = routing.locales.flatMap(listClients).map((client) => client.logo.src);
     expect(new Set(logos).size).toBe(2 * clients.length);
   });
 
-  test.each(routing.locales)('in %s no name is both that of a client and that of a partner', (locale) => {
+  test.each(routing.locales)('in %s no client has the name of a partner', (locale) => {
     const partners = new Set(
       listProjects(locale).flatMap(({ partners }) => partners.map(({ name }) => name)),
     );
@@ -56,7 +56,7 @@ describe('the other records', () => {
     }
   });
 
-  test('the levels, in their order, and the place of the building have the facts of the specification', () => {
+  test('the levels and the location of the building have the specified facts', () => {
     const facts = {
       'Parking Level -1': [/over 70 parking spaces/i, /two elevator areas/i],
       'Level -6': [/3,?000\ssqm/i, /truck access/i, /logistics/i, /storage/i],
@@ -80,7 +80,7 @@ describe('the other records', () => {
     ]);
   });
 
-  test('the fixed facts are those of the specification', () => {
+  test('fixed facts equal the specification', () => {
     const { founded, facts, accessibility } = getCompany('he');
     expect({ founded, ...facts }).toEqual({
       founded: 2010,

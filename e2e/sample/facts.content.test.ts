@@ -38,7 +38,7 @@ const everyMeasure = (text: string) =>
     (['area', 'height', 'plot', 'weight'] as const).map((kind) => [kind, measured(kind, text)]),
   );
 
-/** Figures of a part of a project; all others are those of the whole. */
+/** Figures of a part of a project; all others are about the whole. */
 const parts: Record<string, { area?: number[]; height?: number[] }> = {
   // The logistics level.
   'hartuv-center': { area: [3000] },
@@ -80,11 +80,11 @@ test.each(projects)('the optional facts of $name fit together', ({ name, status,
     expect(status).toBe('completed');
     expect(facts.year).toBeGreaterThanOrEqual(company.founded);
   }
-  // A clear height in a text is that of the facts.
+  // A clear height in a text equals the facts.
   for (const height of parts[name]?.height ?? []) expect(height).toBe(facts.clearHeight);
 });
 
-test('every workshop of the row has its own door, and so has every sawtooth hall', () => {
+test('every workshop and every sawtooth hall has a door', () => {
   const doors = (wanted: string) => projects.find(({ name }) => name === wanted)?.facts?.levelDoors;
   expect(doors('workshop-row')).toBe(10);
   expect(doors('sawtooth-halls')).toBe(5);
@@ -126,7 +126,7 @@ describe('the building', () => {
     ]);
   });
 
-  test('its levels have the spaces and doors of the whole, and one column grid', () => {
+  test('its levels sum up to its spaces and doors, with one column grid', () => {
     const whole = center?.facts ?? {};
     const facts = levels.map((level) => level.facts ?? {});
     for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
@@ -157,7 +157,7 @@ describe('the building', () => {
     expect(level('minus-6')?.plainName.he).toMatch(new RegExp(`מינוס\\s${-(center?.lowestLevel ?? 0)}$`));
   });
 
-  test('its status names the month of completion, and no other text of a record names a year', () => {
+  test('only its status names a year, the month of completion', () => {
     for (const locale of routing.locales) {
       const month = building.completion ? formatMonth(building.completion, locale) : '';
       expect(building.status[locale]).toContain(month);
@@ -168,7 +168,7 @@ describe('the building', () => {
     for (const { all } of described) expect(all).not.toMatch(/(?<![\d,])(?:19|20)\d\d(?![\d,])/);
   });
 
-  test('the office has another address and another place in the same zone, less than a kilometre away', () => {
+  test('the office is elsewhere in the zone, within a kilometre', () => {
     for (const locale of routing.locales) {
       expect(company.address[locale]).not.toBe(building.address[locale]);
       expect(company.address[locale]).toContain(building.zone[locale]);
@@ -181,7 +181,7 @@ describe('the building', () => {
   });
 });
 
-test('the catalogs name no year but those of the law and its regulation: the others come from records', () => {
+test('the catalogs name no year except in legal references', () => {
   for (const locale of routing.locales) {
     const words = readFileSync(`messages/${locale}.json`, 'utf8');
     expect(new Set(words.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g))).toEqual(new Set(['1981', '2013']));
@@ -193,7 +193,7 @@ test('the picture of the home page shows a project whose height is known', () =>
   expect(shown?.height).toEqual(expect.any(Number));
 });
 
-test('a height in a post is that of a project, and both languages say the same', () => {
+test('a height in a post belongs to a project in both languages', () => {
   const heights = new Set(described.flatMap(({ all }) => measured('height', all)));
   for (const { caption } of posts) {
     expect(everyMeasure(caption.he)).toEqual(everyMeasure(caption.en));

@@ -3,7 +3,7 @@ import { valueAt } from '@/lib/value-at';
 import en from '@/messages/en.json';
 import fixed from './fixed-texts.json';
 
-/* What the specification fixes letter by letter, with plain hyphens and dots. A company that moves in deletes this folder. */
+/* Texts of the specification, with plain hyphens and dots. Another company deletes this folder. */
 
 test.each(Object.entries(fixed))('%s has the letters of the specification', (file, texts) => {
   const data = JSON.parse(readFileSync(file, 'utf8'));

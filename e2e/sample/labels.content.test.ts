@@ -49,7 +49,7 @@ describe.each(routing.locales)('in %s', (locale) => {
       expect(label.toLowerCase()).toContain(gross[locale]);
   });
 
-  test('years of experience are those of the company', () => {
+  test('years of experience match the company record', () => {
     for (const text of [textOf(locale, 'About.experienceLabel'), textOf(locale, 'About.experienceText')])
       expect(text).toContain(company[locale]);
   });

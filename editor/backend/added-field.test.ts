@@ -73,8 +73,8 @@ test('an added field shows in form, report, help and page', () => {
   edit('model/schema/facts.ts', '  power:', '  cranes: count.max(20).optional(),\n');
   edit(
     'components/text/fact-list.tsx',
-    "    ...measure(t('power')",
-    "    ...measure(t('cranes'), facts.cranes, count),\n",
+    "    ...measure('power'",
+    "    ...measure('cranes', count),\n",
   );
   for (const locale of ['he', 'en'] as const) {
     const description = `"facts.cranes": { "label": "${label[locale]}" },\n  `;
