@@ -71,11 +71,7 @@ test('an added field shows in form, report, help and page', () => {
     writeFileSync(place, text.replace(before, added + before));
   };
   edit('model/schema/facts.ts', '  power:', '  cranes: count.max(20).optional(),\n');
-  edit(
-    'components/text/fact-list.tsx',
-    "    ...measure('power'",
-    "    ...measure('cranes', count),\n",
-  );
+  edit('components/text/fact-list.tsx', "    ...measure('power'", "    ...measure('cranes', count),\n");
   for (const locale of ['he', 'en'] as const) {
     const description = `"facts.cranes": { "label": "${label[locale]}" },\n  `;
     edit(`model/fields/${locale}.json`, '"facts.power"', description);
