@@ -17,7 +17,7 @@ describe('in the preview of the editor', () => {
     expect(withoutPaths(text)).toBe('שלום');
   });
 
-  test('records precede messages, without duplicates', () => {
+  test('each path is listed once, records before messages', () => {
     const name = addPath('Company', 'content/company.json:name.en');
     const sentence = addPath(`${name} builds. ${name} lets.`, 'messages/en.json:About.text');
     expect(listPaths(sentence)).toEqual(['content/company.json:name.en', 'messages/en.json:About.text']);

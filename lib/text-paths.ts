@@ -40,7 +40,7 @@ export function withoutPaths<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(tags, ''));
 }
 
-/** Lists the paths in a text, records first. */
+/** Lists the paths in a text, paths of records first. */
 export function listPaths(text: string): string[] {
   const paths = Array.from(text.matchAll(encodedPath), ([, path = '']) =>
     Array.from(path, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - start)).join(''),

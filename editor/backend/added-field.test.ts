@@ -10,7 +10,7 @@ import { newFolder } from '@/e2e/support/folder';
 
 const label = { he: 'עגורנים', en: 'Overhead cranes' };
 
-/** Runs in the copy, and prints the form of the editor, the report of a wrong value, the help of VS Code, and the list on the page. */
+/** Runs in the copy; prints the form, the report of a wrong value, the help of VS Code and the list on the page. */
 const script = `
   import { readFileSync } from 'node:fs';
   import { build } from 'esbuild';
@@ -46,7 +46,7 @@ const script = `
   }));
 `;
 
-test('an added field shows in form, report, help and page', () => {
+test('an added field is in the form, the report, the help, the page', () => {
   mkdirSync('var', { recursive: true });
   const folder = newFolder('var');
   for (const name of [

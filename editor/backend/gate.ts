@@ -7,7 +7,7 @@ type Door = {
   /** The address of the editor, without a slash at its end. */
   origin: string;
   token: string;
-  /** What only the proxy in front knows; nothing without a proxy. */
+  /** The secret of the proxy in front; nothing without a proxy. */
   secret?: string;
 };
 

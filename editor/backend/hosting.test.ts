@@ -84,7 +84,7 @@ const missing = missingForNginx();
     async function signIn(mail: string) {
       const headers = {
         Authorization: `Basic ${btoa(`${mail}:${password}`)}`,
-        // What a browser sends of these is not what the proxy hands on.
+        // The proxy replaces these headers of a browser.
         'X-Person': 'boss@company.example',
         'X-Editor-Secret': 'guess',
       };

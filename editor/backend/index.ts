@@ -12,7 +12,7 @@ const inFiles = [true, false].flatMap((isDevelopment) => {
   return loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
 });
 
-/** Without the site beside the form, for a slow machine. */
+/** Whether the site beside the form is left out: a slow machine. */
 const isPlain = process.argv.includes('--without-page');
 
 /** A port of its own, so that the address can be told from the site's; PORT chooses another. */

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { listFiles } from '../../lib/list-files';
@@ -25,7 +34,8 @@ function write(name: string, file: string, data: object): void {
 function run(name: string, kind = '', of = '', at = 0) {
   const own = of === 'write' ? [kind, String(at)] : [];
   const count = path.join(place, `${name}.count`);
-  writeFileSync(count, '0');
+  rmSync(count, { recursive: true, force: true });
+  mkdirSync(count);
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'editor/backend/interrupted.ts', path.join(folder(name), 'dana'), ...own],
@@ -44,7 +54,7 @@ function run(name: string, kind = '', of = '', at = 0) {
     },
   );
   const { writes = 0, outcome = {} } = stdout ? JSON.parse(stdout) : {};
-  return { writes, outcome, gits: Number(readFileSync(count, 'utf8')), stderr };
+  return { writes, outcome, gits: readdirSync(count).length, stderr };
 }
 
 /** A company of two, of whom one has published already. */
@@ -58,7 +68,7 @@ beforeAll(() => {
   writeFileSync(
     folder('bin/git'),
     `#!/bin/sh
-n=$(($(cat "$COUNT") + 1)); echo $n > "$COUNT"
+n=1; until mkdir "$COUNT/$n" 2>/dev/null; do n=$((n + 1)); done
 if [ "$n" = "$AT" ]; then
   [ "$KIND" = kill ] && kill -9 $PPID && exit 1
   [ "$KIND" = full ] && echo "fatal: No space left on device" >&2 && exit 128

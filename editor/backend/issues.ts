@@ -6,7 +6,7 @@ import { checkContent } from '../../tools/check/run';
 import { catalogs, type Language, type Message, translatorIn } from '../../tools/check/sentences';
 import { listFiles, listKeptFiles } from '../../tools/check/site-files';
 
-/** What the check says of a field, in every language of the editor. */
+/** An issue of the check, in every language of the editor. */
 export type Issue = ReturnType<typeof inEveryLanguage>[number];
 
 /** The files as they are, with a change, and with drafts. */

@@ -13,8 +13,8 @@ export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; af
 export type Versions = Record<string, { before: string | null; after: string | null }>;
 
 /**
- * A save, or a `draft`, which is in no file yet. `versions` are those of texts, `pictures` the files of pictures that came
- * with it, `removed` those that nothing uses since. `by` is who made it, where somebody has signed in.
+ * A save, or a `draft`, which is in no file yet. `versions` are its texts, `pictures` the new files of pictures,
+ * `removed` the files that nothing uses since. `by` is who made it, where somebody has signed in.
  */
 export type Entry = {
   by?: Person | undefined;
@@ -142,7 +142,7 @@ export function openJournal(root: string) {
     },
     list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),
     drafts: (): readonly Edit[] => entries.flatMap(({ draft }) => draft ?? []),
-    /** What was done last, saved or not. */
+    /** The last entry, saved or not. */
     last: (): Entry | undefined => entries.at(-1),
     /** Whose saves they are, each once. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],

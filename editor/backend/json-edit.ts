@@ -21,7 +21,7 @@ export class ConflictError extends RefusalError {
 }
 
 /**
- * Changes one place of a JSON text and leaves every other byte as it is; what is new is laid out by the formatter.
+ * Changes one place of a JSON text and leaves every other byte as it is; the formatter lays out new values.
  *
  * @throws ConflictError when the place has another value than the edit is based on
  */

@@ -8,7 +8,7 @@ import { listFiles } from '../../lib/list-files';
 import type { Requests } from './requests';
 import { startEditor } from './server';
 
-/* Whatever a request names, only content, messages and public change. */
+/* No request changes a file outside content, messages and public. */
 
 const project = 'content/projects/steel-hall.json';
 const building = 'content/buildings/harbourgate.json';
@@ -42,7 +42,7 @@ async function ask<Name extends keyof Requests>(name: Name, sent: Requests[Name]
 const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
 const place = { file: project, path: ['images', 0, 'src'] };
 
-/** The files beside those that the editor changes. */
+/** The files that the editor must not change. */
 const others = () => [
   ...readdirSync(copy.root),
   ...listFiles(outside).map((file) => [file, readFileSync(path.join(outside, file), 'utf8')]),
@@ -93,7 +93,7 @@ test.each(names)(
 
 const files = [`../${near}`, `${outside}/own`, 'own\0'];
 
-test.each(files)('a table or record that names %j is refused, and nothing changes', async (name) => {
+test.each(files)('a table or record that names %j is rejected', async (name) => {
   const [known, texts] = [others(), [project, building].map(read)];
   const table = Buffer.from(`building,number,area\n"${name}",1,650\nharbourgate,"${name}",650`).toString(
     'base64',

@@ -43,7 +43,7 @@ function plain(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a large picture becomes an upright JPEG that is light enough, without what the camera wrote into it', async () => {
+test('a large picture becomes a light, upright JPEG without metadata', async () => {
   const photograph = await noise(1650, 1600).withMetadata({ orientation: 6 }).png().toBuffer();
   expect(await add(photograph, 'תמונה West Side.PNG')).toEqual([]);
   const { src = '' } = images().at(-1) ?? {};
@@ -55,7 +55,7 @@ test('a large picture becomes an upright JPEG that is light enough, without what
   expect(statSync(place).size).toBeLessThanOrEqual(1_000_000);
 });
 
-test('a picture that is too small, or none at all, is refused and leaves nothing behind', async () => {
+test('a small picture or another file is rejected without a trace', async () => {
   const before = images();
   await expect(add(await plain(1200, 900), 'small.jpg')).rejects.toThrow('tooSmall');
   await expect(add(Buffer.from('no picture'), 'text.jpg')).rejects.toThrow('noPicture');
@@ -82,7 +82,7 @@ test('a name of 200 letters is cut', async () => {
   expect(images().at(-1)?.src).toBe(`/projects/steel-hall/${'a'.repeat(76)}.jpg`);
 });
 
-test('words that the check refuses keep the picture out, and are named at their field', async () => {
+test('a rejected text alternative keeps the picture out', async () => {
   const before = images();
   const issues = await add(await plain(1700, 900), 'north.jpg', {
     ...inEvery('The frame'),
@@ -132,7 +132,7 @@ test('a logo that runs something is refused in both languages and leaves nothing
   expect(isThere('/clients/bad.svg')).toBe(false);
 });
 
-test('a new client is saved once it has its name and both logos; given up, it leaves nothing behind', async () => {
+test('a new client is saved with its name and both logos', async () => {
   const before = clients();
   const at = before.length;
   const begin = () =>
@@ -171,7 +171,7 @@ test('a new client is saved once it has its name and both logos; given up, it le
   );
 });
 
-test('a new step takes its picture before its text, and both are saved together, whatever else of the record waits', async () => {
+test('a new step is saved with its picture although other fields wait', async () => {
   const building = 'content/buildings/harbourgate.json';
   const read = () => JSON.parse(readFileSync(path.join(copy.root, building), 'utf8'));
   const { progress: before, units } = read();
@@ -196,7 +196,7 @@ test('a new step takes its picture before its text, and both are saved together,
   expect((await workspace.view()).drafts).toMatchObject([{ edit: area }]);
 });
 
-test('a picture that is taken out of a project leaves its folder, and undo brings it back', async () => {
+test('a removed picture leaves its folder until undo', async () => {
   const before = images();
   const last = before.at(-1)?.src ?? '';
   const at = ['images', before.length - 1];

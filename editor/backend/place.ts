@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isInside } from '../../lib/inside';
 
-/** What the editor writes into. */
+/** The folders that the editor writes. */
 const folders = ['content', 'messages', 'public'];
 
 /** A file that is none of the site's, whatever its name or a link on the way to it says. */

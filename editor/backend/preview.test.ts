@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from '@/e2e/support/folder';
 import { previewEnvironment, startPreview } from './preview';
 
-test('a page that cannot start says so, and the editor goes on', async () => {
+test('a preview that cannot start is marked as failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   // A folder without a site: its server ends at once.
   const preview = await startPreview(newFolder(), []);
@@ -12,7 +12,7 @@ test('a page that cannot start says so, and the editor goes on', async () => {
   await preview.stop();
 });
 
-test('a page that could not start is started again', async () => {
+test('a failed preview is started again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const timeouts = jest.spyOn(globalThis, 'setTimeout');
   const preview = await startPreview(newFolder(), []);

@@ -12,7 +12,7 @@ const name = text.max(200);
 /** A catalog or a record; whether it is there, the workspace knows. */
 const file = name.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
 const place = { file, path: z.array(z.union([text, z.number()])) };
-/** Under `public`, for the pictures of a record. */
+/** A folder of `public` with the pictures of a record. */
 const folder = name.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
 /** `before` is what the page shows there, or in the list that is changed. */
 const edited = { ...place, before: z.unknown().optional() };
@@ -29,7 +29,7 @@ const edit = z.discriminatedUnion('kind', [
 
 const commit = text.regex(/^[0-9a-f]{40,64}$/);
 
-/** What the page asks for, by the last part of the address, with what it sends. */
+/** The bodies of requests of the page, by the last part of the address. */
 export const requests = {
   state: z.object({}),
   change: z.object({ edit }),
@@ -53,11 +53,11 @@ export const requests = {
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   /** A page of the preview as a PDF. */
   print: z.object({ path: name.regex(/^\/[\w/-]*$/) }),
-  /** What was published before a commit, or last. */
+  /** The commits before a commit, or the last ones. */
   history: z.object({ after: commit.optional() }),
   /** Writes what was at a place before a commit, with the pictures that went with it. */
   takeBack: z.object({ edit, commit }),
-  /** What was chosen where others have changed the same; who publishes, where git does not know. */
+  /** The decisions about conflicts; the name of the person where git has none. */
   publish: z.object({
     choices: z.array(
       // Of any file: pictures and addresses are asked about too.

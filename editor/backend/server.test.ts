@@ -112,7 +112,7 @@ describe('behind a proxy', () => {
   const asHosted = (path: string, headers: Record<string, string>, method = 'GET') =>
     ask(path, headers, method, { base: hosted.local });
 
-  test('who has signed in gets the page without a token, and the state with the token of the page', async () => {
+  test('a signed-in person gets the page without a token, the state only with it', async () => {
     expect(await asHosted('/', proxied)).toBe(200);
     expect(await asHosted(state, { ...proxied, 'X-Editor-Token': hosted.token }, 'POST')).toBe(200);
     expect(await asHosted(state, proxied, 'POST')).toBe(403);
@@ -132,7 +132,7 @@ describe('behind a proxy', () => {
     expect(await asHosted(state, { ...proxied, ...token, ...headers }, 'POST')).toBe(403);
   });
 
-  test('who tries ten thousand times past the proxy is stopped, and nobody else is', async () => {
+  test('only the sender of ten thousand requests past the proxy is blocked', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const guesses = Array.from({ length: 10_000 }, (_, guess) => String(guess).padStart(32, '0'));
     const answers = await Promise.all(

@@ -40,7 +40,7 @@ type Options = {
   hosting?: Hosting;
 };
 
-/** What a request is answered with. */
+/** An answer to a request. */
 type Reply = { status: number; type?: string; body?: string | Buffer };
 
 /** Bytes: a large photograph, in base64. */
@@ -157,7 +157,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (!URL.canParse(request.url ?? '/', origin)) return { status: 400 };
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (hosting && pathname === '/sign-in') return { status: await statusOfTry(request.headers) };
-    // Who has signed in gets the token with the page.
+    // A signed-in person gets the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
     const refusal = await refusalFor(request.headers, isEntry ? token : given);
@@ -245,7 +245,7 @@ function isAction(name: string): name is keyof Requests {
   return Object.hasOwn(requests, name);
 }
 
-/** What went otherwise than the person wished, as the page puts it into words. Whatever else went wrong is thrown. */
+/** Returns a rejection for which the page has words; any other error is thrown. */
 function refusalOf(error: unknown): { kind: string; detail: string } {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
   if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };

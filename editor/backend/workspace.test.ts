@@ -27,7 +27,7 @@ function set(file: string, at: string[], after: unknown) {
   return workspace.change({ kind: 'set', file, path: at, before: value(file, ...at), value: after });
 }
 
-test('what the check refuses stays a draft beside the file, which a restart finds again', async () => {
+test('a rejected text is a draft beside the file, also after a restart', async () => {
   const before = text(english);
   await set(english, ['Hero', 'eyebrow'], 'Development since {nobody}');
   expect(text(english)).toBe(before);
@@ -64,7 +64,7 @@ test('two editors on the same folder keep the drafts of both', async () => {
   expect(drafts.map(({ edit }) => edit.path.at(-1))).toEqual(['eyebrow', 'primary']);
 });
 
-test('drafts of an editor that kept them in a file of their own are taken over', async () => {
+test('drafts of an earlier version are read', async () => {
   const edit = { kind: 'set', file: english, path: ['Hero', 'eyebrow'], value: 'Since {nobody}' };
   const former = path.join(copy.root, 'var/editor/drafts.json');
   writeWhole(former, JSON.stringify([{ ...edit, before: value(english, 'Hero', 'eyebrow') }]));
@@ -91,7 +91,7 @@ test('a draft in one record holds up no change of another', async () => {
   expect(value('content/company.json', 'phone')).not.toBe('12');
 });
 
-test('a change outside of another field is kept; one of the same field is not overwritten by who has not seen it', async () => {
+test('a change in the file is not overwritten by an older page', async () => {
   const old = value(english, 'Hero', 'primary');
   const outside = text(english).replace(`"primary": "${old}"`, '"primary": "From outside"');
   writeFileSync(path.join(copy.root, english), outside);
@@ -103,7 +103,7 @@ test('a change outside of another field is kept; one of the same field is not ov
   expect(value(english, 'Hero', 'primary')).toBe('Mine');
 });
 
-test('a draft is replaced neither by who has not seen it nor by a change of the file', async () => {
+test('a draft is not replaced by an older page', async () => {
   const old = value(english, 'Hero', 'primary');
   const edit = { kind: 'set' as const, file: english, path: ['Hero', 'primary'], before: old };
   await workspace.change({ ...edit, value: 'Ask {whom}' });

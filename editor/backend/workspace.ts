@@ -23,7 +23,7 @@ export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
 export function openWorkspace(root: string) {
   const check = openCheck(root);
   const journal = openJournal(root);
-  /** What was taken back since the last change, the newest last. */
+  /** Undone entries since the last change, the newest last. */
   let undone: Entry[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -132,7 +132,7 @@ export function openWorkspace(root: string) {
     journal.hold(own, replaced);
   }
 
-  /** What the page shows, with a `version` that changes with it. */
+  /** Returns the state of the page, with a `version` that changes with it. */
   async function view() {
     const drafts = journal.drafts();
     const { texts, textOf, conflicts } = apply(drafts);
@@ -144,7 +144,7 @@ export function openWorkspace(root: string) {
       drafts: drafts.map((edit): Draft => ({ edit, conflict: conflicts.get(edit) })),
       /** `by` is the name of who made it, where somebody has signed in. */
       changes: journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps })),
-      /** What would be taken back, and what would be made again. */
+      /** The next steps of undo and redo. */
       undo: journal.last()?.steps[0],
       redo: undone.at(-1)?.steps[0],
     };
@@ -218,7 +218,7 @@ export type Workspace = ReturnType<typeof openWorkspace>;
 
 export type View = Awaited<ReturnType<Workspace['view']>>;
 
-/** What is judged together: a record, or a message in every language. */
+/** The unit of a check: a record, or a message in every language. */
 function subjectOf({ file, path: keys }: Edit): string {
   return file.startsWith('messages/') ? `message ${keys.join('.')}` : file;
 }

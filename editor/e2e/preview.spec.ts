@@ -68,7 +68,7 @@ async function openBeside(page: Page, place = ''): Promise<void> {
   await expect(page.getByText(words.pageStarts)).toHaveCount(0);
 }
 
-test('the page shows a changed sentence, and a press on it leads to its field', async ({ page }) => {
+test('a press on a changed sentence leads to its field', async ({ page }) => {
   await openBeside(page);
   const sentence = {
     he: 'בונים את הרצפה שעליה התעשייה גדלה',
@@ -121,7 +121,7 @@ test('paths are in texts of the page alone', async ({ page }) => {
     expect(await (await page.request.get(origin + address)).text()).not.toMatch(/[\u{e0020}-\u{e007f}]/u);
 });
 
-test('the page follows its links to other forms, but stays for a press on a text', async ({ page }) => {
+test('a link leads to its page, a text to its field', async ({ page }) => {
   const frame = frameOf(page);
   const shown = page.locator('iframe');
   await openBeside(page, building);
@@ -166,7 +166,7 @@ test('the page has the language of the editor', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/en$/);
 });
 
-test('on a phone the page opens by a button and closes when a text is pressed', async ({ page }) => {
+test('on a phone a pressed text closes the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(editor.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -190,7 +190,7 @@ test('a broken plural shows as it is written, without an error page', async ({ p
   site.replace(hebrew, broken, likes);
 });
 
-test('a press on the status of a unit leads to its field, not to the word', async ({ page }) => {
+test('a press on the status of a unit leads to its field', async ({ page }) => {
   await openBeside(page, building);
   const [unit] = site.read(building).units;
   const row = frameOf(page).locator(`tr[data-number="${unit.number}"]`);
@@ -202,7 +202,7 @@ test('a press on the status of a unit leads to its field, not to the word', asyn
   }).toPass();
 });
 
-test('in development drafts, their pictures and vcards are served, and no brochures', async ({ page }) => {
+test('the preview serves drafts, their pictures and vcards', async ({ page }) => {
   await openBeside(page);
   const { origin } = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
   for (const locale of ['he', 'en'] as const) {

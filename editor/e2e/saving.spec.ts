@@ -182,7 +182,7 @@ test('an open page saves into a restarted editor', async ({ page, site, editor, 
   expect(statSync(path.join(site.folder, 'var/editor/token')).mode & 0o777).toBe(0o600);
 });
 
-test('a failed save blocks publishing, and no other save', async ({ page, site, editor, expectedErrors }) => {
+test('a failed save blocks publishing but no other save', async ({ page, site, editor, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   execFileSync('git', ['init', '--quiet'], { cwd: site.folder });
   await editor.open(page, 'messages/Hero');
@@ -375,7 +375,7 @@ test.describe('the forms of a count', () => {
     await expect(form).toBeFocused();
   });
 
-  test('have buttons for placeholders, and for the published text', async ({ page, editor }) => {
+  test('have buttons for placeholders and the published text', async ({ page, editor }) => {
     await editor.open(page, 'messages/SocialFeed');
     const text = field(page, hebrew, 'SocialFeed.likes');
     await text.fill('');

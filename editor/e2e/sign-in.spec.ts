@@ -17,7 +17,7 @@ import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from '../backend/hosting';
 import type * as backend from '../backend/server';
 
-/* The access to the preview in both configurations of `deploy/`, and their limit of password attempts. */
+/* The two configurations of `deploy/`: the requests that reach the preview, and the limit of passwords. */
 
 const [user, password] = ['dana@company.example', 'four-words-of-a-person'];
 const secret = 'secret-of-the-proxy-'.repeat(2);

@@ -24,7 +24,7 @@ import { useKept } from './use-kept';
 import { useListener } from './use-listener';
 import { useWriting, withoutNews } from './writing';
 
-/** What is no form of a record or of messages. */
+/** Pages that are no form. */
 const pages = { changes: Changes, history: History, projects: Projects, pictures: Pictures };
 
 /** Whether there is room for either the form or the page of the site. */
@@ -77,7 +77,7 @@ export function App() {
   }, [place]);
 
   function open(file: string, path: Path): void {
-    // What waits to be saved is more than one field: the first that is wrong stops it.
+    // An unsaved item has several fields: the first wrong one prevents saving.
     const wrong = whole?.drafts.some(({ edit }) => isAt(edit, { file, path }))
       ? whole.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
       : undefined;
@@ -104,7 +104,7 @@ export function App() {
     else if (known?.drafts.some((draft) => isIn(draft.edit, place))) void run('discard', place);
   }
 
-  /** What was typed before comes first. */
+  /** Sends typed text before another action. */
   const run: typeof ask = (action, sent) => {
     send();
     return ask(action, sent);

@@ -6,7 +6,7 @@ import { Publish } from './publish';
 import { PlaceLink } from './save-state';
 import { momentOf, valueName } from './words';
 
-/** What was saved since the last publishing, and the publishing itself. */
+/** The saved changes since the last publication, and the card that publishes. */
 export function Changes() {
   const { state, locale, settle, t } = useEditor();
   const { changes, drafts } = state;
@@ -54,7 +54,7 @@ export function Changes() {
   );
 }
 
-/** What was at a place, and what is there after a change. */
+/** The values before and after a change. */
 export function BeforeAfter({ step }: { step: Step }) {
   const { state, locale, t } = useEditor();
   const { file, path, kind, before, after } = step;

@@ -6,7 +6,7 @@ import { titleOfPlace, valueName } from './words';
 
 type Props = {
   fields: readonly Conflict[];
-  /** Whether somebody has published in this window, who is asked at once. */
+  /** Whether the publication was started in this window: then the dialog opens by itself. */
   isAsked: boolean;
   onChoose: (choices: Requests['publish']['choices']) => void;
 };

@@ -4,7 +4,7 @@ import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { valueName } from './words';
 
-/** What there is to edit, with a mark where something is to be corrected. */
+/** The list of forms, with a mark at errors and drafts. */
 export function Contents({ place }: { place: string }) {
   const { state, locale, t } = useEditor();
   const wrong = new Set(
@@ -50,7 +50,7 @@ export function Contents({ place }: { place: string }) {
   );
 }
 
-/** What is true only for a while, such as the state of a unit: links to it, for somebody in a hurry or on a phone. */
+/** Links to facts that age, such as the state of a unit, for somebody in a hurry or on a phone. */
 function Ages() {
   const { state, locale, t } = useEditor();
   const buildings = listRecords(state, locale).filter(({ id }) => isBuilding(id));

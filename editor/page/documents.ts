@@ -5,7 +5,7 @@ import type { FieldSchema } from '../../model/fields/schema';
 import type { EditorLocale } from '../messages';
 import { given, type Path, type State } from './editor-state';
 
-/** What the person opens: a group of messages, or a record. */
+/** A form: a group of messages, or a record. */
 export type Doc = { id: string; title: string /** The page of the site that shows it. */; page?: string };
 
 /** The pages with their groups of messages; all others are on the home page. */
@@ -53,7 +53,7 @@ export function listGroups(state: State, locale: EditorLocale): Doc[] {
   }));
 }
 
-/** The records of which there is one file each, and the buildings. */
+/** The single records and the buildings. */
 export function listRecords({ files }: State, locale: EditorLocale): Doc[] {
   const records = Object.keys(files).filter((file) => file.startsWith('content/') && !isProject(file));
   return records.map((file) => {
@@ -63,7 +63,7 @@ export function listRecords({ files }: State, locale: EditorLocale): Doc[] {
   });
 }
 
-/** What of a project is in the lists, as its record has it. */
+/** The fields of a project that the lists show. */
 export type ProjectData = {
   index?: number;
   order?: number;

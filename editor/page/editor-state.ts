@@ -28,7 +28,7 @@ export type Answer = {
   refusal?: { kind: string; detail: string };
 };
 
-/** What the server has put into the document. */
+/** The data that the server has put into the document. */
 export const given: {
   token: string;
   schemas: Record<string, FieldSchema>;
@@ -49,13 +49,13 @@ async function post(action: string, sent: object): Promise<Answer> {
   return await response.json();
 }
 
-/** What the head calls saving, beside what is typed, which waits in a list of its own. */
+/** Actions that the head shows as saving; typed text has its own list. */
 const saving = ['changeAll', 'discard', 'drawing', 'picture', 'project', 'redo', 'takeBack', 'undo'];
 
 /** Milliseconds between two looks at the files, which others may change. */
 const pollTime = 2000;
 
-/** What the check says of a field itself. */
+/** Returns the issues of a field itself. */
 export function useIssues(file: string, path: Path): Issue[] {
   const { issues } = useEditor().state;
   return issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
@@ -121,7 +121,7 @@ type Editor = {
   locale: EditorLocale;
   /** The words of the editor in its language. */
   t: ReturnType<typeof wordsOf>;
-  /** What is at a place, with the drafts in it. */
+  /** Returns the value at a place, with the drafts in it. */
   read: (file: string, path: Path) => unknown;
   run: ReturnType<typeof useEditorState>['run'];
   /** Changes one place, on top of what this page shows; without `before`, based on what it shows there. */
@@ -134,7 +134,7 @@ type Editor = {
   open: (file: string, path: Path) => void;
 };
 
-/** The field of which an issue speaks. */
+/** Returns the field of an issue. */
 export function issuePlace({ file, field }: Pick<Issue, 'file' | 'field'>): Place {
   return { file, path: field.split('.') };
 }

@@ -11,7 +11,7 @@ type Change = Commits[number]['changes'][number];
 /** As many as the server tells at a time. */
 const pageLength = 10;
 
-/** What was published, the newest first; each change can be taken back. */
+/** The publications, the newest first; each change can be taken back. */
 export function History() {
   const { locale, run, t } = useEditor();
   const [commits, setCommits] = useState<Commits>();
@@ -26,7 +26,7 @@ export function History() {
     setWhole(history !== undefined && history.length < pageLength);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is read when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read when the page opens.
   useEffect(() => {
     void load([]);
   }, []);

@@ -24,7 +24,7 @@ function restore(): Pending[] {
 }
 
 /**
- * What has been changed and is not in the state of the server yet. It stays on the screen, outlives a reload and a server
+ * The changes that are not in the state of the server yet. It stays on the screen, outlives a reload and a server
  * that is away, and is sent in the order in which it was made.
  *
  * @param isThere whether the server answers
@@ -71,7 +71,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     }
   }
 
-  /** What was typed into a place since takes the place of an edit that did not arrive. */
+  /** Replaces an edit that did not arrive by newer text of its field. */
   function giveBack(own: Pending, step: Pending['step']): void {
     own.step = step;
     const since = latest.current.slice(latest.current.indexOf(own) + 1);
@@ -88,7 +88,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(edit, place)));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent when the server is there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server is there again.
   useEffect(() => {
     if (isThere) send();
   }, [isThere]);

@@ -10,7 +10,7 @@ import { listPictures, type UsedPicture } from './texts';
 type Props = {
   /** Whether a picture is among those to be shown. */
   isShown?: (picture: UsedPicture) => boolean;
-  /** What is done with a picture; without it the places that use it are shown. */
+  /** Called with the chosen picture; without it the places that use a picture are shown. */
   onChoose?: (picture: UsedPicture) => void;
 };
 

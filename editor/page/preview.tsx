@@ -14,7 +14,7 @@ import { useListener } from './use-listener';
 const widths = ['phone', 'desktop'] as const;
 
 type Props = {
-  /** What is edited. */
+  /** The open form. */
   place: string;
   /** The page that shows it. */
   address?: string | undefined;
@@ -121,7 +121,7 @@ export function Preview({ place, address = '/' }: Props) {
             key={path}
             ref={frame}
             onLoad={() => setLoaded(path)}
-            // Tells the page who may learn what is pressed.
+            // The page sends presses to this origin only.
             name={`editor ${location.origin}`}
             title={t('page')}
             src={`${url}${path}`}

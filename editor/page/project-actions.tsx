@@ -7,7 +7,7 @@ import { issuePlace, useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { dateName } from './words';
 
-/** What is done with a project as a whole: it is published, retired, or listed again. */
+/** Buttons that publish, retire or list a project again. */
 export function ProjectActions({ file }: { file: string }) {
   const { state, locale, run, t } = useEditor();
   const [refused, setRefused] = useState<Issue[]>([]);

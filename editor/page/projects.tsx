@@ -9,7 +9,7 @@ export function Projects() {
   const { state, locale, change, t } = useEditor();
   const projects = listProjects(state, locale);
 
-  /** A number between those of the new neighbours: no other project changes. */
+  /** A number between its new neighbours: no other project changes. */
   function move(from: number, to: number): void {
     const moved = projects[from];
     const others = projects.filter((project) => project !== moved);

@@ -10,7 +10,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a new item of a list begins with: its texts, still empty; what has no empty form is left out. */
+/** Returns a new item of a list: its texts, still empty, without fields that have no empty form. */
 export function emptyOf(schema: FieldSchema): unknown {
   const { type, properties = {}, required = [], enum: choices } = coreOf(schema);
   if (takesNull(schema)) return null;

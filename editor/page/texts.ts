@@ -36,7 +36,7 @@ export function listPictures(state: State): UsedPicture[] {
   return [...found.values()];
 }
 
-/** What is the same in a phone number however it is written: 03-555-0123, +972-3-555-0123 and 97235550123. */
+/** The common digits of all forms of a phone number: 03-555-0123, +972-3-555-0123 and 97235550123. */
 function digitsOf(text: string): string {
   return /^[+*\d\s()-]+$/.test(text.trim()) ? text.replace(/\D/g, '').replace(/^(972|0)/, '') : '';
 }

@@ -22,7 +22,7 @@ const files = {
 };
 const state = { files, drafts: [], issues: [] } as unknown as State;
 
-test('a value is told as its form shows it: choices by their names, days and hours in words, groups by their parts', () => {
+test('a value has the words of its form', () => {
   const { free } = descriptionOf('en', { field: 'building.units.status' }).choices ?? {};
   const name = (path: (string | number)[], value: unknown) =>
     valueName(state, 'en', { file: building, path }, value);
@@ -37,7 +37,7 @@ test('a value is told as its form shows it: choices by their names, days and hou
   expect(name(['units', 0, 'level'], 'yard')).toBe('Level of the yard');
 });
 
-test('a place is told as its form shows it: a field by its label, a text that has none by what it says', () => {
+test('a place has the labels of its form, or its text', () => {
   const { label } = descriptionOf('en', { field: 'project.draft' });
   expect(titleOfPlace(state, 'en', project, ['draft'])).toBe(`Hall › ${label}`);
   expect(titleOfPlace(state, 'en', 'messages/he.json', ['Hall', 'start'])).toBe(

@@ -13,8 +13,7 @@ import type { Path, State } from './editor-state';
 export const separator = ' › ';
 
 /**
- * Returns the names of the parts of a path; a message has that of its language and its use, an item its own name or
- * number.
+ * Returns the names of the parts of a path: language and use of a message, name or number of an item.
  *
  * @param item the value at the end of a path that the file does not have
  */
@@ -77,13 +76,13 @@ const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {
 
 /** A date of a record in words; undefined for what is none. */
 export function dateName(locale: EditorLocale, text: string, kind = ''): string | undefined {
-  // The clock of the site, whatever that of this machine is.
+  // The clock of the site, not of this machine.
   const date = new Date(kind === 'moment' ? `${text}Z` : text);
   const isDate = dateStyles[kind] && !Number.isNaN(date.getTime());
   return isDate ? date.toLocaleString(locale, { ...dateStyles[kind], timeZone: 'UTC' }) : undefined;
 }
 
-/** What an item is called in its list: its first text that names it. */
+/** Returns the name of an item in its list: its first text that names it. */
 export function itemName(locale: EditorLocale, item: unknown): string {
   const texts = ['title', 'name', 'place', 'caption', 'alt'].map((name) => [name, locale]);
   const found = [...texts, ['date'], ['number'], ['scene']]
@@ -97,7 +96,7 @@ export function momentOf(locale: EditorLocale, time: string): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What a message is called: by its name, else by what it alone is for, or by its text. */
+/** Returns the name of a message: its label, a help text that no other message has, or its text. */
 export function messageLabel({ files }: State, locale: EditorLocale, path: Path): string {
   const { label, help } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
   const texts = [locale, routing.defaultLocale].map((known) => valueAt(files[catalogOf(known)], path));

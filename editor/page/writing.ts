@@ -34,7 +34,7 @@ export function useWriting() {
       setWriting(undefined);
       if (field) leave(field);
     };
-    // What is pressed must not move away under the pointer.
+    // A pressed button must not move away under the pointer.
     if (isPressed.current) addEventListener('pointerup', () => setTimeout(end), { once: true });
     else end();
   });
@@ -43,8 +43,8 @@ export function useWriting() {
 }
 
 /**
- * Without what nobody needs to know yet: what comes while somebody is writing, what the fields of an item lack that was
- * just added, until they are left, and that each of them waits to be saved, as the item does.
+ * Hides news until they are of use: issues and drafts that appear while somebody is writing, issues of the fields of a new
+ * item until they are left, and the drafts of these fields, because the item is one itself.
  *
  * @param before the state when the writing began
  */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-test('the page is loaded anew once the router of Next can act, however early the editor asks', async () => {
+test('an early refresh waits for the router of Next', async () => {
   const origin = 'http://127.0.0.1:4100';
   window.name = `editor ${origin}`;
   Object.defineProperty(window, 'parent', { value: { postMessage: () => {} } });

@@ -12,17 +12,17 @@ const editor = isOurs ? framing : undefined;
 /** Paths: an element with more of them is a part of the page, and none of its texts. */
 const most = 8;
 
-/** The paths that were in the attributes of elements, such as the text of a picture. */
-const inAttributes = new WeakMap<Element, string[]>();
+/** The paths in the text alternatives of pictures. */
+const ofPictures = new WeakMap<Element, string[]>();
 
-/** The fields of the pressed text: the one that an element names, else those of the nearest element with a text. */
+/** Returns the field that an element names, else the paths in the nearest element with a text. */
 function pathsAt(target: Element): string[] {
   const field = target.closest('[data-field]')?.getAttribute('data-field');
   if (field) return [field];
   for (let part: Element | null = target; part && part !== document.body; part = part.parentElement) {
-    const paths = listPaths(part.textContent ?? '');
-    const found = paths.length > 0 ? paths : (inAttributes.get(part) ?? []);
+    const found = ofPictures.get(part) ?? listPaths(part.textContent ?? '');
     if (found.length > 0) return found.length > most ? [] : found;
+    if (part.matches('a')) return [];
   }
   return [];
 }
@@ -32,9 +32,11 @@ function report(target: Element, editor: string): void {
     const [file = '', field = ''] = path.split(':');
     return { file, field };
   });
-  const { pathname } = target.closest('a') ?? location;
-  if (places.length > 0) parent.postMessage({ places }, editor);
-  else if (pathname !== location.pathname) parent.postMessage({ page: pathname }, editor);
+  const { origin, pathname } = target.closest('a') ?? location;
+  const leadsAway = origin === location.origin && pathname !== location.pathname;
+  // The link of a card has several texts: it leads to its page, a word of the navigation to its field.
+  if (leadsAway && places.length !== 1) parent.postMessage({ page: pathname }, editor);
+  else if (places.length > 0) parent.postMessage({ places }, editor);
 }
 
 // A link may have been followed before this script could tell.
@@ -79,7 +81,7 @@ function cleanAttributes(root: Element): void {
     for (const { name, value } of element.attributes) {
       const paths = listPaths(value);
       if (paths.length === 0) continue;
-      inAttributes.set(element, paths);
+      if (name === 'alt') ofPictures.set(element, paths);
       element.setAttribute(name, withoutPaths(value));
     }
 }

@@ -5,7 +5,7 @@ import { nameOf, type Pair, pairItems } from './pairs';
 
 export type Path = (string | number)[];
 
-/** A change of one place of a record, by its path in the older data; what is `insert`ed by its place in the newer list. */
+/** A change of one place of a record, by its path in the older data; an `insert` by its index in the newer list. */
 export type Difference = { path: Path; kind: 'set' | 'insert'; before?: unknown; after?: unknown };
 
 /**

@@ -6,10 +6,10 @@ import { parseJson } from '../../lib/parse-json';
 
 const run = promisify(execFile);
 
-/** Milliseconds, for a network that does not answer. */
+/** Milliseconds until git is killed: a network may not answer. */
 const timeout = 300_000;
 
-/** What git says when it refuses, in English, and why that is; the first that fits. */
+/** Messages of git in English, with the reason; the first match counts. */
 const refusals = [
   [/No space left on device|quota exceeded/i, 'diskFull'],
   [/\.lock': File exists|Another git process/i, 'locked'],
@@ -48,7 +48,7 @@ export type Reason =
 
 /** Git, or what comes before it, refuses. */
 export class PublishError extends Error {
-  /** @param said what git has said, for a developer */
+  /** @param said the output of git, for a developer */
   constructor(
     readonly reason: Reason,
     said = '',

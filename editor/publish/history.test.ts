@@ -28,7 +28,7 @@ beforeEach(() => {
   commit({ title: 'Hall', units: [one, two] });
 });
 
-test('a commit is told by its time, its people and every place that it has changed', async () => {
+test('a commit has its time, its people and its changed places', async () => {
   const taken = { ...one, status: 'taken' };
   commit(
     { title: 'Great hall', units: [taken, two] },
@@ -45,7 +45,7 @@ test('a commit is told by its time, its people and every place that it has chang
   expect([first?.changes, others]).toEqual([[], []]);
 });
 
-test('a value is taken back where its item is now, and it is said when it was changed again or taken back', async () => {
+test('a value is restored where its item is now', async () => {
   commit({ title: 'Great hall', units: [{ ...one, status: 'taken' }, two] });
   const back = async () => (await readHistory(root, now))[0]?.changes.at(-1);
   write({ title: 'Great hall', units: [{ number: '0' }, two, { ...one, status: 'taken' }] });
@@ -63,7 +63,7 @@ test('a value is taken back where its item is now, and it is said when it was ch
   expect(await back()).toEqual(expect.not.objectContaining({ back: expect.anything() }));
 });
 
-test('an item that was taken out comes back, and one that was added goes', async () => {
+test('restoring reverses an added or removed item', async () => {
   commit({ title: 'Hall', units: [two, { number: '3' }] });
   const units = [two, { number: '3' }];
   const [{ changes } = { changes: [] }] = await readHistory(root, now);
@@ -73,7 +73,7 @@ test('an item that was taken out comes back, and one that was added goes', async
   ]);
 });
 
-test('ten commits are told at a time', async () => {
+test('ten commits are listed at a time', async () => {
   for (let count = 0; count < 12; count += 1) commit({ title: `Hall ${count}`, units: [] });
   const newest = await readHistory(root, now);
   const older = await readHistory(root, now, newest.at(-1)?.commit);

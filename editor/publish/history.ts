@@ -32,7 +32,7 @@ export type PublishedCommit = {
   more: number;
 };
 
-/** Changes that are told of one commit: one that rearranges everything has thousands. */
+/** Changes that are listed of one commit: one that rearranges everything has thousands. */
 const mostChanges = 100;
 
 /** The catalogs and records. */
@@ -91,7 +91,7 @@ async function listChanges(
 
 type States = { before: unknown; after: unknown; now: unknown };
 
-/** What has become of a change, and how it is taken back. */
+/** Returns the state of a change in the files, and its reversal. */
 function since(
   file: string,
   { kind, path: place, before, after }: Difference,

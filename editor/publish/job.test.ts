@@ -25,7 +25,7 @@ const open = () =>
     ...{ findErrors, alone: (work) => work(), onFiles: async () => {} },
   });
 
-/** What has become of publishing once it is over. */
+/** The state of publishing once it is over. */
 async function publish(publishing: ReturnType<typeof open>): Promise<PublicationState> {
   publishing.start({ author });
   const state = () => publishing.state().publication;
@@ -45,7 +45,7 @@ beforeEach(() => {
   git('-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '--quiet', '-m', 'Begin');
 });
 
-test('what could not be built is built when somebody publishes again, after a restart too', async () => {
+test('the next publication repeats a failed build, after a restart too', async () => {
   write('content/hall.json', { title: 'Great hall' });
   const failed = await publish(open());
   expect(failed).toEqual({ step: 'refused', reason: 'build', commit: git('rev-parse', 'HEAD') });

@@ -16,7 +16,7 @@ import {
 import { findVisible, release } from './visible';
 
 /**
- * What has become of publishing. `lasted` are the seconds until visitors saw it; missing until they do. `next` is the time
+ * The state of publishing. `lasted` are the seconds until visitors saw it; missing until they do. `next` is the time
  * of the next planned change of the site that they see.
  */
 export type PublicationState =
@@ -41,7 +41,7 @@ type Settings = Pick<Publication, 'root' | 'findErrors' | 'alone'> & {
   onFiles: () => Promise<void>;
 };
 
-/** What is to be published; `person` is who publishes, for git to keep. */
+/** A publication; `person` publishes and is written into the settings of git. */
 type Sent = Pick<Publication, 'choices' | 'author' | 'people'> & { person?: Person | undefined };
 
 /** Milliseconds between two questions to the site, which a build needs minutes to answer. */
@@ -50,8 +50,8 @@ const pause = 5_000;
 const mostLasted = 3;
 
 /**
- * Publishes for everybody who uses the editor: once at a time, and each of them sees how far it is. What has become of it,
- * and how long the last ones took, is kept in `var/editor`.
+ * Publishes for everybody who uses the editor: once at a time, and each of them sees its progress. Its state and
+ * the durations of the last ones are kept in `var/editor`.
  */
 export function openPublishing(settings: Settings) {
   const { root, site, releaseFolder, alone, isSaved, onPublished, onFiles } = settings;
@@ -110,7 +110,7 @@ export function openPublishing(settings: Settings) {
       onStep: (step) => keep({ step }),
       isLocal,
     });
-    // What was saved before the files were read is published.
+    // Saves before the snapshot are published.
     if (until) onPublished(until);
     let outcome: PublicationState = ended.step === 'published' ? { ...ended, since } : ended;
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';

@@ -66,7 +66,7 @@ function mergeValue(path: Path, base: unknown, mine: unknown, theirs: unknown, d
 /** One item with its index in each list that has it. */
 type Slot = { base?: number | undefined; mine?: number | undefined; theirs?: number | undefined };
 
-/** The order is mine where I have moved items, else theirs; what only the other has stands after its neighbour. */
+/** The order is mine where I have moved items, otherwise theirs; new items of the other follow their neighbour. */
 function mergeLists(
   path: Path,
   base: unknown[],

@@ -5,7 +5,7 @@ const identities = ['id', 'number', 'src'];
 /** These name an item too, and can be corrected. A date is no name: two steps can be of one day. */
 const titles = ['name', 'place', 'title', 'url'];
 
-/** What an item of a list is known by; undefined when it has no name. */
+/** Returns the name that identifies an item of a list; undefined when it has none. */
 export function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return JSON.stringify(item);
   const field = [...identities, ...titles].find((name) => item[name] !== undefined);

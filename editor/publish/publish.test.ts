@@ -78,7 +78,7 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-test('changes, new files and their people arrive in one commit, and nothing else that is changed', async () => {
+test('changes, new files and their people arrive in one commit', async () => {
   write('dana', { title: 'Great hall' });
   write('dana', { hero: 'words' }, 'messages/he.json');
   writeFileSync(path.join(place, 'dana', 'code.ts'), 'unfinished');
@@ -134,7 +134,7 @@ test('where only the others’ is taken, there is nothing left to publish', asyn
   expect(git('roni', 'status', '--porcelain')).toBe('');
 });
 
-test('a file that one has taken away and the other changed is asked about as a whole', async () => {
+test('a file removed here but changed there is one question', async () => {
   rmSync(path.join(place, 'dana', file));
   await publishIn('dana');
   write('roni', { title: 'Mine' });
@@ -146,7 +146,7 @@ test('a file that one has taken away and the other changed is asked about as a w
   expect(inRemote().title).toBe('Mine');
 });
 
-test('who is overtaken while sending begins anew', async () => {
+test('a push that was overtaken starts again', async () => {
   write('roni', { text: 'A hall of ours' });
   let turns = 0;
   const onStep = async (step: string) => {
@@ -174,7 +174,7 @@ test('an error of the merged state stops it with its field', async () => {
   expect(inRemote().text).toBe('A hall');
   expect(read('roni')).toMatchObject({ title: 'Hall', text: 'A hall of ours' });
   expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
-  // What is wrong without mine does not stop it.
+  // An error of theirs does not stop it.
   expect(await publishIn('roni', { findErrors: async (folder) => (folder ? [problem] : []) })).toMatchObject({
     step: 'published',
   });
@@ -203,7 +203,7 @@ test('commits of a developer go with it as they are', async () => {
   expect([git('roni', 'status', '--porcelain'), git('remote', 'show', 'main:code.ts')]).toEqual(['', 'new']);
 });
 
-test('what is typed while it is sent stays, with what others have published', async () => {
+test('text typed during a push stays beside the published text of others', async () => {
   write('dana', { title: 'Great hall' });
   await publishIn('dana');
   write('roni', { text: 'A hall of ours' });
@@ -278,7 +278,7 @@ const refusals: [string, () => void, string][] = [
   ],
 ];
 
-test.each(refusals)('%s refuses, in no words of git, and leaves the changes', async (_, prepare, reason) => {
+test.each(refusals)('a rejection keeps the changes: %s', async (_, prepare, reason) => {
   write('dana', { title: 'Great hall' });
   prepare();
   expect(await publishIn('dana', { findErrors: async () => (reason === 'errors' ? [problem] : []) })).toEqual(
@@ -301,7 +301,7 @@ test('where the site is published from this machine, no other repository is need
   expect(await publishIn('dana', { isLocal: true })).toMatchObject({ step: 'refused', reason: 'nothing' });
 });
 
-test('where the site is published from this machine, a repository without a commit gets its first', async () => {
+test('publishing from this machine makes the first commit of a repository', async () => {
   execFileSync('git', ['init', '--quiet', path.join(place, 'new')]);
   write('new', start);
   expect(await publishIn('new')).toEqual({ step: 'refused', reason: 'noBranch' });

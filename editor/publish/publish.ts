@@ -30,15 +30,15 @@ export type Person = { name: string; mail: string };
 
 const subject = 'Edit texts and records';
 
-/** How often it starts anew when others were faster. */
+/** Attempts when others are faster. */
 const mostTurns = 5;
 
-/** What the check says of a field, in the languages of the editor. */
+/** An issue of the check, in the languages of the editor. */
 export type Problem = { file: string; field: string; hint: Record<string, string> };
 
-/** What has become of publishing; a conflict or a refusal leaves everything as it was, not published. */
+/** The result of publishing; a conflict or a rejection leaves everything as it was. */
 export type Outcome =
-  /** `until`: what was saved before is published. */
+  /** `until`: saves before it are published. */
   | { step: 'published'; commit: string; until: string }
   | { step: 'conflict'; fields: Conflict[] }
   /** `problems` come with what others have published. */
@@ -51,7 +51,7 @@ export type Publication = {
   author?: Person | undefined;
   /** Whose edits it holds. */
   people?: readonly Person[];
-  /** What was decided about the conflicts of the last time. */
+  /** The decisions about the last conflicts. */
   choices?: readonly Choice[];
   /** The errors that the check finds in a folder, by default in what is there. */
   findErrors: (folder?: string) => Promise<Problem[]>;
@@ -154,7 +154,7 @@ async function tryPublish(publication: Publication, work: string): Promise<Outco
 
 /**
  * Where both sides began, and on which commits the new one stands. Commits that a force push has taken away are not sent
- * again: what was saved since goes on top of the rest.
+ * again: newer saves go on top of the rest.
  */
 async function findBase(
   root: string,

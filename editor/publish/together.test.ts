@@ -19,7 +19,7 @@ beforeAll(() => {
   git('init', '--quiet');
 });
 
-/** A tree of these files; what is no text is JSON. */
+/** A tree of these files; a value that is no text is written as JSON. */
 function treeOf(files: Files): string {
   for (const name of ['content', 'public']) rmSync(path.join(root, name), { recursive: true, force: true });
   for (const [name, data] of Object.entries(files)) {
@@ -66,7 +66,7 @@ const withPicture = (text: string): Files => ({
 });
 const second = '/projects/hall/new-2.jpg';
 
-/** What is expected beside the base; for a question, what is chosen. */
+/** The expected changes to the base; for a question, the choice. */
 const table: [
   what: string,
   mine: Files,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitBytes } from './git';
 
-/** What is published; everything else belongs to developers. */
+/** The published folders; everything else belongs to developers. */
 export const published = ['content', 'messages', 'public'];
 
 /** A file of a tree, and none. */
@@ -12,7 +12,7 @@ type Blob = { mode: string; id: string };
 /** A file that differs between two trees; undefined where one has none. */
 export type Change = { file: string; from?: Blob | undefined; to?: Blob | undefined };
 
-/** Writes a tree of the files as they are now: what is published, and the rest as it is in a commit. */
+/** Writes a tree of the files as they are now in the published folders, and the rest as in a commit. */
 export async function writeSnapshot(
   root: string,
   index: string,

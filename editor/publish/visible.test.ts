@@ -4,7 +4,7 @@ import { newFolder } from '@/e2e/support/folder';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { findVisible } from './visible';
 
-test('the visible build of a commit is made from it or from one that holds it', async () => {
+test('the visible build is made from the commit or a later one', async () => {
   const root = newFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const person = ['-c', 'user.name=A', '-c', 'user.email=a@company.example'];

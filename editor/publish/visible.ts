@@ -38,7 +38,7 @@ async function readBuild(address: string): Promise<Build | undefined> {
  * Builds the site and makes it the current release of a folder on this machine.
  *
  * @param folder of the releases
- * @param onProgress is told how many steps of the build are done
+ * @param onProgress gets the number of finished steps of the build
  * @returns whether both have worked
  */
 export async function release(

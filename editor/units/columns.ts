@@ -53,9 +53,9 @@ export function writeCell(value: unknown, schema: FieldSchema, locale: Locale): 
 }
 
 /**
- * What a cell says, in the words and forms that a spreadsheet makes of it: any language's name of a choice, 1,450, 15/11/2026.
+ * Reads a cell in the forms of spreadsheets: any language's name of a choice, 1,450, 15/11/2026.
  *
- * @returns undefined for an empty cell; what cannot be understood as it is, so that the check can name it
+ * @returns undefined for an empty cell; an unknown text unchanged, so that the check can name it
  */
 export function readCell(cell: string, schema: FieldSchema): unknown {
   const text = cell.trim();
@@ -85,23 +85,23 @@ function readChoice(text: string, schema: FieldSchema): string {
   return choicesOf(schema).find(isMeant) ?? text;
 }
 
-/** What the head of a column may be: the path of its field, or its name in any language. */
+/** Returns the possible heads of a column: the path of its field, or its name in any language. */
 export function namesOf({ path, heads }: Column): string[] {
   return [path.join('.'), ...Object.values(heads)].map(keyOfHead);
 }
 
-/** What the column of a field of a unit is called; nothing where it has none. */
+/** Returns the head of the column of a field of a unit; empty without one. */
 export function headOf(path: readonly string[], locale: Locale): string {
   const column = listColumns().find((known) => known.path.every((name, index) => name === path[index]));
   return column?.heads[locale] ?? '';
 }
 
-/** What the column of the building’s name is called. */
+/** Returns the head of the column with the building. */
 export function buildingHead(locale: Locale): string {
   return descriptionOf(locale, { field: 'building' }).label;
 }
 
-/** What of the head of a column tells it from others, however somebody typed it. */
+/** Normalizes the head of a column for a comparison. */
 export function keyOfHead(head: string): string {
   return head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -3,14 +3,14 @@ import { type EditorLocale, unitWordsOf } from '../messages';
 import { headOf } from './columns';
 import { type ChangedUnit, describeChanges, planEdits, readUnits } from './rows';
 
-/** What a table does to the units, in words: `refused` are rows that cannot be taken, each with the reason. */
+/** The changes of a table in words, and its rejected rows, each with the reason. */
 export type ImportReport = { changed: ChangedUnit[]; refused: { line: number; reason: string }[] };
 
 /**
  * Takes units from a table. A row that the check refuses stops nothing but itself.
  *
  * @param bytes of a CSV file
- * @param write whether anything is written; else the report only says what would be
+ * @param write whether the changes are written, or only reported
  */
 export async function importUnits(
   workspace: Workspace,
@@ -33,7 +33,7 @@ export async function importUnits(
       ),
     }));
     const wrong = judged.filter(({ issue }) => issue);
-    // What is wrong with none of them alone is wrong with all of them together.
+    // An error of no single row is an error of all of them.
     for (const { row, issue = issues[0] } of wrong.length > 0 ? wrong : judged) {
       const [, , ...path] = issue?.field.split('.') ?? [];
       const words = [headOf(path, locale), issue?.value[locale], issue?.hint[locale]];

@@ -5,7 +5,7 @@ import { buildingHead, keyOfHead, listColumns, namesOf, readCell, writeCell } fr
 import { readCsv } from './csv';
 import { type Building, listBuildings, type Unit } from './records';
 
-/** A row of a table that differs from the records; `at` is the place of its unit there, and -1 that of a new one. */
+/** A row of a table that differs from the records; `at` is the index of its unit, -1 for a new one. */
 export type Row = { line: number; building: Building; at: number; before: Unit | undefined; after: Unit };
 
 /** Why a row, or with line 0 the whole table, belongs nowhere: the key of a sentence, with its values. */
@@ -24,8 +24,8 @@ export type ChangedUnit = {
 };
 
 /**
- * Reads a table of units against the records: a row changes the unit of its number or adds one; what the table does not
- * name stays.
+ * Reads a table of units against the records: a row changes the unit of its number or adds one; other units and
+ * fields stay.
  *
  * @param files the records by their paths
  * @param bytes of a CSV file

@@ -15,7 +15,7 @@ const windows1255 = (text: string) =>
     letter >= 'א' && letter <= 'ת' ? letter.charCodeAt(0) - 'א'.charCodeAt(0) + 0xe0 : letter.charCodeAt(0),
   );
 
-test.each(['he', 'en'] as const)('what is exported in %s differs in nothing when it comes back', (locale) => {
+test.each(['he', 'en'] as const)('an export in %s has no changes when it is read again', (locale) => {
   expect(readUnits(files, utf8(exportUnits(files, locale)))).toEqual({ rows: [], misplaced: [] });
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(rows.map(({ after }) => after.status)).toEqual(['reserved']);
 });
 
-test('what a spreadsheet would run is a text in the table, and itself again when it is read', () => {
+test('a formula is exported as text', () => {
   const cells = ['=1+1', '=1\n+1', '\n=1', '@SUM(A1)', '+5', '-5', 'plain', "'quoted'"];
   const text = writeCsv([cells]);
   for (const cell of cells.slice(0, 6)) expect(text).toContain(`'${cell}`);

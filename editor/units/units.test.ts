@@ -19,7 +19,7 @@ const unitsNow = () => JSON.parse(source()).units;
 const take = (table: string) =>
   importUnits(workspace, new TextEncoder().encode(table), { locale: 'en', write: true });
 
-test('a row changes its unit alone, adds one, or takes a field away; all of it can be undone', async () => {
+test('rows change, add and clear fields of units until undo', async () => {
   const [first, second] = unitsNow();
   const before = source();
   await take('number,level,use,area,status\n1,minus-6,logistics,650,reserved\n7,street,retail,80,free');
@@ -40,7 +40,7 @@ test('a row changes its unit alone, adds one, or takes a field away; all of it c
   expect(source()).toBe(before);
 });
 
-test('a row that is wrong stops nothing but itself', async () => {
+test('a wrong row is left out alone', async () => {
   const { changed, refused } = await take(
     [
       'building,number,level,use,area,status,colour',
@@ -65,7 +65,7 @@ test('a row that is wrong stops nothing but itself', async () => {
   ]);
 });
 
-test('what is wrong with all rows together is written for none', async () => {
+test('an error of all rows together writes none of them', async () => {
   const before = source();
   const { changed, refused } = await take('number,area\n1,13000\n2,95');
   expect(changed).toEqual([]);

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../../model/fields/schema';
 import { toLocalPhone, toWhatsapp } from '../../../tools/check/phone-numbers';
 import { fixText } from '../../../tools/check/typography-rules';
 
-/** What somebody has typed, in the one right form where it has one: typography, blanks at the ends, phone numbers. */
+/** Corrects typed text: typography, blanks at the ends, phone numbers. */
 export function correct(text: string, { kind }: FieldSchema, language: Locale | undefined): string {
   if (language) return fixText(language, text);
   const plain = text.trim();

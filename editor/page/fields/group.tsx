@@ -72,7 +72,7 @@ function Field({ file, path, schema, optional = false }: Props) {
   const core = coreOf(schema);
   const { label, help } = descriptionOf(locale, schema);
   const value = read(file, path);
-  // What is still empty, or comes, is what somebody has just added.
+  // An empty or new group was just added by somebody.
   const [isOpen] = useState(path.length < 2 || Object.keys(Object(value)).length === 0);
 
   const pair = isPair(core) ? core : schema.anyOf?.find(isPair);

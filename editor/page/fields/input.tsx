@@ -35,7 +35,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const { state, locale, change, send, t, read } = useEditor();
   const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
-  // What this field showed when its writer began: who changes it meanwhile is not overwritten.
+  // The value when typing began: a change by somebody else is not overwritten.
   const base = useRef<unknown>(undefined);
   const core = coreOf(schema);
   const { choices = {} } = descriptionOf(locale, schema);
@@ -81,7 +81,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const own = choicesOf(schema).map((choice) => [choice, choices[choice] ?? choice] as const);
   const names = items ? [...items] : own;
   if (pair) names.push([other, t('otherStatus')]);
-  // What is no choice is shown all the same.
+  // A value outside the choices is shown too.
   const others = [optional ? '' : shown, shown]
     .filter((value) => !names.some(([name]) => name === value))
     .map((value) => [value, value || t('none')] as const);

@@ -5,7 +5,7 @@ import { useEditor } from '../editor-state';
 
 type Props<Item> = {
   items: readonly Item[];
-  /** What an item is called, for those who hear the buttons. */
+  /** The name of an item in the labels of its buttons. */
   nameOf: (item: Item, index: number) => string;
   onMove: (from: number, to: number) => void;
   onRemove?: (index: number) => void;

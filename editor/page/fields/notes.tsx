@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 
-/** The messages below a field: what the check says of it, whether it is a draft, and what somebody else wrote meanwhile. */
+/** The messages below a field: its issues, its draft, and a change by somebody else. */
 export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
   const { state, locale, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));

@@ -63,7 +63,7 @@ type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
 
 function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const { locale, run, t, read } = useEditor();
-  /** What is known without the server. */
+  /** Reasons that need no server. */
   const [refusal, setRefusal] = useState<Answer['refusal']>();
   const [answer, setAnswer] = useState<Answer>();
   const [address] = useState(() => URL.createObjectURL(picture));

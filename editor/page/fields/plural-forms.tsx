@@ -8,7 +8,7 @@ import { useEditor } from '../editor-state';
 
 type Props = Place & { text: string; language: Locale };
 
-/** The forms of a count as fields of their own, those that the language needs and the message lacks too. */
+/** A field for each plural form that the message has or the language needs. */
 export function PluralForms({ file, path, text, language }: Props) {
   const { change, t } = useEditor();
   const read = readForms(text);
