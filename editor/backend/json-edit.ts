@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import {
   applyEdits,
@@ -9,7 +8,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { valueAt } from '../../lib/value-at';
-import { lineEnds } from '../../tools/check/line-ends';
+import { layOut } from '../publish/lay-out';
 import { basePath, type Edit } from './edit';
 import { RefusalError } from './refusal';
 
@@ -36,13 +35,13 @@ export function editJson(source: string, edit: Edit): string {
   const list = edit.path.slice(0, -1);
   const isRemoved = edit.kind === 'set' && edit.value === undefined;
   if (isRemoved && Array.isArray(valueAt(JSON.parse(source), list))) {
-    return layOut(edit.file, removeItem(source, list, Number(edit.path.at(-1))));
+    return layOut('.', edit.file, removeItem(source, list, Number(edit.path.at(-1))));
   }
   const edits = modify(source, edit.path, edit.value, {
     isArrayInsertion: edit.kind === 'insert',
     formattingOptions: { insertSpaces: true, tabSize: 2 },
   });
-  return layOut(edit.file, applyEdits(source, edits));
+  return layOut('.', edit.file, applyEdits(source, edits));
 }
 
 function isGroup(value: unknown): boolean {
@@ -74,14 +73,4 @@ function moveItem(source: string, list: JSONPath, from: number, to: number): str
     source,
     items.map(({ offset, length }, index) => ({ offset, length, content: texts[index] ?? '' })),
   );
-}
-
-/** The layout that `npm run fix` gives; the text as it is when the formatter cannot run. */
-function layOut(file: string, source: string): string {
-  const words = ['format', `--stdin-file-path=${file}`, '--vcs-enabled=false', ...lineEnds('.')];
-  const { status, stdout } = spawnSync('node_modules/.bin/biome', words, {
-    input: source,
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout ? stdout : source;
 }

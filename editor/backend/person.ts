@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Person } from '../publish';
+import type { Person } from '../publish/publish';
 
 export type { Person };
 

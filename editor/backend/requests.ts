@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { textSchema } from '../../model/schema';
 import { editorLocales } from '../messages';
-import type { openPublishing } from '../publish';
+import type { openPublishing } from '../publish/job';
 
-export type { Conflict, PublishedCommit } from '../publish';
+export type { PublishedCommit } from '../publish/history';
+export type { Conflict } from '../publish/merge';
 export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();

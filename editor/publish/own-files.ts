@@ -4,9 +4,8 @@ import { isFileName } from '../../lib/slug';
 import { lockFile } from '../../model/rules';
 import { git } from './git';
 import { type Choice, type Conflict, isChoiceOf } from './merge';
-import { type Change, listChanges, readBlob, writeBlob, writeTree } from './trees';
+import { type Change, listChanges, readBlob, type Sides, writeBlob, writeTree } from './trees';
 
-type Trees = { base: string; mine: string; theirs: string };
 type Lock = Record<string, string>;
 
 /**
@@ -18,7 +17,7 @@ type Lock = Record<string, string>;
 export async function makeWay(
   root: string,
   index: string,
-  trees: Trees,
+  trees: Sides,
   choices: readonly Choice[],
 ): Promise<{ mine: string; conflicts: Conflict[] }> {
   const own = await listChanges(root, trees.base, trees.mine);
@@ -88,7 +87,7 @@ function freeName(file: string, taken: Set<string>): string {
 /** Gives each of my new projects the next address that nobody has: in its record, in the lock and in the links to it. */
 async function takeNumbers(
   root: string,
-  trees: Trees,
+  trees: Sides,
   texts: Map<string, string>,
   renamed: ReadonlyMap<string, string>,
 ): Promise<void> {

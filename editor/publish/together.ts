@@ -1,10 +1,7 @@
 import { PublishError } from './git';
 import { type Choice, type Conflict, isChoiceOf, mergeJson } from './merge';
 import { makeWay } from './own-files';
-import { type Change, listChanges, mergeTrees, readBlob, writeBlob, writeTree } from './trees';
-
-/** Trees; both sides began with `base`. */
-export type Sides = { base: string; mine: string; theirs: string };
+import { type Change, listChanges, mergeTrees, readBlob, type Sides, writeBlob, writeTree } from './trees';
 
 /**
  * Brings what two people have made of one tree together, in the repository alone.

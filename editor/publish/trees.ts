@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitBytes } from './git';
+import { layOut } from './lay-out';
 
 /** The published folders; everything else belongs to developers. */
 export const published = ['content', 'messages', 'public'];
+
+/** Trees; both sides began with `base`. */
+export type Sides = { base: string; mine: string; theirs: string };
 
 /** A file of a tree, and none. */
 type Blob = { mode: string; id: string };
@@ -72,21 +75,10 @@ export const readBlob = (root: string, { id }: Blob): Promise<Buffer> =>
 
 /** Puts a text into the repository, laid out as the project does it. */
 export async function writeBlob(root: string, file: string, text: string): Promise<Blob> {
-  const input = await format(root, file, text);
-  const id = await git(root, ['hash-object', '-w', '--stdin', '--path', file], { input });
-  return { mode: '100644', id: id.trim() };
-}
-
-/** As the project lays out its files; as it is where the formatter does not run. */
-function format(root: string, file: string, text: string): Promise<string> {
-  const program = path.join(root, 'node_modules/.bin/biome');
-  const args = ['format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
-  return new Promise((resolve) => {
-    const running = execFile(program, args, { cwd: root, maxBuffer: 2 ** 30 }, (error, stdout) =>
-      resolve(error || !stdout ? text : stdout),
-    );
-    running.stdin?.on('error', () => {}).end(text);
+  const id = await git(root, ['hash-object', '-w', '--stdin', '--path', file], {
+    input: layOut(root, file, text),
   });
+  return { mode: '100644', id: id.trim() };
 }
 
 /**
@@ -97,7 +89,7 @@ function format(root: string, file: string, text: string): Promise<string> {
 export async function mergeTrees(
   root: string,
   identity: readonly string[],
-  { base, mine, theirs }: { base: string; mine: string; theirs: string },
+  { base, mine, theirs }: Sides,
 ): Promise<{ tree: string; conflicts: string[] }> {
   const commit = async (tree: string, parents: string[] = []) =>
     (await git(root, [...identity, 'commit-tree', tree, ...parents, '-m', 'merge'])).trim();
