@@ -3,7 +3,8 @@ import { momentAt } from '../../lib/moments';
 import type { Issue } from '../backend/issues';
 import { Button } from './button';
 import type { ProjectData } from './documents';
-import { issuePlace, useEditor } from './editor-state';
+import { useEditor } from './editor-state';
+import { Problems } from './problems';
 import { PlaceLink } from './save-state';
 import { dateName } from './words';
 
@@ -61,11 +62,7 @@ export function ProjectActions({ file }: { file: string }) {
             <PlaceLink edit={edit} />
           </p>
         ))}
-        {refused.map((issue) => (
-          <p key={`${issue.file}${issue.field}${issue.hint.en}`} className="error">
-            <PlaceLink edit={issuePlace(issue)} /> <bdi>{issue.hint[locale]}</bdi>
-          </p>
-        ))}
+        <Problems issues={refused} />
       </div>
     </section>
   );
