@@ -3,7 +3,8 @@
  * characters (Unicode tags, U+E0020 to U+E007F) at its end. In a build every function returns its argument.
  */
 
-const [start, end] = [0xe0000, '\u{e007f}'];
+const start = 0xe0000;
+const end = '\u{e007f}';
 const tags = /[\u{e0020}-\u{e007f}]+/gu;
 const encodedPath = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 

@@ -214,7 +214,7 @@ test('each of several conflicts has its own decision, in English', async ({ page
   }
   signIn();
   git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
-  write('var/colleague', 'Their', 640);
+  write('var/colleague', 'Their', 630);
   commit('var/colleague', 'Roni');
   git('var/colleague', 'push', '--quiet');
   write('', 'My', 650);
@@ -225,7 +225,7 @@ test('each of several conflicts has its own decision, in English', async ({ page
   const question = (text: string) => dialog.getByRole('group').filter({ hasText: text });
   await question('My first').getByRole('radio', { name: english['conflict-mine'] }).check();
   await question('My second').getByRole('radio', { name: english['conflict-theirs'] }).check();
-  await question('640').getByRole('textbox').fill('645');
+  await question('630').getByRole('textbox').fill('645');
   await dialog.getByRole('button', { name: english.publish }).click();
   await expect(page.getByText(english.publishedWaits.split('}. ')[1] ?? '')).toBeVisible({
     timeout: 150_000,
