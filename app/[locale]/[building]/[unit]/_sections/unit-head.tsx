@@ -43,7 +43,7 @@ export function UnitHead({ building, unit, level }: Props) {
         <LeadPicture
           className={styles.picture}
           picture={picture}
-          sizes="(min-width: 94rem) 48rem, (min-width: 60rem) 52vw, 92vw"
+          sizes="(min-width: 98rem) 59rem, (min-width: 75rem) calc(50vw + 7rem), (min-width: 60rem) 52vw, 92vw"
         />
       )}
     </div>
