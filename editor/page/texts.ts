@@ -45,11 +45,13 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Every text and number of the site that contains something, in every language. */
+/** Every text and number of the site that contains something, in every language: first where a word starts with it. */
 export function search(state: State, wanted: string): Leaf[] {
   const [words, digits] = [plain(wanted.trim()), digitsOf(wanted)];
   if (words.length < 2) return [];
-  return listLeaves(state).filter(
+  const found = listLeaves(state).filter(
     ({ value }) => plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits)),
   );
+  const isInWord = ({ value }: Leaf) => /[\p{L}\p{N}]$/u.test(plain(value).split(words, 1)[0] ?? '');
+  return found.sort((a, b) => Number(isInWord(a)) - Number(isInWord(b)));
 }
