@@ -10,11 +10,10 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a new item of a list: its texts, still empty, without fields that have no empty form. */
+/** Returns a new item of a list with empty texts and choices, without fields that have no empty form. */
 export function emptyOf(schema: FieldSchema): unknown {
-  const { type, properties = {}, required = [], enum: choices } = coreOf(schema);
+  const { type, properties = {}, required = [] } = coreOf(schema);
   if (takesNull(schema)) return null;
-  if (choices) return choices[0];
   if (type === 'array') return [];
   if (type === 'string') return '';
   if (type !== 'object') return undefined;
