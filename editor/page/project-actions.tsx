@@ -21,7 +21,8 @@ export function ProjectActions({ file }: { file: string }) {
   const time = start && start > now && dateName(locale, start, 'moment');
   const isNext = state.changes.some(({ steps: [step] }) => step?.file === file && step.path[0] === 'draft');
   const isOff = retired || (takeOffAt && takeOffAt <= now);
-  const is = draft ? 'isDraft' : isOff ? 'isRetired' : time ? 'isPlanned' : isNext ? 'isNext' : 'isPublished';
+  const isDraft = time ? 'isPlannedDraft' : 'isDraft';
+  const is = draft ? isDraft : isOff ? 'isRetired' : time ? 'isPlanned' : isNext ? 'isNext' : 'isPublished';
 
   async function set(name: string, before: unknown, value: unknown): Promise<void> {
     const edits = [{ kind: 'set' as const, file, path: [name], before, value }];
