@@ -46,7 +46,9 @@ test('a new project with four pictures is filled in and published', async ({ pag
     await en?.fill(`The silo from side ${at}`);
     await chooser.getByRole('button', { name: words.addPicture }).click();
     await expect.poll(() => site.read(file).images.length).toBe(at);
-    if (at < 4) await expect(chooser.locator('textarea').first()).toHaveValue('');
+    if (at === 4) continue;
+    await expect(chooser.locator('textarea').first()).toHaveValue('');
+    await expect(chooser.locator('textarea').first()).toBeFocused();
   }
   const images: { src: string }[] = site.read(file).images;
   expect(images.map(({ src }) => src)).toEqual([
@@ -94,6 +96,8 @@ test('a client gets another logo, which must be a drawing', async ({ page, site,
   await expect.poll(() => site.read('content/clients.json')[0].logo.he).toBe('/clients/new-logo.svg');
   await expect(chooser.locator('.error')).toHaveCount(0);
   await expect(chooser.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  // A path reads from left to right in Hebrew too.
+  await expect(field(page, 'content/clients.json', '0.logo.he')).toHaveAttribute('dir', 'ltr');
 });
 
 test('a missing plural form is found and filled in', async ({ page, site, editor }) => {

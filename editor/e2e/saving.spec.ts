@@ -358,6 +358,7 @@ test.describe('the forms of a count', () => {
     await expect(field(page, hebrew, 'SocialFeed.likes')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(words.asPublished)).toContainText(likes);
     await page.getByRole('button', { name: words.joinForms }).click();
+    await expect(field(page, hebrew, 'SocialFeed.likes')).toBeFocused();
     await expect.poll(() => site.read(hebrew).SocialFeed.likes).toBe(likes);
     await expect(page.getByText(words.asPublished)).toHaveCount(0);
   });
@@ -385,6 +386,7 @@ test.describe('the forms of a count', () => {
     await text.blur();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: words.usePublished }).click();
+    await expect(text).toBeFocused();
     await expect(text).toHaveValue(likes);
   });
 });

@@ -2,6 +2,7 @@ import { toWhatsapp } from '../../../tools/check/phone-numbers';
 import { isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
+import { focusField } from './focus-field';
 
 /** Says that WhatsApp still has the number that a phone beside it had, and offers the new one. */
 export function FormerWhatsapp({ file, path }: Place) {
@@ -13,13 +14,16 @@ export function FormerWhatsapp({ file, path }: Place) {
     .flatMap(({ steps }) => steps)
     .some((step) => isAt(step, { file, path }) && toWhatsapp(String(step.before)) === number);
   if (!value || !number || !hadNumber || value === number) return null;
+  function use(): void {
+    change({ kind: 'set', file, path: place, value });
+    focusField({ file, path: place });
+  }
+
   return (
     <div className="notes" role="status">
       <p className="warning">
         {t('formerWhatsapp', { number })}
-        <Button onClick={() => change({ kind: 'set', file, path: place, value })}>
-          {t('useNumber', { number: value })}
-        </Button>
+        <Button onClick={use}>{t('useNumber', { number: value })}</Button>
       </p>
     </div>
   );

@@ -68,13 +68,15 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     change({ kind: 'set', file, path, value: correct(String(saved), core, language) });
   }
 
+  const isText = core.type === 'string' && !core.kind && !core.enum;
   const wrong = useIssues(file, path).some(({ level }) => level === 'error');
   const given = {
     id,
     'aria-describedby': `${id}-help ${id}-notes`,
     'aria-invalid': wrong || undefined,
-    lang: language,
-    dir: language && direction[language],
+    lang: isText ? language : undefined,
+    // A path or number reads from left to right in every language.
+    dir: isText && language ? direction[language] : undefined,
     onBlur: leave,
   } as const;
   const items = itemsAmong(state, locale, file, core);
@@ -85,7 +87,6 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const others = [optional ? '' : shown, shown]
     .filter((value) => !names.some(([name]) => name === value))
     .map((value) => [value, value || t('none')] as const);
-  const isText = core.type === 'string' && !core.kind && !core.enum;
   const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
   return (
     <div className="field">

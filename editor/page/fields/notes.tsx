@@ -2,6 +2,7 @@ import { fieldId, isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
+import { focusField } from './focus-field';
 
 /** The messages below a field: its issues, its draft, and a change by somebody else. */
 export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
@@ -9,6 +10,12 @@ export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
   const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));
   const conflict = draft?.conflict;
   const issues = useIssues(file, path);
+
+  /** The pressed button disappears with its message. */
+  function end(act: () => void): void {
+    act();
+    focusField({ file, path });
+  }
   return (
     <div id={`${fieldId(file, path)}-notes`} className="notes" aria-live="polite">
       {issues.map(({ level, hint, fixable }) => (
@@ -16,7 +23,7 @@ export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
           <span>
             <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
           </span>
-          {fixable && onFix && <Button onClick={onFix}>{t('fix')}</Button>}
+          {fixable && onFix && <Button onClick={() => end(onFix)}>{t('fix')}</Button>}
         </p>
       ))}
       {draft && (
@@ -26,11 +33,13 @@ export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
             {conflict && <bdi>{valueName(state, locale, draft.edit, conflict.now) || t('nothing')}</bdi>}
           </span>
           {conflict && (
-            <Button onClick={() => settle(draft.edit, { ...draft.edit, before: conflict.now })}>
+            <Button onClick={() => end(() => settle(draft.edit, { ...draft.edit, before: conflict.now }))}>
               {t('keepMine')}
             </Button>
           )}
-          <Button onClick={() => settle(draft.edit)}>{t(conflict ? 'takeTheirs' : 'discard')}</Button>
+          <Button onClick={() => end(() => settle(draft.edit))}>
+            {t(conflict ? 'takeTheirs' : 'discard')}
+          </Button>
         </p>
       )}
     </div>

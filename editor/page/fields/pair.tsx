@@ -5,6 +5,7 @@ import type { FieldSchema } from '../../../model/fields/schema';
 import type { Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor, useIssues } from '../editor-state';
+import { focusField } from './focus-field';
 import { Input } from './input';
 import { PluralForms } from './plural-forms';
 import { TextList } from './text-list';
@@ -84,13 +85,15 @@ function Published({ file, path }: Place) {
       );
   }, [isWrong]);
 
+  function use(): void {
+    change({ kind: 'set', file, path, value: published });
+    focusField({ file, path });
+  }
+
   if (!isWrong || published === undefined || published === read(file, path)) return null;
   return (
     <p className="help">
-      {t('asPublished')} <bdi>{published}</bdi>{' '}
-      <Button onClick={() => change({ kind: 'set', file, path, value: published })}>
-        {t('usePublished')}
-      </Button>
+      {t('asPublished')} <bdi>{published}</bdi> <Button onClick={use}>{t('usePublished')}</Button>
     </p>
   );
 }

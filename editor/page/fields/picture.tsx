@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
 import { basePath, isIn } from '../../backend/edit';
@@ -23,7 +24,7 @@ function folderOf(file: string): string {
 
 /** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
 export function PictureChooser({ file, path, kind, label }: Props) {
-  const { change, t } = useEditor();
+  const { change, open, t } = useEditor();
   const [chosen, setChosen] = useState<File[]>([]);
   const [done, setDone] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +33,15 @@ export function PictureChooser({ file, path, kind, label }: Props) {
   const most = kind === 'set' ? done + 1 : undefined;
   const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, most));
   const around = { file, path: basePath({ kind, path }) };
+
+  /** The focus goes to the next picture, unless somebody has moved it meanwhile. */
+  function finish(chooser: Element | null): void {
+    flushSync(() => setDone(done + 1));
+    if (document.activeElement !== document.body) return;
+    const next = chooser?.querySelector<HTMLElement>('.new-picture textarea');
+    if (kind === 'set' && !chooser?.isConnected) open(file, path);
+    else (next ?? chooser?.querySelector<HTMLElement>('input'))?.focus();
+  }
 
   return (
     <FileChooser label={label} accept="image/*" multiple={kind === 'insert'} onChoose={choose}>
@@ -51,15 +61,13 @@ export function PictureChooser({ file, path, kind, label }: Props) {
           />
         )}
       </details>
-      {next && (
-        <NewPicture key={done} {...{ file, path, kind }} picture={next} onDone={() => setDone(done + 1)} />
-      )}
+      {next && <NewPicture key={done} {...{ file, path, kind }} picture={next} onDone={finish} />}
       <p role="status">{left > 0 ? t('picturesLeft', { count: left }) : ''}</p>
     </FileChooser>
   );
 }
 
-type NewProps = Omit<Props, 'label'> & { picture: File; onDone: () => void };
+type NewProps = Omit<Props, 'label'> & { picture: File; onDone: (chooser: Element | null) => void };
 
 function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
   const { locale, run, t, read } = useEditor();
@@ -80,13 +88,14 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const chooser = event.currentTarget.closest('.chooser');
     const alt = Object.fromEntries(new FormData(event.currentTarget)) as Record<Locale, string>;
     setBusy(true);
     const sent = { file, path, kind, before: read(file, basePath({ kind, path })), folder, alt };
     const bytes = await toBase64(picture);
     const answer = await run('picture', { ...sent, name: picture.name, bytes }).finally(() => setBusy(false));
     setAnswer(answer);
-    if (!answer.refusal && !answer.refused?.length) onDone();
+    if (!answer.refusal && !answer.refused?.length) onDone(chooser);
   }
 
   return (
@@ -127,7 +136,9 @@ function NewPicture({ file, path, kind, picture, onDone }: NewProps) {
           <Button type="submit" className="primary" disabled={isBusy || refusal !== undefined}>
             {isBusy ? t('adding') : t('addPicture')}
           </Button>
-          <Button onClick={onDone}>{t('leaveOut')}</Button>
+          <Button onClick={({ currentTarget }) => onDone(currentTarget.closest('.chooser'))}>
+            {t('leaveOut')}
+          </Button>
         </p>
       </form>
     </div>

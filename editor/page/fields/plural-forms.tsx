@@ -1,16 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { useState } from 'react';
+import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale } from '../../../i18n/routing';
 import { readForms, setForm, writeForms } from '../../../lib/plural-forms';
 import type { Place } from '../../backend/edit';
 import { Button } from '../button';
 import { useEditor } from '../editor-state';
+import { focusField } from './focus-field';
 
 type Props = Place & { text: string; language: Locale };
 
 /** A field for each plural form that the message has or the language needs. */
 export function PluralForms({ file, path, text, language }: Props) {
-  const { change, t } = useEditor();
+  const { locale, change, t } = useEditor();
   const read = readForms(text);
   if (!read)
     return /\bplural\b/.test(text) && !isMessage(text) && <p className="help">{t('pluralByHand')}</p>;
@@ -19,9 +21,16 @@ export function PluralForms({ file, path, text, language }: Props) {
   const whole = writeForms(read);
   const set = (value: string) => change({ kind: 'set', file, path, before: text, value });
 
+  function repair(): void {
+    set(whole);
+    focusField({ file, path });
+  }
+
   return (
     <fieldset className="forms">
-      <legend>{t('forms')}</legend>
+      <legend>
+        {t('forms')} · {nameOfLanguage(language, locale)}
+      </legend>
       <p className="help">{t('formsHelp')}</p>
       {[...all.forms].map(([form, words]) => (
         <Form
@@ -34,7 +43,7 @@ export function PluralForms({ file, path, text, language }: Props) {
           onSave={(typed) => set(writeForms(setForm(read, form, typed)))}
         />
       ))}
-      {isMessage(whole) && !isMessage(text) && <Button onClick={() => set(whole)}>{t('joinForms')}</Button>}
+      {isMessage(whole) && !isMessage(text) && <Button onClick={repair}>{t('joinForms')}</Button>}
     </fieldset>
   );
 }
