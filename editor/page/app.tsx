@@ -69,12 +69,14 @@ export function App() {
     document.title = `${title} – ${t('title')}`;
   }, [locale, title, t]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who chose another form begins at its top.
-  useEffect(() => {
+  function showTop(): void {
     main.current?.scrollIntoView();
     main.current?.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [place]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who chose another form begins at its top.
+  useEffect(showTop, [place]);
 
   function open(file: string, path: Path): void {
     // An unsaved item has several fields: the first wrong one prevents saving.
@@ -137,7 +139,7 @@ export function App() {
           ))}
       </header>
       <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
-        <Contents place={place} />
+        <Contents place={place} onCurrent={showTop} />
         <main id="form" tabIndex={-1} ref={main}>
           <h1>{title}</h1>
           {welcome === 'new' && (

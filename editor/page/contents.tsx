@@ -4,8 +4,14 @@ import { useEditor } from './editor-state';
 import { PlaceLink } from './save-state';
 import { valueName } from './words';
 
+type Props = {
+  place: string;
+  /** Called when the link of the open form is pressed. */
+  onCurrent: () => void;
+};
+
 /** The list of forms, with a mark at errors and drafts. */
-export function Contents({ place }: { place: string }) {
+export function Contents({ place, onCurrent }: Props) {
   const { state, locale, t } = useEditor();
   const wrong = new Set(
     state.issues
@@ -22,7 +28,11 @@ export function Contents({ place }: { place: string }) {
   );
   const link = ({ id, title }: Doc) => (
     <li key={id}>
-      <a href={`#${id}`} aria-current={place === id ? 'page' : undefined}>
+      <a
+        href={`#${id}`}
+        aria-current={place === id ? 'page' : undefined}
+        onClick={() => place === id && onCurrent()}
+      >
         {title}
         {marks([id])}
       </a>
