@@ -51,6 +51,7 @@ export function Publish() {
 function Progress() {
   const { state, locale, t } = useEditor();
   const { publication, lasted, site, changes } = state;
+  const errors = state.issues.filter(({ level }) => level === 'error');
   switch (publication.step) {
     case 'idle':
       return null;
@@ -58,6 +59,7 @@ function Progress() {
       return (
         <>
           <p className="error">{t(`refused-${publication.reason}`)}</p>
+          {publication.reason === 'errors' && <Problems issues={errors} />}
           {'problems' in publication && <Problems issues={publication.problems ?? []} />}
         </>
       );

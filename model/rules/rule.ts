@@ -95,7 +95,7 @@ export function twinOf(field: Field, locale: string, { at }: Context): Field | u
 }
 
 /**
- * A rule by which a value is used once: among the items of its list, or among all projects.
+ * A rule by which a value is used once: among the items of its list, or among all projects. Drafts may have no title yet.
  *
  * @param key the sentence, which gets the place of the first as `other`
  */
@@ -105,6 +105,7 @@ export function unique(key: RecordMessage['key']): Rule['wrong'] {
     /\d/.test(field) ? `${record} ${field.replace(/\d+/, '*')}` : `${record.replace(/\/.*/, '')} ${field}`;
   const firstOf = (field: Field | undefined, fields: Field[]) =>
     field &&
+    field.value !== '' &&
     fields
       .slice(0, fields.indexOf(field))
       .find((other) => other.value === field.value && kindOf(other) === kindOf(field));

@@ -107,6 +107,13 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     `warning ${hall} publishAt = ${later}: a draft stays a draft at this moment`,
   ],
   [
+    'two drafts without a title',
+    [hall, gate].flatMap((file) => [setting(file, 'draft', true), setting(file, 'en.title', '')]),
+    `error ${gate} en.title% calls the building`,
+    `warning ${gate} en.title%`,
+    `warning ${hall} en.title%`,
+  ],
+  [
     'a step of a later day than that on which it is published',
     [setting(building, 'progress.0.publishAt', soon), setting(building, 'progress.0.date', '2999-01-01')],
     `error ${building} progress.0.date = 2999-01-01: is in the future: write today (2998-12-31)`,

@@ -87,6 +87,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const others = [optional ? '' : shown, shown]
     .filter((value) => !names.some(([name]) => name === value))
     .map((value) => [value, value || t('none')] as const);
+  const isUnknown = names.length > 0 && shown === '';
   const left = core.maxLength && t('length', { length: shown.length, most: core.maxLength });
   return (
     <div className="field">
@@ -126,7 +127,8 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Notes file={file} path={path} onFix={fix} />
+      {/* The check names the values of the file, not those of the list. */}
+      <Notes file={file} path={path} onFix={fix} hint={isUnknown ? t('chooseOne') : undefined} />
       {core.kind === 'colour' && (
         <label className="swatch">
           <input type="color" value={shown} onChange={({ target }) => type(target.value)} onBlur={leave} />

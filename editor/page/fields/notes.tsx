@@ -4,8 +4,14 @@ import { type Answer, useEditor, useIssues } from '../editor-state';
 import { valueName } from '../words';
 import { focusField } from './focus-field';
 
+type Props = Place & {
+  onFix?: () => void;
+  /** Replaces the hints of the check. */
+  hint?: string | undefined;
+};
+
 /** The messages below a field: its issues, its draft, and a change by somebody else. */
-export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
+export function Notes({ file, path, onFix, hint: own }: Props) {
   const { state, locale, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));
   const conflict = draft?.conflict;
@@ -21,7 +27,7 @@ export function Notes({ file, path, onFix }: Place & { onFix?: () => void }) {
       {issues.map(({ level, hint, fixable }) => (
         <p key={hint.en} className={level}>
           <span>
-            <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{hint[locale]}</bdi>
+            <strong>{level === 'error' ? t('error') : t('warning')}</strong> <bdi>{own ?? hint[locale]}</bdi>
           </span>
           {fixable && onFix && <Button onClick={() => end(onFix)}>{t('fix')}</Button>}
         </p>
