@@ -56,6 +56,7 @@ function Progress() {
     case 'idle':
       return null;
     case 'refused':
+      if (publication.reason === 'errors' && errors.length === 0) return null;
       return (
         <>
           <p className="error">{t(`refused-${publication.reason}`)}</p>
