@@ -12,6 +12,7 @@ export type LivePost = {
   caption: string;
   /** The address of the picture on this site; null when its host is not allowed. */
   image: string | null;
+  /** Computed from the code by post.ts: the network does not publish them. */
   likes: number;
   comments: number;
 };
