@@ -30,8 +30,7 @@ test.beforeAll(async () => {
   site = copySite();
   moveIn(site.folder);
   addDraft();
-  for (const command of [['brand'], ['pictures', '--', '--list'], ['previews', '--', '--list']])
-    site.run(...command);
+  site.run('assets', '--', '--list');
   editor = await spawnEditor(site.folder);
 });
 
