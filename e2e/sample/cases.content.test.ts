@@ -10,7 +10,7 @@ const [hebrew, english] = routing.locales.map(listProjects) as [
 ];
 
 describe('projects', () => {
-  test('the first projects have pages: 0 to 12 in Hebrew, 0 to 11 in English', () => {
+  test('Hebrew has project pages 0 to 12, English 0 to 11', () => {
     const first = (count: number) => Array.from({ length: count }, (_, index) => String(index));
     expect(listProjectIndices('he')).toEqual(expect.arrayContaining(first(13)));
     expect(listProjectIndices('en')).toEqual(expect.arrayContaining(first(12)));

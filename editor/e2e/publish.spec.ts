@@ -15,6 +15,7 @@ import { expect, field, goTo, spawnEditor, stateOf, test, words, wordsOf } from 
 test.setTimeout(240_000);
 
 const file = 'messages/en.json';
+const company = 'content/company.json';
 
 let root: string;
 let visitors: Server;
@@ -96,6 +97,27 @@ test('publishing asks for a name with a valid mail once', async ({ page, editor,
   expect(git('var/remote', 'show', '--no-patch', '--format=%an <%ae>', 'main')).toBe(
     'Dana Levi <dana@company.example>',
   );
+});
+
+test('errors that stop publishing lead to their fields until they are corrected', async ({
+  page,
+  site,
+  editor,
+}) => {
+  const { founded } = site.read(company);
+  signIn();
+  site.edit(company, { founded: 1 });
+  await editor.open(page, 'changes');
+  await publishButton(page).click();
+  const card = page.getByRole('main').getByRole('status').filter({ hasText: words['refused-errors'] });
+  await card.getByRole('button').first().click();
+  const year = field(page, company, 'founded');
+  await expect(year).toBeFocused();
+  await year.fill(String(founded));
+  await expect.poll(() => site.read(company).founded).toBe(founded);
+  await goTo(page, 'changes');
+  await expect(publishButton(page)).toBeVisible();
+  await expect(page.getByText(words['refused-errors'])).toHaveCount(0);
 });
 
 test('a new project whose name is published meanwhile gets another name', async ({ page, editor }) => {

@@ -15,7 +15,7 @@ const most = 8;
 /** The paths in the text alternatives of pictures. */
 const ofPictures = new WeakMap<Element, string[]>();
 
-/** Returns the field that an element names, else the paths in the nearest element with a text. */
+/** Returns the field named by an element, or the paths in the nearest element with a text. */
 function pathsAt(target: Element): string[] {
   const field = target.closest('[data-field]')?.getAttribute('data-field');
   if (field) return [field];

@@ -127,7 +127,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           onChange={({ target }) => type(target.value)}
         />
       )}
-      {/* The check names the values of the file, not those of the list. */}
+      {/* The check names the values in the file, not the choices of the list. */}
       <Notes file={file} path={path} onFix={fix} hint={isUnknown ? t('chooseOne') : undefined} />
       {core.kind === 'colour' && (
         <label className="swatch">
