@@ -14,7 +14,7 @@ type Props = {
 type Place = Distances['places'][number];
 
 /** The width of a name in characters. */
-const nameWidth = 13;
+const nameWidth = 14;
 
 /** The signs of places, around their point. */
 const signs = {
