@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expectAccessible } from '../../e2e/support/axe';
@@ -16,6 +16,10 @@ test.setTimeout(240_000);
 
 const file = 'messages/en.json';
 const company = 'content/company.json';
+const building = 'content/buildings/harbourgate.json';
+const clients = 'content/clients.json';
+const steel = 'content/projects/steel-hall.json';
+const lock = 'content/projects.lock.json';
 
 let root: string;
 let visitors: Server;
@@ -29,7 +33,8 @@ const head = () => git('var/remote', 'rev-parse', 'main');
 const commit = (folder: string, person: string) =>
   git(folder, '-c', `user.name=${person}`, '-c', 'user.email=a@company.example', 'commit', '-qam', 'Edit');
 const primary = (text: string) => JSON.parse(text).Hero.primary;
-const inRemote = () => primary(git('var/remote', 'show', `main:${file}`));
+const published = (name: string) => git('var/remote', 'show', `main:${name}`);
+const inRemote = () => primary(published(file));
 const inFile = () => primary(readFileSync(path.join(root, file), 'utf8'));
 const isWaiting = words.publishedWaits.split('}. ')[1] ?? '';
 /** The time of the next planned change. */
@@ -54,6 +59,15 @@ test.afterEach(async () => {
   await endServer(visitors);
   await spawned?.stop();
 });
+
+/** Publishes what a colleague changes in another clone. */
+function asColleague(work: (folder: string) => void): void {
+  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
+  work('var/colleague');
+  git('var/colleague', 'add', '--all');
+  commit('var/colleague', 'Roni');
+  git('var/colleague', 'push', '--quiet');
+}
 
 /** Tells git who publishes. */
 function signIn(): void {
@@ -122,14 +136,8 @@ test('errors that stop publishing lead to their fields until they are corrected'
 
 test('a new project whose name is published meanwhile gets another name', async ({ page, editor }) => {
   signIn();
-  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
-  const { record, lock } = makeProject(path.join(root, 'var/colleague'), 'silo', '2026-05-29');
-  git('var/colleague', 'add', record, lock);
-  commit('var/colleague', 'Roni');
-  git('var/colleague', 'push', '--quiet');
+  asColleague((folder) => makeProject(path.join(root, folder), 'silo', '2026-05-29'));
   makeProject(root, 'silo', '2026-05-30');
-  // No two projects have one title.
-  for (const title of ['מגורה', 'Silo']) filesIn(root).replace(record, '"title": ""', `"title": "${title}"`);
   await editor.open(page, 'changes');
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: words.conflicts });
@@ -138,8 +146,83 @@ test('a new project whose name is published meanwhile gets another name', async 
   await dialog.getByRole('button', { name: words.publish }).click();
   // The merged state is checked in a new folder.
   await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
-  const names = Object.values(JSON.parse(git('var/remote', 'show', `main:${lock}`)));
-  expect(names.slice(-2)).toEqual(['silo', 'silo-west']);
+  expect(Object.values(JSON.parse(published(lock))).slice(-2)).toEqual(['silo', 'silo-west']);
+});
+
+test('changes of two people in one record are published without a question', async ({
+  page,
+  site,
+  editor,
+}) => {
+  const { units, progress } = site.read(building);
+  const { images } = site.read(steel);
+  const [first, ...others] = site.read(clients);
+  const own = { ...first, name: { he: 'ספנות חדשה', en: 'New Shipping' } };
+  const [unit, office] = units;
+  const text = (name: string) => ({ he: `שלב ${name}`, en: `Step ${name}` });
+  const src = '/projects/steel-hall/yard.jpg';
+  type Work = { name: string; units: object[]; clients: object[]; photo: string };
+  function write(folder: string, { name, photo, ...lists }: Work): void {
+    const at = (place: string) => path.join(folder, place);
+    const step = { date: '2026-10-05', phase: 'structure', text: text(name) };
+    site.edit(at(building), { units: lists.units, progress: [step, ...progress] });
+    site.edit(at(steel), { images: [...images, { src, alt: text(name), kind: 'photograph' }] });
+    site.write(at(clients), JSON.stringify(lists.clients));
+    copyFileSync(path.join(root, 'public/building', photo), path.join(root, at(`public${src}`)));
+    makeProject(path.join(root, folder), `silo-${name}`);
+  }
+  signIn();
+  asColleague((folder) =>
+    write(folder, {
+      ...{ name: 'theirs', photo: 'street.jpg', clients: others },
+      units: [{ ...unit, status: 'reserved' }, office],
+    }),
+  );
+  write('', {
+    ...{ name: 'mine', photo: 'store.jpg', clients: [first, ...others, own] },
+    units: [office, { ...unit, area: 650 }],
+  });
+  await editor.open(page, 'changes');
+  await publishButton(page).click();
+  await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
+  const [record, hall, list] = [building, steel, clients].map((name) => JSON.parse(published(name)));
+  expect(record.units).toEqual([office, { ...unit, status: 'reserved', area: 650 }]);
+  const steps: { text: object }[] = record.progress.slice(0, 2);
+  expect(steps.map((step) => step.text)).toEqual(expect.arrayContaining(['mine', 'theirs'].map(text)));
+  expect(list).toEqual([...others, own]);
+  expect(Object.values(JSON.parse(published(lock))).slice(-2)).toEqual(['silo-theirs', 'silo-mine']);
+  expect(hall.images.slice(2)).toEqual(
+    expect.arrayContaining([
+      { src, alt: text('theirs'), kind: 'photograph' },
+      { src: src.replace('yard', 'yard-2'), alt: text('mine'), kind: 'photograph' },
+    ]),
+  );
+});
+
+test('a removed item and a replaced picture are asked about', async ({ page, site, editor }) => {
+  const [client, ...others] = site.read(clients);
+  const picture = 'public/projects/steel-hall/hero.jpg';
+  const photo = (name: string) => readFileSync(path.join(root, 'public/building', name));
+  const replace = (folder: string, name: string) =>
+    copyFileSync(path.join(root, 'public/building', name), path.join(root, folder, picture));
+  signIn();
+  asColleague((folder) => {
+    site.write(path.join(folder, clients), JSON.stringify(others));
+    replace(folder, 'street.jpg');
+  });
+  const renamed = { ...client, name: { ...client.name, en: 'Northern Shipping' } };
+  site.write(clients, JSON.stringify([renamed, ...others]));
+  replace('', 'store.jpg');
+  await editor.open(page, 'changes');
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog', { name: words.conflicts });
+  const question = (text: string) => dialog.getByRole('group').filter({ hasText: text });
+  await question(client.name.he).getByRole('radio', { name: words['conflict-mine'] }).check();
+  await question(picture).getByRole('radio', { name: words['conflict-theirs'] }).check();
+  await dialog.getByRole('button', { name: words.publish }).click();
+  await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
+  expect(JSON.parse(published(clients))).toEqual([renamed, ...others]);
+  expect(readFileSync(path.join(root, picture)).equals(photo('street.jpg'))).toBe(true);
 });
 
 test('the editor shows when visitors see what was published', async ({ page, editor }) => {
@@ -189,19 +272,16 @@ test('a build on this machine shows its progress before a link to the site', asy
   await expect((await opened).getByText(built)).toBeVisible();
 });
 
-/** Commits another text of the field, without the editor. */
-function commitText(folder: string, person: string, text: string): void {
+/** Changes the text of the field, without the editor. */
+function writeText(folder: string, text: string): void {
   const place = path.join(folder, file);
   const site = filesIn(root);
   site.replace(place, JSON.stringify(site.read(place).Hero.primary), JSON.stringify(text));
-  commit(folder, person);
 }
 
 test('a conflict with a published text waits for a choice and loses neither', async ({ page, editor }) => {
   signIn();
-  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
-  commitText('var/colleague', 'Roni', 'Theirs');
-  git('var/colleague', 'push', '--quiet');
+  asColleague((folder) => writeText(folder, 'Theirs'));
   await editor.open(page);
   await change(page, 'Mine');
   await publishButton(page).click();
@@ -225,7 +305,6 @@ test('a conflict with a published text waits for a choice and loses neither', as
 
 test('each of several conflicts has its own decision, in English', async ({ page, site, editor }) => {
   const english = wordsOf('en').Editor;
-  const building = 'content/buildings/harbourgate.json';
   function write(folder: string, name: string, area: number): void {
     const [messages, record] = [path.join(folder, file), path.join(folder, building)];
     const { Hero, ...others } = site.read(messages);
@@ -235,10 +314,7 @@ test('each of several conflicts has its own decision, in English', async ({ page
     site.edit(record, { units: [{ ...unit, area }, ...units] });
   }
   signIn();
-  git('', 'clone', '--quiet', 'var/remote', 'var/colleague');
-  write('var/colleague', 'Their', 630);
-  commit('var/colleague', 'Roni');
-  git('var/colleague', 'push', '--quiet');
+  asColleague((folder) => write(folder, 'Their', 630));
   write('', 'My', 650);
   await editor.open(page, 'changes');
   await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
@@ -259,7 +335,10 @@ test('each of several conflicts has its own decision, in English', async ({ page
 
 test('an old publication is taken back as an ordinary change', async ({ page, editor }) => {
   const original = inFile();
-  for (const text of ['First', 'Second']) commitText('', 'Dana', text);
+  for (const text of ['First', 'Second']) {
+    writeText('', text);
+    commit('', 'Dana');
+  }
   git('', 'push', '--quiet');
   await editor.open(page, 'changes');
   await page.getByRole('link', { name: words.history }).click();
