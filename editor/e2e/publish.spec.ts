@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expectAccessible } from '../../e2e/support/axe';
@@ -134,21 +134,6 @@ test('errors that stop publishing lead to their fields until they are corrected'
   await expect(page.getByText(words['refused-errors'])).toHaveCount(0);
 });
 
-test('a new project whose name is published meanwhile gets another name', async ({ page, editor }) => {
-  signIn();
-  asColleague((folder) => makeProject(path.join(root, folder), 'silo', '2026-05-29'));
-  makeProject(root, 'silo', '2026-05-30');
-  await editor.open(page, 'changes');
-  await publishButton(page).click();
-  const dialog = page.getByRole('dialog', { name: words.conflicts });
-  await expectAccessible(page, 'the question for another name');
-  await dialog.getByRole('textbox', { name: words['conflict-name'] }).fill('silo-west');
-  await dialog.getByRole('button', { name: words.publish }).click();
-  // The merged state is checked in a new folder.
-  await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
-  expect(Object.values(JSON.parse(published(lock))).slice(-2)).toEqual(['silo', 'silo-west']);
-});
-
 test('changes of two people in one record are published without a question', async ({
   page,
   site,
@@ -197,32 +182,6 @@ test('changes of two people in one record are published without a question', asy
       { src: src.replace('yard', 'yard-2'), alt: text('mine'), kind: 'photograph' },
     ]),
   );
-});
-
-test('a removed item and a replaced picture are asked about', async ({ page, site, editor }) => {
-  const [client, ...others] = site.read(clients);
-  const picture = 'public/projects/steel-hall/hero.jpg';
-  const photo = (name: string) => readFileSync(path.join(root, 'public/building', name));
-  const replace = (folder: string, name: string) =>
-    copyFileSync(path.join(root, 'public/building', name), path.join(root, folder, picture));
-  signIn();
-  asColleague((folder) => {
-    site.write(path.join(folder, clients), JSON.stringify(others));
-    replace(folder, 'street.jpg');
-  });
-  const renamed = { ...client, name: { ...client.name, en: 'Northern Shipping' } };
-  site.write(clients, JSON.stringify([renamed, ...others]));
-  replace('', 'store.jpg');
-  await editor.open(page, 'changes');
-  await publishButton(page).click();
-  const dialog = page.getByRole('dialog', { name: words.conflicts });
-  const question = (text: string) => dialog.getByRole('group').filter({ hasText: text });
-  await question(client.name.he).getByRole('radio', { name: words['conflict-mine'] }).check();
-  await question(picture).getByRole('radio', { name: words['conflict-theirs'] }).check();
-  await dialog.getByRole('button', { name: words.publish }).click();
-  await expect(page.getByText(isWaiting)).toBeVisible({ timeout: 150_000 });
-  expect(JSON.parse(published(clients))).toEqual([renamed, ...others]);
-  expect(readFileSync(path.join(root, picture)).equals(photo('street.jpg'))).toBe(true);
 });
 
 test('the editor shows when visitors see what was published', async ({ page, editor }) => {
@@ -303,33 +262,55 @@ test('a conflict with a published text waits for a choice and loses neither', as
   expect([inFile(), inRemote()]).toEqual(['Ours', 'Ours']);
 });
 
-test('each of several conflicts has its own decision, in English', async ({ page, site, editor }) => {
+test('each kind of conflict has its own decision, in English', async ({ page, site, editor }) => {
   const english = wordsOf('en').Editor;
-  function write(folder: string, name: string, area: number): void {
-    const [messages, record] = [path.join(folder, file), path.join(folder, building)];
-    const { Hero, ...others } = site.read(messages);
+  const [client, ...others] = site.read(clients);
+  const renamed = { ...client, name: { ...client.name, en: 'Northern Shipping' } };
+  const picture = 'public/projects/steel-hall/hero.jpg';
+  const photo = (name: string) => readFileSync(path.join(root, 'public/building', name));
+  type Work = { name: string; area: number; clients: object[]; photo: string; day: string };
+  function write(folder: string, { name, area, ...work }: Work): void {
+    const at = (place: string) => path.join(folder, place);
+    const { Hero, ...messages } = site.read(at(file));
     const hero = { ...Hero, primary: `${name} first`, secondary: `${name} second` };
-    site.write(messages, JSON.stringify({ Hero: hero, ...others }));
-    const [unit, ...units] = site.read(record).units;
-    site.edit(record, { units: [{ ...unit, area }, ...units] });
+    site.write(at(file), JSON.stringify({ Hero: hero, ...messages }));
+    const [unit, ...units] = site.read(at(building)).units;
+    site.edit(at(building), { units: [{ ...unit, area }, ...units] });
+    site.write(at(clients), JSON.stringify(work.clients));
+    writeFileSync(path.join(root, at(picture)), photo(work.photo));
+    makeProject(path.join(root, folder), 'silo', work.day);
   }
   signIn();
-  asColleague((folder) => write(folder, 'Their', 630));
-  write('', 'My', 650);
+  asColleague((folder) =>
+    write(folder, { name: 'Their', area: 630, clients: others, photo: 'street.jpg', day: '2026-05-29' }),
+  );
+  const own = [renamed, ...others];
+  write('', { name: 'My', area: 650, clients: own, photo: 'store.jpg', day: '2026-05-30' });
   await editor.open(page, 'changes');
   await page.getByRole('button', { name: nameOfLanguage('en'), exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: english.publish, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: english.conflicts });
   const question = (text: string) => dialog.getByRole('group').filter({ hasText: text });
-  await question('My first').getByRole('radio', { name: english['conflict-mine'] }).check();
-  await question('My second').getByRole('radio', { name: english['conflict-theirs'] }).check();
+  const choose = (text: string, side: 'mine' | 'theirs') =>
+    question(text)
+      .getByRole('radio', { name: english[`conflict-${side}`] })
+      .check();
+  await choose('My first', 'mine');
+  await choose('My second', 'theirs');
   await question('630').getByRole('textbox').fill('645');
+  await choose('Northern Shipping', 'mine');
+  await choose(picture, 'theirs');
+  await dialog.getByRole('textbox', { name: english['conflict-name'] }).fill('silo-west');
+  await expectAccessible(page, 'the questions');
   await dialog.getByRole('button', { name: english.publish }).click();
   await expect(page.getByText(english.publishedWaits.split('}. ')[1] ?? '')).toBeVisible({
     timeout: 150_000,
   });
   const { primary, secondary } = site.read(file).Hero;
   expect([primary, secondary, site.read(building).units[0].area]).toEqual(['My first', 'Their second', 645]);
+  expect(site.read(clients)).toEqual(own);
+  expect(readFileSync(path.join(root, picture)).equals(photo('street.jpg'))).toBe(true);
+  expect(Object.values(JSON.parse(published(lock))).slice(-2)).toEqual(['silo', 'silo-west']);
   expect(git('', 'rev-parse', 'HEAD')).toBe(head());
 });
 
