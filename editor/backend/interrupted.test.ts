@@ -4,9 +4,9 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -33,9 +33,8 @@ function write(name: string, file: string, data: object): void {
 /** Saves and publishes, and ends at a step: `kind` is `kill` or `full`, `of` the kind of step. */
 function run(name: string, kind = '', of = '', at = 0) {
   const own = of === 'write' ? [kind, String(at)] : [];
-  const count = path.join(place, `${name}.count`);
-  rmSync(count, { recursive: true, force: true });
-  mkdirSync(count);
+  // Its own folder: programs that a killed run has started may still count.
+  const count = mkdtempSync(path.join(place, 'count-'));
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'editor/backend/interrupted.ts', path.join(folder(name), 'dana'), ...own],
