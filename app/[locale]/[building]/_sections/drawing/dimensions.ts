@@ -33,7 +33,7 @@ export const margin = { top: 28, bottom: 38 };
  * A label at the largest size of its text: above the line of its level the note beside the triangle, then the name;
  * below it the elevation.
  */
-export const label = { note: 19, line: 17, figure: 14 };
+export const label = { note: 19, line: 19, figure: 14 };
 
 /** The width of a name in characters, beside the body and beside a balcony. */
 export const nameWidth = { body: 16, tower: 11 };
