@@ -1,25 +1,58 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { newFolder } from '../../e2e/support/folder';
-import { missingForNginx, runNginx } from '../../e2e/support/servers/web-servers';
+import { missingForCaddy, missingForNginx, runCaddy, runNginx } from '../../e2e/support/servers/web-servers';
 import { until } from '../../e2e/support/until';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { freePort } from '../../tools/serve/server-process';
 import { readHosting } from './hosting';
 import { startEditor } from './server';
 
-/* The editor on a server, behind nginx with the file of `deploy/`. */
+/* The editor and its preview behind the two configurations of `deploy/`. */
 
 const password = 'four-words-of-a-person';
 const [dana, noa] = ['dana@company.example', 'noa@company.example'] as const;
+/** Of the password, at the lowest cost of bcrypt: a server checks it in a millisecond. */
+const hash = '$2b$04$abcdefghijklmnopqrstuuh.qT0lEutv.hBQto/itgBRqbEtxIPiq';
+const secret = 'secret-of-the-proxy-'.repeat(2);
 
-async function startBehindNginx() {
-  const copy = makeCopy();
+type Places = { folder: string; ports: [editor: number, preview: number]; read: (file: string) => string };
+
+/** Writes the names and passwords of both people. */
+function writeUsers(folder: string, separator: string, word: string): void {
+  const lines = [dana, noa].map((mail) => `${mail}${separator}${word}\n`);
+  writeFileSync(`${folder}/company-site-editor.users`, lines.join(''));
+}
+
+function startWithNginx({ folder, ports, read }: Places) {
+  writeUsers(folder, ':', `{PLAIN}${password}`);
+  writeFileSync(`${folder}/company-site-editor.secret`, `proxy_set_header X-Editor-Secret "${secret}";\n`);
+  const free = [...ports];
+  const config = read('deploy/nginx-editor.conf')
+    .replaceAll('/etc/nginx', folder)
+    .replaceAll('listen 80;', () => `listen 127.0.0.1:${free.shift()};`)
+    .replaceAll('listen [::]:80;', '');
+  return runNginx(config, folder, ports[0]);
+}
+
+function startWithCaddy({ folder, ports, read }: Places) {
+  writeUsers(folder, ' ', hash);
+  const config = read('deploy/Caddyfile-editor')
+    .replaceAll('/etc/caddy', folder)
+    .replaceAll('{$EDITOR_PROXY_SECRET}', secret)
+    .replace('edit.example.com {', `http://127.0.0.1:${ports[0]} {`)
+    .replace('preview.example.com {', `http://127.0.0.1:${ports[1]} {`);
+  return runCaddy(`{\n\tadmin off\n\tauto_https off\n}\n${config}`, folder, ports[0]);
+}
+
+/** Starts an editor with a repository behind a web server, and a server that answers for its preview. */
+async function startBehind(startServer: (places: Places) => ReturnType<typeof runNginx>) {
+  const { root } = makeCopy();
   const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: copy.root, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   git('init', '--quiet');
   git('add', 'messages/he.json', 'messages/en.json');
   git('-c', 'user.name=Begin', '-c', 'user.email=b@company.example', 'commit', '--quiet', '-m', 'Begin');
@@ -27,93 +60,127 @@ async function startBehindNginx() {
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
-  const site = createServer((_, response) => response.end('the site'));
-  const [port, previewPort, sitePort] = [await freePort(), await freePort(), await listenOnLoopback(site)];
-  const [url, previewUrl] = [port, previewPort].map((at) => `http://127.0.0.1:${at}`) as [string, string];
-  const secret = 'secret-of-the-proxy-'.repeat(2);
-  const editor = await startEditor({
-    root: copy.root,
-    port: 0,
-    hosting: readHosting({
-      EDITOR_URL: url,
-      EDITOR_PREVIEW_URL: previewUrl,
-      EDITOR_PERSON_HEADER: 'X-Person',
-      EDITOR_PROXY_SECRET: secret,
-    }),
+  const preview = createServer((_, response) => response.end('preview'));
+  const ports: Places['ports'] = [await freePort(), await freePort()];
+  const [url = '', previewUrl = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const hosting = readHosting({
+    EDITOR_URL: url,
+    EDITOR_PREVIEW_URL: previewUrl,
+    EDITOR_PERSON_HEADER: 'X-Person',
+    EDITOR_PROXY_SECRET: secret,
   });
-  const folder = newFolder();
-  writeFileSync(
-    `${folder}/company-site-editor.users`,
-    [dana, noa].map((mail) => `${mail}:{PLAIN}${password}\n`).join(''),
-  );
-  writeFileSync(`${folder}/company-site-editor.secret`, `proxy_set_header X-Editor-Secret "${secret}";\n`);
-  const ports = [port, previewPort];
-  const config = readFileSync('deploy/nginx-editor.conf', 'utf8')
-    .replaceAll('/etc/nginx', folder)
-    .replaceAll('listen 80;', () => `listen 127.0.0.1:${ports.shift()};`)
-    .replaceAll('listen [::]:80;', '')
-    .replace('127.0.0.1:4100', new URL(editor.local).host)
-    .replace('127.0.0.1:4101', `127.0.0.1:${sitePort}`);
-  const nginx = await runNginx(config, folder, port);
+  const editor = await startEditor({ root, port: 0, hosting });
+  const previewPort = await listenOnLoopback(preview);
+  const read = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replaceAll('127.0.0.1:4100', new URL(editor.local).host)
+      .replaceAll('127.0.0.1:4101', `127.0.0.1:${previewPort}`);
+  const server = await startServer({ folder: newFolder(), ports, read });
   return {
     ...{ url, previewUrl, git },
-    read: (file: string) => JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')),
+    read: (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')),
     async stop(): Promise<void> {
-      await nginx.stop();
+      await server.stop();
       await editor.close();
-      await endServer(site);
+      await endServer(preview);
     },
   };
 }
 
-const ends: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const end of ends) await end();
-});
+const servers = [
+  ['nginx', startWithNginx, missingForNginx()],
+  ['Caddy', startWithCaddy, missingForCaddy()],
+] as const;
 
-const missing = missingForNginx();
+for (const [name, startServer, missing] of servers)
+  (missing ? describe.skip : describe)(`${name} ${missing}`, () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    let site: Awaited<ReturnType<typeof startBehind>>;
 
-(missing ? test.skip : test)(
-  `people who have signed in work on one state, and a commit names each of them ${missing}`,
-  async () => {
-    const { url, previewUrl, git, read, stop } = await startBehindNginx();
-    ends.push(stop);
-    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    for (const address of [url, previewUrl]) expect((await fetch(address)).status).toBe(401);
+    beforeAll(async () => {
+      site = await startBehind(startServer);
+    }, 60_000);
+    afterAll(async () => {
+      agent.destroy();
+      await site.stop();
+    });
 
+    /** Resolves to the status of an answer of the preview's address; `fetch` would resolve dots in a path. */
+    function ask(path: string, word = password): Promise<number | undefined> {
+      const { hostname, port } = new URL(site.previewUrl);
+      const headers = { authorization: `Basic ${btoa(`${dana}:${word}`)}` };
+      return new Promise((resolve, reject) => {
+        const asked = request({ hostname, port, path, headers, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        asked.on('error', reject).end();
+      });
+    }
+
+    /** Signs in against headers of a browser that claims to be somebody else. */
     async function signIn(mail: string) {
       const headers = {
         Authorization: `Basic ${btoa(`${mail}:${password}`)}`,
-        // The proxy replaces these headers of a browser.
         'X-Person': 'boss@company.example',
         'X-Editor-Secret': 'guess',
       };
-      const page = await (await fetch(url, { headers })).text();
+      const page = await (await fetch(site.url, { headers })).text();
       const { token } = JSON.parse(/id="given">(.*?)<\/script>/.exec(page)?.[1] ?? '');
-      expect(await (await fetch(previewUrl, { headers })).text()).toBe('the site');
       return async (action: string, sent: object) => {
         const body = JSON.stringify(sent);
         const own = { ...headers, 'X-Editor-Token': token };
-        return await (await fetch(`${url}/api/${action}`, { method: 'POST', headers: own, body })).json();
+        return await (
+          await fetch(`${site.url}/api/${action}`, { method: 'POST', headers: own, body })
+        ).json();
       };
     }
-    const [byDana, byNoa] = [await signIn(dana), await signIn(noa)];
-    const setting = (file: string, value: string) => ({
-      edit: { kind: 'set', file, path: ['Contact', 'title'], before: read(file).Contact.title, value },
+
+    test('both addresses need a password', async () => {
+      for (const url of [site.url, site.previewUrl]) expect((await fetch(url)).status).toBe(401);
     });
-    const { state } = await byNoa('change', setting('messages/he.json', 'כתבו אלינו'));
-    expect(state.changes.at(-1).by).toBe(noa);
-    await byDana('change', setting('messages/en.json', 'Ask us'));
-    await byDana('publish', { choices: [] });
-    const sent = () => git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n');
-    await until(() => sent().includes('- messages/he.json Contact title'), 45_000);
-    expect([sent()[0], sent().at(-1)]).toEqual([`${dana} <${dana}>`, `Co-authored-by: ${noa} <${noa}>`]);
-    const logged = log.mock.calls.map(([line]) => JSON.parse(line));
-    expect(logged.map(({ person, action }) => [person, action])).toEqual([
-      [noa, 'change'],
-      [dana, 'change'],
-      [dana, 'publish'],
-    ]);
-  },
-  90_000,
-);
+
+    test.each([
+      ...['/', '/en/', '/project/0?_rsc=1', '/brand/icon.svg', '/.well-known/security.txt', '/api/contact'],
+      ...['/_next/hmr?id=1', '/_next/static/chunks/%5Broot%5D__0h._.js', '/%D7%A9%D7%9C%D7%95%D7%9D'],
+    ])('%s reaches the preview', async (address) => {
+      expect(await ask(address)).toBe(200);
+    });
+
+    test.each([
+      ...['/__nextjs_attach-nodejs-inspector', '/%5f_nextjs_attach-nodejs-inspector', '/_next/mcp'],
+      ...['/en/../__nextjs_attach-nodejs-inspector', '/_next/static/../mcp', '/en/%2e%2e/_next/mcp'],
+      ...['/_next/static/chunks/app.js.map', '/_next/image?url=/x.jpg&w=64&q=75'],
+      ...['/.env', '/en/.git', '/en/_x'],
+    ])('%s of the development server is not reachable', async (address) => {
+      expect(await ask(address)).toBe(404);
+    });
+
+    test('a commit names everybody who has signed in and changed something', async () => {
+      const { git, read } = site;
+      const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+      const [byDana, byNoa] = [await signIn(dana), await signIn(noa)];
+      const setting = (file: string, value: string) => ({
+        edit: { kind: 'set', file, path: ['Contact', 'title'], before: read(file).Contact.title, value },
+      });
+      const { state } = await byNoa('change', setting('messages/he.json', 'כתבו אלינו'));
+      expect(state.changes.at(-1).by).toBe(noa);
+      await byDana('change', setting('messages/en.json', 'Ask us'));
+      await byDana('publish', { choices: [] });
+      const sent = () => git('log', '-1', '--format=%an <%ae>%n%B', '@{upstream}').trim().split('\n');
+      await until(() => sent().includes('- messages/he.json Contact title'), 45_000);
+      expect([sent()[0], sent().at(-1)]).toEqual([`${dana} <${dana}>`, `Co-authored-by: ${noa} <${noa}>`]);
+      const logged = log.mock.calls.map(([line]) => JSON.parse(line));
+      log.mockRestore();
+      expect(logged.map(({ person, action }) => [person, action])).toEqual([
+        [noa, 'change'],
+        [dana, 'change'],
+        [dana, 'publish'],
+      ]);
+    }, 90_000);
+
+    test('password attempts are limited at the address of the preview', async () => {
+      const guesses = Array.from({ length: 400 }, (_, guess) => `guess-${guess}`);
+      const statuses = await Promise.all(guesses.map((guess) => ask('/', guess)));
+      expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    });
+  });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
@@ -116,30 +116,5 @@ describe('WebSocket', () => {
     ['at a page', '/en', {}],
   ])('a connection %s is cut', async (_, address, changed) => {
     expect(await ask(address, { ...headers, ...changed })).toBe('socket hang up');
-  });
-});
-
-/** The allow-lists of the web servers, before this filter. */
-const inServers = [
-  ['deploy/nginx-editor.conf', /location ~ "(.+)" \{/, '\\\\'],
-  ['deploy/Caddyfile-editor', /@others not path_regexp `(.+)`/, '\\'],
-] as const;
-
-describe.each(inServers)('%s', (file, line, backslash) => {
-  const [, pattern = ''] = line.exec(readFileSync(file, 'utf8')) ?? [];
-  const servers = new RegExp(pattern.replaceAll(backslash, '\\'), 'u');
-
-  test.each([
-    ...['/', '/en', '/project/3', '/pictures/a.webp', '/api/contact', '/.well-known/security.txt'],
-    ...[
-      '/_next/static/chunks/a.js',
-      '/__nextjs_original-stack-frames',
-      '/_next/mcp',
-      '/.env',
-      '/en/_x',
-      '/en/.git',
-    ],
-  ])('passes %s as the filter does', async (address) => {
-    expect(servers.test(address)).toBe((await ask(address)) === 200 || address.startsWith('/api/'));
   });
 });
