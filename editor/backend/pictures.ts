@@ -93,7 +93,7 @@ async function expectReadable(original: Buffer): Promise<void> {
 }
 
 /** A path under `public` that is not taken, in lower-case letters, digits and hyphens. */
-function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
+export function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
   const words = path
     .parse(name)
     .name.normalize('NFKD')

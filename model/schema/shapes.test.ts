@@ -73,6 +73,7 @@ test.each([
   [building, 'distances.places.0.minutes', 1, '1: means driving at more than 120 km/h'],
   [building, 'distances.places', [], '[]: name at least one place, or delete distances'],
   [building, 'units.1.number', '1', '"1": another unit has this number'],
+  [building, 'units.1.number', '../1', '"../1": write the number of the unit in quotes'],
   [building, 'units.1.number', 'A 1', '"A 1": write the number of the unit in quotes'],
   [building, 'units.1.divisibleFrom', 90, '90: is not less than the whole unit (90 sqm)'],
   [building, 'units.1.use', 'storage', '"storage": choose one of logistics, retail, lightIndustry, office'],
@@ -97,6 +98,7 @@ test.each([
   [hall, 'images.1.src', '/projects/steel-hall/con.jpg', '%: rename the file with%a Windows device'],
   [hall, 'images.1.src', `/home/${'a'.repeat(90)}.jpg`, '%: rename the file with%at most 80'],
   [hall, 'images.1.src', '/projects/steel-hall/אולם.jpg', '%: rename the file with lower-case Latin letters'],
+  [hall, 'images.1.src', '/projects/../../own.jpg', '%: rename the file with'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.png', '%: a picture must be a JPEG'],
   [clients, '0.logo.he', '/clients/north-shipping-he.png', '%: a drawing must be an SVG'],
 ])('%s %s rejects %j', async (file, field, value, answer) => {
