@@ -45,6 +45,19 @@ export const openGroups = (page: Page): Promise<void> =>
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
 
+/** Holds the requests of the page until it is released. */
+export async function hold(page: Page, action = 'change'): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`**/api/${action}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const linked = ['app', 'components', 'editor', 'i18n', 'lib', 'node_modules', 'ops', 'server', 'tools'];
 const copied = ['.gitignore', 'messages', 'model/fields', 'model/read', 'model/schema'];
 
