@@ -19,16 +19,17 @@ function merge(base: unknown, mine: unknown, theirs: unknown, choices: object[] 
 const [one, two, three] = ['1', '2', '3'].map((number) => ({ number, status: 'free', area: 10 }));
 const units = [one, two, three];
 const [four, five] = [{ number: '4' }, { number: '5' }];
-const taken = { ...two, status: 'taken' };
-const larger = { ...two, area: 11 };
+const second = (more: object) => ({ ...two, ...more });
+const [taken, held] = [second({ status: 'taken' }), second({ status: 'reserved' })];
+const [larger, both] = [second({ area: 11 }), second({ area: 11, status: 'taken' })];
+const renamed = second({ number: '2a' });
 const step = (date: string, text: string) => ({ date, text });
 const [may, june] = [step('2026-05-01', 'Steel'), step('2026-06-01', 'Roof')];
-const picture = (src: string, alt: string) => ({ src, alt });
-const [front, yard] = [picture('/front.jpg', 'Front'), picture('/yard.jpg', 'Yard')];
-const [client, other] = [
-  { name: { he: 'א', en: 'A' }, logo: '/a.svg' },
-  { name: { he: 'ב', en: 'B' }, logo: '/b.svg' },
-];
+const [roofs, doors] = [step('2026-06-01', 'Roofs'), step('2026-06-01', 'Doors')];
+const [front, yard] = [{ src: '/front.jpg' }, { src: '/yard.jpg', alt: 'Yard' }];
+const described = { ...yard, alt: 'The yard' };
+const [client, other] = [{ name: { he: 'א', en: 'A' }, logo: '/a.svg' }, { name: { he: 'ב', en: 'B' } }];
+const english = { he: 'א', en: 'AA' };
 const many = Array.from({ length: 23 }, (_, index) => ({ number: String(index), status: 'free' }));
 const reserved = many.map((unit) => (unit.number === '7' ? { ...unit, status: 'reserved' } : unit));
 
@@ -41,10 +42,10 @@ const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merge
   ['add and add the same', units, [...units, four], [...units, four], [...units, four]],
   [
     'add and add one number with different texts',
-    units,
-    [...units, { ...four, status: 'free' }],
-    [...units, { ...four, status: 'taken' }],
-    place([3, 'status'], 'free', 'taken'),
+    [one],
+    [one, two],
+    [one, taken],
+    place([1, 'status'], 'free', 'taken'),
   ],
   ['add first and last', units, [four, ...units], [...units, five], [four, ...units, five]],
   ['add and remove', units, [...units, four], [one, three], [one, three, four]],
@@ -65,89 +66,34 @@ const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merge
   ['move and edit', units, [three, one, two], [one, taken, three], [three, one, taken]],
   ['edit and move', units, [one, taken, three], [three, one, two], [three, one, taken]],
   ['edit and edit another item', units, [one, taken, three], [one, two, four], [one, taken, four]],
-  [
-    'edit and edit another field',
-    units,
-    [one, taken, three],
-    [one, larger, three],
-    [one, { ...taken, area: 11 }, three],
-  ],
+  ['edit and edit another field', units, [one, taken, three], [one, larger, three], [one, both, three]],
   ['edit and edit the same way', units, [one, taken, three], [one, taken, three], [one, taken, three]],
-  [
-    'edit and edit one field',
-    units,
-    [one, taken, three],
-    [one, { ...two, status: 'reserved' }, three],
-    place([1, 'status'], 'taken', 'reserved'),
-  ],
+  ['edit and edit one field', units, [one, taken], [one, held], place([1, 'status'], 'taken', 'reserved')],
   ['reorder 23 and reserve one', many, [...many].reverse(), reserved, [...reserved].reverse()],
-  [
-    'renumber and edit',
-    units,
-    [one, { ...two, number: '2a' }, three],
-    [one, taken, three],
-    place([4], undefined, taken),
-  ],
-  [
-    'two steps of one day',
-    [may],
-    [may, step('2026-06-01', 'Roof')],
-    [may, step('2026-06-01', 'Doors')],
-    [may, june, step('2026-06-01', 'Doors')],
-  ],
-  [
-    'edit a step and add one of its day',
-    [may, june],
-    [may, { ...june, text: 'Roofs' }],
-    [may, june, step('2026-06-01', 'Doors')],
-    [may, { ...june, text: 'Roofs' }, step('2026-06-01', 'Doors')],
-  ],
-  [
-    'edit one step',
-    [may, june],
-    [may, { ...june, text: 'A' }],
-    [may, { ...june, text: 'B' }],
-    place([1, 'text'], 'A', 'B'),
-  ],
+  ['renumber and edit', units, [one, renamed, three], [one, taken, three], place([4], undefined, taken)],
+  ['two steps of one day', [may], [may, june], [may, doors], [may, june, doors]],
+  ['edit a step and add one of its day', [june], [roofs], [june, doors], [roofs, doors]],
+  ['edit one step', [may, june], [may, roofs], [may, doors], place([1, 'text'], 'Roofs', 'Doors')],
   ['edit two paragraphs', ['a', 'b'], ['a', 'B'], ['A', 'b'], ['A', 'B']],
   ['add a paragraph and edit another', ['a', 'b'], ['a', 'b', 'c'], ['A', 'b'], ['A', 'b', 'c']],
   ['edit one paragraph', ['a', 'b'], ['a', 'B'], ['a', 'C'], place([1], 'B', 'C')],
   ['remove a paragraph and edit another', ['a', 'b', 'c'], ['a', 'b'], ['A', 'b', 'c'], ['A', 'b']],
   [
-    'add two pictures',
-    [front],
-    [front, yard],
-    [front, picture('/hall.jpg', 'Hall')],
-    [front, yard, picture('/hall.jpg', 'Hall')],
-  ],
-  [
     'remove a picture and describe it',
     [front, yard],
     [front],
-    [front, picture('/yard.jpg', 'The yard')],
-    place([2], undefined, picture('/yard.jpg', 'The yard')),
+    [front, described],
+    place([2], undefined, described),
   ],
-  [
-    'move a picture and describe it',
-    [front, yard],
-    [yard, front],
-    [front, picture('/yard.jpg', 'The yard')],
-    [picture('/yard.jpg', 'The yard'), front],
-  ],
+  ['move a picture and describe it', [front, yard], [yard, front], [front, described], [described, front]],
   [
     'rename a client and draw its logo',
     [client, other],
-    [{ ...client, name: { he: 'א', en: 'AA' } }, other],
+    [{ ...client, name: english }, other],
     [{ ...client, logo: '/aa.svg' }, other],
-    [{ name: { he: 'א', en: 'AA' }, logo: '/aa.svg' }, other],
+    [{ name: english, logo: '/aa.svg' }, other],
   ],
-  [
-    'write a text in two languages',
-    { he: 'א', en: 'A' },
-    { he: 'אא', en: 'A' },
-    { he: 'א', en: 'AA' },
-    { he: 'אא', en: 'AA' },
-  ],
+  ['write a text in two languages', client.name, { he: 'אא', en: 'A' }, english, { he: 'אא', en: 'AA' }],
   [
     'add a group',
     {},

@@ -13,13 +13,8 @@ let place: string;
 // Many processes, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: path.join(place, folder),
-    encoding: 'utf8',
-    stdio: 'pipe',
-  }).trim();
-}
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: path.join(place, folder), encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /** Commits what has changed without the editor, as a developer would. */
 const commit = (folder: string) =>
@@ -34,6 +29,8 @@ function write(folder: string, change: object, name = file): void {
   const before = existsSync(whole) ? JSON.parse(readFileSync(whole, 'utf8')) : {};
   writeFileSync(whole, JSON.stringify({ ...before, ...change }, null, 2));
 }
+
+const remove = (name: string) => rmSync(path.join(place, name), { recursive: true });
 
 /** Refuses in the repository, as a server or a rule of the company would. */
 function addHook(folder: string, name: string, lines: string): void {
@@ -62,15 +59,15 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   place = newFolder();
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', path.join(place, 'remote')]);
-  execFileSync('git', ['init', '--quiet', '--initial-branch=main', path.join(place, 'dana')]);
+  git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
+  git('.', 'init', '--quiet', '--initial-branch=main', 'dana');
   write('dana', start);
   writeFileSync(path.join(place, 'dana', 'code.ts'), '');
   git('dana', 'add', '--all');
   commit('dana');
   git('dana', 'remote', 'add', 'origin', '../remote');
   git('dana', 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  execFileSync('git', ['clone', '--quiet', path.join(place, 'remote'), path.join(place, 'roni')]);
+  git('.', 'clone', '--quiet', 'remote', 'roni');
 });
 
 afterEach(() => {
@@ -102,27 +99,25 @@ test('what two people change at different places comes together', async () => {
   expect([inRemote(), read('roni')]).toEqual([both, both]);
 });
 
-test.each(['Mine', 'Theirs', 'Ours'])(
-  'a place that both changed is asked about, and can be %s',
-  async (value) => {
-    write('dana', { title: 'Theirs' });
-    await publishIn('dana');
-    write('roni', { title: 'Mine', text: 'New' });
-    const head = git('roni', 'rev-parse', 'HEAD');
-    const field = { file, path: ['title'], mine: 'Mine', theirs: 'Theirs' };
-    expect(await publishIn('roni')).toEqual({ step: 'conflict', fields: [field] });
-    expect([git('roni', 'rev-parse', 'HEAD'), read('roni').title]).toEqual([head, 'Mine']);
-    expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
-    const choices = [{ file, path: ['title'], theirs: 'Theirs', value }];
-    expect(await publishIn('roni', { choices })).toMatchObject({ step: 'published' });
-    expect([inRemote(), read('roni')]).toMatchObject([{ title: value, text: 'New' }, inRemote()]);
-    const named = value === 'Theirs' ? [] : [`- ${file} title`];
-    expect(git('roni', 'show', '--no-patch', '--format=%b').split('\n')).toEqual([
-      ...named,
-      `- ${file} text`,
-    ]);
-  },
-);
+test('places that both changed are asked about, and get the chosen texts', async () => {
+  write('dana', { title: 'Theirs', text: 'Theirs' });
+  await publishIn('dana');
+  write('roni', { title: 'Mine', text: 'Mine', hours: 'New' });
+  const head = git('roni', 'rev-parse', 'HEAD');
+  const asked = ['title', 'text'].map((name) => ({ file, path: [name], theirs: 'Theirs' }));
+  const fields = asked.map((field) => ({ ...field, mine: 'Mine' }));
+  expect(await publishIn('roni')).toEqual({ step: 'conflict', fields });
+  expect([git('roni', 'rev-parse', 'HEAD'), read('roni').title]).toEqual([head, 'Mine']);
+  expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
+  const choices = asked.map((field, at) => ({ ...field, value: ['Theirs', 'Ours'][at] }));
+  expect(await publishIn('roni', { choices })).toMatchObject({ step: 'published' });
+  const whole = { ...start, title: 'Theirs', text: 'Ours', hours: 'New' };
+  expect([inRemote(), read('roni')]).toEqual([whole, whole]);
+  expect(git('roni', 'show', '--no-patch', '--format=%b').split('\n')).toEqual([
+    `- ${file} text`,
+    `- ${file} hours`,
+  ]);
+});
 
 test('where only the others’ is taken, there is nothing left to publish', async () => {
   write('dana', { title: 'Theirs' });
@@ -135,7 +130,7 @@ test('where only the others’ is taken, there is nothing left to publish', asyn
 });
 
 test('a file removed here but changed there is one question', async () => {
-  rmSync(path.join(place, 'dana', file));
+  remove(`dana/${file}`);
   await publishIn('dana');
   write('roni', { title: 'Mine' });
   const outcome = await publishIn('roni');
@@ -168,16 +163,14 @@ test('an error of the merged state stops it with its field', async () => {
     const data = folder && JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     return data?.title === 'Great hall' && data.text === 'A hall of ours' ? [problem] : [];
   };
-  expect(await publishIn('roni', { findErrors })).toEqual({
-    ...{ step: 'refused', reason: 'errorsAfter', problems: [problem] },
-  });
+  const refused = { step: 'refused', reason: 'errorsAfter', problems: [problem] };
+  expect(await publishIn('roni', { findErrors })).toEqual(refused);
   expect(inRemote().text).toBe('A hall');
   expect(read('roni')).toMatchObject({ title: 'Hall', text: 'A hall of ours' });
   expect(git('roni', 'status', '--porcelain')).toBe(`M ${file}`);
   // An error of theirs does not stop it.
-  expect(await publishIn('roni', { findErrors: async (folder) => (folder ? [problem] : []) })).toMatchObject({
-    step: 'published',
-  });
+  const others = { findErrors: async (folder?: string) => (folder ? [problem] : []) };
+  expect(await publishIn('roni', others)).toMatchObject({ step: 'published' });
 });
 
 test('after a force push only my own changes are sent', async () => {
@@ -223,18 +216,10 @@ test('a lock is removed when no git is running', async () => {
 
 const refusals: [string, () => void, string][] = [
   ['an error of the check', () => {}, 'errors'],
-  [
-    'a folder that is no repository',
-    () => rmSync(path.join(place, 'dana/.git'), { recursive: true }),
-    'noRepository',
-  ],
+  ['a folder that is no repository', () => remove('dana/.git'), 'noRepository'],
   ['no branch', () => git('dana', 'checkout', '--quiet', '--detach'), 'noBranch'],
   ['a branch that follows none', () => git('dana', 'branch', '--unset-upstream'), 'noUpstream'],
-  [
-    'a remote that is not there',
-    () => rmSync(path.join(place, 'remote'), { recursive: true }),
-    'unreachable',
-  ],
+  ['a remote that is not there', () => remove('remote'), 'unreachable'],
   [
     'a host that is not there',
     () => git('dana', 'remote', 'set-url', 'origin', 'https://127.0.0.1:9/site.git'),
@@ -281,12 +266,8 @@ const refusals: [string, () => void, string][] = [
 test.each(refusals)('a rejection keeps the changes: %s', async (_, prepare, reason) => {
   write('dana', { title: 'Great hall' });
   prepare();
-  expect(await publishIn('dana', { findErrors: async () => (reason === 'errors' ? [problem] : []) })).toEqual(
-    {
-      step: 'refused',
-      reason,
-    },
-  );
+  const findErrors = async () => (reason === 'errors' ? [problem] : []);
+  expect(await publishIn('dana', { findErrors })).toEqual({ step: 'refused', reason });
   expect(read('dana').title).toBe('Great hall');
   process.env.PATH = environment.PATH;
   if (existsSync(path.join(place, 'dana/.git')))
@@ -302,7 +283,7 @@ test('where the site is published from this machine, no other repository is need
 });
 
 test('publishing from this machine makes the first commit of a repository', async () => {
-  execFileSync('git', ['init', '--quiet', path.join(place, 'new')]);
+  git('.', 'init', '--quiet', 'new');
   write('new', start);
   expect(await publishIn('new')).toEqual({ step: 'refused', reason: 'noBranch' });
   const outcome = await publishIn('new', { isLocal: true });

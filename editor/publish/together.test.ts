@@ -51,6 +51,7 @@ const base: Files = {
   [photo]: 'old',
   'content/company.json': {},
 };
+const changed: Files = { ...base, [record('hall')]: { ...hall, height: 3 } };
 /** The files with a project of this name in the next place. */
 const withProject = (name: string, more: object = {}): Files => ({
   ...base,
@@ -149,15 +150,15 @@ const table: [
   ],
   [
     'a record that I changed and they removed is asked about',
-    { ...base, [record('hall')]: { index: 0, images: [], height: 3 } },
+    changed,
     without(record('hall')),
-    { [record('hall')]: { index: 0, images: [], height: 3 } },
+    changed,
     ({ mine }) => mine,
   ],
   [
     'a record that I removed and they changed is asked about',
     without(record('hall')),
-    { ...base, [record('hall')]: { index: 0, images: [], height: 3 } },
+    changed,
     { [record('hall')]: undefined },
     ({ mine }) => mine,
   ],
@@ -170,8 +171,8 @@ const table: [
   [
     'a new project and a change of another come together',
     withProject('silo'),
-    { ...base, [record('hall')]: { index: 0, images: [], height: 3 } },
-    { ...withProject('silo'), [record('hall')]: { index: 0, images: [], height: 3 } },
+    changed,
+    { ...withProject('silo'), [record('hall')]: changed[record('hall')] },
   ],
 ];
 
