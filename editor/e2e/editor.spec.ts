@@ -1,13 +1,12 @@
-import sharp from 'sharp';
 import { expectAccessible } from '../../e2e/support/axe';
 import { nameOfLanguage } from '../../i18n/language-names';
-import { expect, field, fields, goTo, hold, openGroups, stateOf, test, words } from './support';
+import { expect, field, fields, goTo, hold, openGroups, photograph, stateOf, test, words } from './support';
 
 /* The jobs of a person who has never seen JSON, with nothing but the editor. */
 
 const project = 'content/projects/steel-hall.json';
 
-test('a new project with four pictures is filled in and published', async ({ page, site, editor }) => {
+test('a new project with two pictures is filled in and published', async ({ page, site, editor }) => {
   await editor.open(page, 'projects');
   await page.getByLabel(words.newProjectName).fill('Silo West');
   await page.getByRole('button', { name: words.makeProject }).click();
@@ -27,36 +26,18 @@ test('a new project with four pictures is filled in and published', async ({ pag
     }
   }
   const chooser = page.getByRole('group', { name: words.choosePictures });
-  const photograph = (width: number) =>
-    sharp({ create: { width, height: 1200, channels: 3, background: '#8899aa' } });
-  await chooser.getByLabel(words.choosePictures).setInputFiles(
-    await Promise.all(
-      ['Front View.JPG', 'חזית.jpg', 'hero.jpg', 'hero.jpg'].map(async (name, at) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: await photograph(1700 + at)
-          .jpeg()
-          .toBuffer(),
-      })),
-    ),
-  );
-  for (const at of [1, 2, 3, 4]) {
-    const [he, en] = await chooser.locator('textarea').all();
-    await he?.fill(`הממגורה מצד ${at}`);
-    await en?.fill(`The silo from side ${at}`);
+  await chooser
+    .getByLabel(words.choosePictures)
+    .setInputFiles([await photograph(1700, 'Front View.JPG'), await photograph(1701, 'hero.jpg')]);
+  for (const name of ['front-view', 'hero']) {
+    const [he, en] = [chooser.locator('textarea').first(), chooser.locator('textarea').last()];
+    await expect(he).toHaveValue('');
+    if (name === 'hero') await expect(he).toBeFocused();
+    await he.fill(`הממגורה: ${name}`);
+    await en.fill(`The silo: ${name}`);
     await chooser.getByRole('button', { name: words.addPicture }).click();
-    await expect.poll(() => site.read(file).images.length).toBe(at);
-    if (at === 4) continue;
-    await expect(chooser.locator('textarea').first()).toHaveValue('');
-    await expect(chooser.locator('textarea').first()).toBeFocused();
+    await expect.poll(() => site.read(file).images.at(-1)?.src).toBe(`/projects/silo-west/${name}.jpg`);
   }
-  const images: { src: string }[] = site.read(file).images;
-  expect(images.map(({ src }) => src)).toEqual([
-    '/projects/silo-west/front-view.jpg',
-    '/projects/silo-west/picture.jpg',
-    '/projects/silo-west/hero.jpg',
-    '/projects/silo-west/hero-2.jpg',
-  ]);
 
   await page.getByRole('button', { name: words.publishProject }).click();
   await expect(page.getByRole('button', { name: words.retire })).toBeVisible();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { expectAccessible } from '../../e2e/support/axe';
 import type { Page } from '../../e2e/support/test';
-import { expect, field, fields, openGroups, tableWords as table, test, words } from './support';
+import { expect, field, fields, openGroups, photograph, tableWords as table, test, words } from './support';
 
 const building = 'content/buildings/harbourgate.json';
 const project = 'content/projects/steel-hall.json';
@@ -115,11 +114,6 @@ test('the groups of a long form are headings that links lead to', async ({ page,
   await expect(page.locator('summary', { has: heading })).toBeFocused();
 });
 
-async function photograph(width: number) {
-  const background = '#8899aa';
-  const picture = sharp({ create: { width, height: 900, channels: 3, background } });
-  return { name: 'north.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-}
 const pdf = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 test('a rejected picture file shows its reason and asks for no sentence', async ({ page, editor }) => {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';
 import { keepFirst, moveIn } from '../../e2e/support/content/other-company';
 import { filesIn, type SiteFiles } from '../../e2e/support/content/site-copy';
@@ -44,6 +45,12 @@ export const openGroups = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
+
+/** A picture as a person chooses it, of a width in pixels. */
+export async function photograph(width: number, name = 'north.jpg') {
+  const picture = sharp({ create: { width, height: 1100, channels: 3, background: '#8899aa' } });
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
 
 /** Holds the requests of the page until it is released. */
 export async function hold(page: Page, action = 'change'): Promise<() => void> {
