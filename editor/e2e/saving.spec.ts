@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from '../../e2e/support/content/site-copy';
 import type { Page } from '../../e2e/support/test';
 import { changesLink, expect, field, fields, goTo, hold, openGroups, stateOf, test, words } from './support';
 
@@ -75,29 +74,27 @@ test('typing during a save makes one change without a conflict', async ({ page, 
 test.describe('a conflict in one field', () => {
   let first: Page;
 
-  /** The second person saves before the page has seen the text of the first. */
-  async function conflict(second: Page, site: SiteFiles): Promise<void> {
+  test.beforeEach(async ({ page: second, context, site, editor, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 409/);
+    first = await context.newPage();
+    for (const page of [first, second]) await editor.open(page, 'messages/Hero');
+    // The second person saves before the page has seen the text of the first.
     await second.route('**/api/state', (route) => route.abort());
     await primaryField(first).fill('Theirs');
     await expect.poll(() => site.read(english).Hero.primary).toBe('Theirs');
     await primaryField(second).fill('Mine');
     await expect(second.getByText(words.conflict)).toBeVisible();
     await second.unroute('**/api/state');
-  }
-
-  test.beforeEach(async ({ page: second, context, site, editor, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 409/);
-    first = await context.newPage();
-    for (const page of [first, second]) await editor.open(page, 'messages/Hero');
-    await conflict(second, site);
   });
 
-  test('shows the newest text of the other person, to the second alone', async ({ page: second, site }) => {
+  test('offers the newest text of the other person, to the second alone', async ({ page: second, site }) => {
     await primaryField(first).pressSequentially(', longer');
     await expect.poll(() => site.read(english).Hero.primary).toBe('Theirs, longer');
     await expect(second.getByText(words.conflict).locator('..')).toContainText('Theirs, longer');
     await expect(primaryField(first)).toHaveValue('Theirs, longer');
     await expect(first.getByText(words.conflict)).toHaveCount(0);
+    await second.getByRole('button', { name: words.takeTheirs }).click();
+    await expect(primaryField(second)).toHaveValue('Theirs, longer');
   });
 
   test('survives a restart and a reload', async ({ page: second, site, editor }) => {
@@ -112,11 +109,6 @@ test.describe('a conflict in one field', () => {
     await primaryField(first).blur();
     await expect(primaryField(first)).toHaveValue('Mine');
     await expect(stateOf(second)).toContainText(words.allSaved);
-  });
-
-  test('ends with the text of the other person when that is chosen', async ({ page: second }) => {
-    await second.getByRole('button', { name: words.takeTheirs }).click();
-    await expect(primaryField(second)).toHaveValue('Theirs');
   });
 });
 
