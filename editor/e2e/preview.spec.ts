@@ -193,7 +193,7 @@ test('a press on the status of a unit leads to its field', async ({ page }) => {
   }).toPass();
 });
 
-test('a draft is shown with its picture, and follows its file', async ({ page }) => {
+test('a draft with a picture follows its file', async ({ page }) => {
   await openBeside(page);
   const { origin } = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
   const ribbon = siteWords('he')('Draft.ribbon');

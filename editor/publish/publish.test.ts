@@ -99,7 +99,7 @@ test('what two people change at different places comes together', async () => {
   expect([inRemote(), read('roni')]).toEqual([both, both]);
 });
 
-test('places that both changed are asked about, and get the chosen texts', async () => {
+test('places that both changed get the chosen texts', async () => {
   write('dana', { title: 'Theirs', text: 'Theirs' });
   await publishIn('dana');
   write('roni', { title: 'Mine', text: 'Mine', hours: 'New' });
