@@ -185,7 +185,9 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     },
 
     async count() {
-      const files = [...(await spool.names('new')), ...(await spool.names('busy'))];
+      const files: string[] = [];
+      // An entry may move while the folders are read: twice read, it is still one inquiry.
+      for (const state of ['busy', 'new', 'busy'] as const) files.push(...(await spool.names(state)));
       for (const id of waitingSince.keys()) if (!files.includes(id)) waitingSince.delete(id);
       const ages = await Promise.all(files.map(ageOf));
       const inquiries = (ids: string[]) => new Set(ids.map(inquiryOf)).size;
