@@ -8,6 +8,7 @@ import { expect, type Page, test } from '../support/test';
 const covers = [
   ['the footer', '/', (page: Page) => page.getByRole('contentinfo')],
   ['tables', '/spaces', (page: Page) => page.getByRole('table').first()],
+  ['the card of a unit', '/harbourgate/1', (page: Page) => page.locator('[aria-labelledby="card-title"]')],
 ] as const;
 
 for (const [name, address, find] of covers) {
@@ -25,6 +26,7 @@ for (const [name, address, find] of covers) {
       });
     await expect.poll(isOnTop).toEqual([true, true, true]);
     await find(page).evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+    await expect(find(page)).toBeInViewport({ ratio: 0.5 });
     await expect.poll(isOnTop).toEqual([false, false, false]);
     await chat.focus();
     expect(await isOnTop()).toEqual([true, true, true]);
