@@ -4,6 +4,24 @@ import { words } from '../support/pages/words';
 import { link } from '../support/roles';
 import { expect, type Page, test } from '../support/test';
 
+const chatOf = (page: Page) => link(page.getByRole('complementary'), words('he')('ChatButton.label'));
+
+/** Whether the start, middle and end of the chat button can be pressed. */
+const isOnTop = (page: Page) =>
+  chatOf(page).evaluate((element) => {
+    const { left, right, y, height } = element.getBoundingClientRect();
+    return [left + 2, (left + right) / 2, right - 2].map((x) =>
+      element.contains(document.elementFromPoint(x, y + height / 2)),
+    );
+  });
+
+test('the chat button is on top of a page and has a description', async ({ page }) => {
+  await page.goto('/');
+  await expect(chatOf(page)).toHaveAccessibleDescription(words('he')('ChatButton.newTab'));
+  await expect(chatOf(page)).toBeInViewport();
+  await expect.poll(() => isOnTop(page)).toEqual([true, true, true]);
+});
+
 /** What covers the chat button, at whose end it is. */
 const covers = [
   ['the footer', '/', (page: Page) => page.getByRole('contentinfo')],
@@ -14,22 +32,11 @@ const covers = [
 for (const [name, address, find] of covers) {
   test(`the chat button is under ${name} until it has the focus`, async ({ page }) => {
     await page.goto(address);
-    const chat = link(page.getByRole('complementary'), words('he')('ChatButton.label'));
-    await expect(chat).toHaveAccessibleDescription(words('he')('ChatButton.newTab'));
-    await expect(chat).toBeInViewport();
-    const isOnTop = () =>
-      chat.evaluate((element) => {
-        const { left, right, y, height } = element.getBoundingClientRect();
-        return [left + 2, (left + right) / 2, right - 2].map((x) =>
-          element.contains(document.elementFromPoint(x, y + height / 2)),
-        );
-      });
-    await expect.poll(isOnTop).toEqual([true, true, true]);
     await find(page).evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
     await expect(find(page)).toBeInViewport({ ratio: 0.5 });
-    await expect.poll(isOnTop).toEqual([false, false, false]);
-    await chat.focus();
-    expect(await isOnTop()).toEqual([true, true, true]);
+    await expect.poll(() => isOnTop(page)).toEqual([false, false, false]);
+    await chatOf(page).focus();
+    expect(await isOnTop(page)).toEqual([true, true, true]);
   });
 }
 
