@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -45,10 +46,20 @@ export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 
   await once(server, 'exit');
 }
 
-/** A port that nothing listens on: the wanted one when it is free. */
-export async function freePort(wanted = 0): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnLoopback(probe, wanted).catch(() => listenOnLoopback(probe));
-  probe.close();
-  return port;
+/**
+ * A port that nothing listens on: the wanted one when it is free. Any other is below the ports that systems give to
+ * connections, so that it is still free when a server takes it later.
+ *
+ * @throws Error when a hundred ports in a row are taken
+ */
+export async function freePort(wanted = otherPort()): Promise<number> {
+  for (let port = wanted, attempt = 0; attempt < 100; port = otherPort(), attempt++) {
+    const probe = createServer();
+    const free = await listenOnLoopback(probe, port).catch(() => null);
+    probe.close();
+    if (free) return free;
+  }
+  throw new Error('No port is free.');
 }
+
+const otherPort = () => randomInt(20_000, 30_000);

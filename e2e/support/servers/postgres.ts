@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { freePort } from '../../../tools/serve/server-process';
 import { endWithTests } from './production-server';
@@ -45,10 +47,14 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
     async start(): Promise<void> {
       const words = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
       const flags = ['-D', dir, ...words.flatMap((word) => ['-c', word])];
-      server = spawn(path.join(programs, 'postgres'), flags, { ...options, stdio: 'ignore' });
+      server = spawn(path.join(programs, 'postgres'), flags, {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const printed = text(server.stderr as Readable);
       endWithTests(server, 'SIGQUIT');
       while (!(await answers())) {
-        if (server.exitCode !== null) throw new Error('PostgreSQL does not start.');
+        if (server.exitCode !== null) throw new Error(`PostgreSQL does not start: ${await printed}`);
         await new Promise((done) => setTimeout(done, 50));
       }
     },
