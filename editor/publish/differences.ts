@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
-import { nameOf, type Pair, pairItems } from './pairs';
+import { isPoint, nameOf, type Pair, pairItems } from './pairs';
 
 export type Path = (string | number)[];
 
@@ -9,12 +9,12 @@ export type Path = (string | number)[];
 export type Difference = { path: Path; kind: 'set' | 'insert'; before?: unknown; after?: unknown };
 
 /**
- * What differs between two states of JSON data. An item that is gone is `set` to undefined, and a list whose order differs is
- * `set` as a whole.
+ * What differs between two states of JSON data. An item that is gone is `set` to undefined; a list whose order differs and a
+ * point are `set` as a whole.
  */
 export function listDifferences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isObject(before) && isObject(after)) {
+  if (isObject(before) && isObject(after) && !isPoint(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => listDifferences(before[key], after[key], [...path, key]));
   }

@@ -73,6 +73,15 @@ test('restoring reverses an added or removed item', async () => {
   ]);
 });
 
+test('both numbers of a point are restored together', async () => {
+  commit({ site: { x: 1, y: 1 } });
+  commit({ site: { x: 2, y: 2 } });
+  const [{ changes } = { changes: [] }] = await readHistory(root, now);
+  expect(changes.map(({ back }) => back)).toEqual([
+    { file, kind: 'set', path: ['site'], before: { x: 2, y: 2 }, value: { x: 1, y: 1 } },
+  ]);
+});
+
 test('ten commits are listed at a time', async () => {
   for (let count = 0; count < 12; count += 1) commit({ title: `Hall ${count}`, units: [] });
   const newest = await readHistory(root, now);

@@ -101,6 +101,7 @@ const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merge
     { hours: { en: '9-5' } },
     { hours: { en: '9-5', he: '9-17' } },
   ],
+  ['move a point', { x: 1, y: 1 }, { x: 2, y: 1 }, { x: 1, y: 2 }, place([], { x: 2, y: 1 }, { x: 1, y: 2 })],
   ['remove and edit a field', { a: 1, b: 1 }, { b: 1 }, { a: 2, b: 1 }, place(['a'], undefined, 2)],
 ];
 

@@ -3,7 +3,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { isObject } from '../../lib/is-object';
 import { parseJson } from '../../lib/parse-json';
 import type { Path } from './differences';
-import { nameOf, pairItems } from './pairs';
+import { isPoint, nameOf, pairItems } from './pairs';
 
 /**
  * Two people have changed one place in different ways. A missing value is a place that is taken away; an item is counted as
@@ -51,7 +51,7 @@ type Decide = (path: Path, mine: unknown, theirs: unknown) => unknown;
 function mergeValue(path: Path, base: unknown, mine: unknown, theirs: unknown, decide: Decide): unknown {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
   if (isDeepStrictEqual(base, mine)) return theirs;
-  if (isObject(mine) && isObject(theirs)) {
+  if (isObject(mine) && isObject(theirs) && !isPoint(mine)) {
     const before = isObject(base) ? base : {};
     const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => {
       return [key, mergeValue([...path, key], before[key], mine[key], theirs[key], decide)] as const;

@@ -12,6 +12,13 @@ export function nameOf(item: unknown): string | undefined {
   return field && JSON.stringify(item[field]);
 }
 
+const coordinates = ['x', 'y', 'latitude', 'longitude', 'yaw', 'pitch'];
+
+/** Whether a value is one point or direction: half of it says nothing. */
+export function isPoint(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).every((key) => coordinates.includes(key));
+}
+
 /** What finds an item again, the surest first. */
 const keys = [
   nameOf,
