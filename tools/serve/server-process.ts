@@ -52,8 +52,8 @@ export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 
  *
  * @throws Error when a hundred ports in a row are taken
  */
-export async function freePort(wanted = otherPort()): Promise<number> {
-  for (let port = wanted, attempt = 0; attempt < 100; port = otherPort(), attempt++) {
+export async function freePort(wanted = 0): Promise<number> {
+  for (let port = wanted || otherPort(), attempt = 0; attempt < 100; port = otherPort(), attempt++) {
     const probe = createServer();
     const free = await listenOnLoopback(probe, port).catch(() => null);
     probe.close();
