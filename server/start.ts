@@ -37,7 +37,6 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
     if (!settings.databaseUrl && isInContainer() && !isMount(settings.outboxDir))
       log('warn', 'MAIL_OUTBOX_DIR is no mount: inquiries that wait are deleted with the container');
     for (const warning of warnings) log('warn', warning);
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void mail.stop());
   } catch (error) {
     log('error', 'settings unusable', {
       settings: error instanceof SettingsError ? error.message : errorCode(error),

@@ -87,6 +87,23 @@ test('SIGTERM lets a delivery in flight finish', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('SIGTERM lets an attempt of the worker finish', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const ending = await startProduction(await freePort(), { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder });
+  relay.delivered.length = 0;
+  let attempts = 0;
+  relay.script = {
+    message: () => (++attempts === 1 ? '451 Later' : { after: 3000, say: '250 Taken' }),
+  };
+  await postContact(ending.url, 'second attempt');
+  await expect.poll(() => attempts).toBe(2);
+  await ending.stop('SIGTERM');
+  expect(relay.delivered).toHaveLength(1);
+  expect(readdirSync(path.join(folder, 'new')).concat(readdirSync(path.join(folder, 'busy')))).toEqual([]);
+  relay.script = {};
+  rmSync(folder, { recursive: true });
+});
+
 test('the outbox command lists failures without personal data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const environment = { SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder };

@@ -8,6 +8,7 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { commonHeaders } from '../../lib/http/headers';
 import { readSiteInfo } from '../../lib/http/site-info';
+import type { Services } from '../services';
 import { listenAddress } from './listen-address';
 import { createStaticSite } from './static-site';
 
@@ -64,8 +65,11 @@ server.listen(port, host, () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
+    // Next's instrumentation has created them, in a bundle of its own.
+    const { [Symbol.for('site.services')]: services } = globalThis as { [key: symbol]: Services | undefined };
+    const stopped = services?.mail?.stop();
     server.close(async () => {
-      await Promise.allSettled(pending);
+      await Promise.allSettled([stopped, ...pending]);
       process.exit(0);
     });
     server.closeIdleConnections();
