@@ -1,4 +1,4 @@
-import { errorCode, log } from '../../server/log';
+import { log } from '../../server/log';
 import type { Outbox } from '../../server/mail/outbox';
 import type { MailSettings } from '../../server/settings';
 import { handleBounce } from './take-bounce';
@@ -10,7 +10,7 @@ const maxLength = 4 * 2 ** 20;
  * Exit codes of sysexits.h for mail servers: one rejects the mail to its sender, the other makes the server try again.
  */
 const noUser = 67;
-const tryAgain = 75;
+export const tryAgain = 75;
 
 /**
  * Reads a bounce from the standard input. Writes one log line with its kind, without any of its content.
@@ -22,18 +22,13 @@ export async function readBounce(
   mail: MailSettings | null,
   isMailbox: boolean,
 ): Promise<void> {
-  try {
-    if (!mail) throw new Error('not configured');
-    const { outcome, id } = await handleBounce(outbox, await readInput(), mail);
-    log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
-    if (outcome === 'later') process.exitCode = tryAgain;
-    if (outcome !== 'person' || isMailbox) return;
-    console.error('This address takes reports of failed delivery alone. No one reads it.');
-    process.exitCode = noUser;
-  } catch (error) {
-    log('error', 'bounce not read', { code: errorCode(error) });
-    process.exitCode = tryAgain;
-  }
+  if (!mail) throw new Error('not configured');
+  const { outcome, id } = await handleBounce(outbox, await readInput(), mail);
+  log(outcome === 'failed' ? 'error' : 'info', `bounce: ${outcome}`, { id });
+  if (outcome === 'later') process.exitCode = tryAgain;
+  if (outcome !== 'person' || isMailbox) return;
+  console.error('This address takes reports of failed delivery alone. No one reads it.');
+  process.exitCode = noUser;
 }
 
 async function readInput(): Promise<Buffer> {

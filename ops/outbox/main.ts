@@ -10,19 +10,17 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
 import type { CompanyRecord } from '../../model/schema';
+import { errorCode, log } from '../../server/log';
 import { openOutbox } from '../../server/open-outbox';
 import { readSettings } from '../../server/settings';
-import { readBounce } from './bounce';
+import { readBounce, tryAgain } from './bounce';
+import { fail } from './fail';
 import { importFolder } from './import';
 import { list } from './list';
 import { deletePerson, exportPerson, find } from './person';
 import { resend } from './resend';
 import { retry } from './retry';
 
-// The type comes from the schema; the check reports missing fields.
-const { privacy } = company as unknown as CompanyRecord;
-const settings = readSettings();
-const keepDays = Math.min(settings.keepDays, privacy.keepDays);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -34,21 +32,32 @@ const { values, positionals } = parseArgs({
 });
 const [command = 'list', ...ids] = positionals;
 const wanted = ids.join(' ');
-const { outbox } = openOutbox(settings, keepDays, 30_000);
 
-const commands: Record<string, () => Promise<void>> = {
-  list: () => list(outbox, { show: values.show, keepDays }),
-  retry: async () =>
-    console.log(
-      `${await retry(outbox)} messages are due now; the server sends them, at once when it is running.`,
-    ),
-  resend: () => resend(outbox, ids),
-  bounce: () => readBounce(outbox, settings.mail, values.mailbox),
-  find: () => find(outbox, wanted),
-  export: () => exportPerson(outbox, wanted, values.file),
-  delete: () => deletePerson(outbox, wanted, answerer()),
-  import: () => importFolder(outbox, settings, ids[0]),
-};
+async function main(): Promise<void> {
+  // The type comes from the schema; the check reports missing fields.
+  const { privacy } = company as unknown as CompanyRecord;
+  const settings = readSettings();
+  const keepDays = Math.min(settings.keepDays, privacy.keepDays);
+  const { outbox } = openOutbox(settings, keepDays, 30_000);
+  const commands: Record<string, () => Promise<void>> = {
+    list: () => list(outbox, { show: values.show, keepDays }),
+    retry: async () =>
+      console.log(
+        `${await retry(outbox)} messages are due now; the server sends them, at once when it is running.`,
+      ),
+    resend: () => resend(outbox, ids),
+    bounce: () => readBounce(outbox, settings.mail, values.mailbox),
+    find: () => find(outbox, wanted),
+    export: () => exportPerson(outbox, wanted, values.file),
+    delete: () => deletePerson(outbox, wanted, answerer()),
+    import: () => importFolder(outbox, settings, ids[0]),
+  };
+  const run = commands[command];
+  if (!run)
+    return fail(`There is no “${command}”: leave it out, or write ${Object.keys(commands).join(', ')}.`);
+  await outbox.prepare();
+  await run();
+}
 
 /** Returns the prompt before a deletion; null without a terminal. */
 function answerer() {
@@ -61,11 +70,8 @@ async function ask(question: string): Promise<string> {
   return await terminal.question(question).finally(() => terminal.close());
 }
 
-const run = commands[command];
-if (run) {
-  await outbox.prepare();
-  await run();
-} else {
-  console.error(`There is no “${command}”: leave it out, or write ${Object.keys(commands).join(', ')}.`);
-  process.exitCode = 1;
-}
+await main().catch((error) => {
+  if (command !== 'bounce') throw error;
+  log('error', 'bounce not read', { code: errorCode(error) });
+  process.exitCode = tryAgain;
+});
