@@ -26,8 +26,8 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   /** The waiting inquiries, cached so that each file is read only once. */
   const waitingSince = new Map<string, { received: number; since: number }>();
 
-  /** Empty after a crash that left half a file. */
   let noting: Promise<void> = Promise.resolve();
+  /** Empty after a crash that left half a file. */
   const notes = (): Promise<Record<string, unknown>> =>
     readFile(`${dir}/alerts.json`, 'utf8')
       .then((text) => JSON.parse(text))
@@ -51,8 +51,8 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   /** Claims a due entry for this process; null when another process was faster. */
   async function claimOne({ id }: Spooled): Promise<Entry | null> {
     try {
-      // Before the move, because in `busy` an old time would mean a dead sender.
-      await spool.setTime('new', id, Date.now());
+      // Before the move, because in `busy` an old time would mean a dead sender. Only the owner of a file may set it.
+      await spool.setTime('new', id, Date.now()).catch(() => {});
       await spool.move(id, 'new', 'busy');
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null;

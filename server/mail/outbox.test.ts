@@ -1,4 +1,5 @@
 import {
+  chownSync,
   cpSync,
   mkdirSync,
   readdirSync,
@@ -75,6 +76,29 @@ test('an unreadable file is kept for someone to handle', async () => {
   await fail('later');
   expect(await retry(outbox)).toBe(1);
   expect([ids('new'), ids('failed')]).toEqual([['later'], ['broken']]);
+});
+
+(process.getuid?.() === 0 ? describe : describe.skip)('beside a command of root', () => {
+  const server = 65_534;
+
+  beforeEach(async () => {
+    for (const folder of ['', ...readdirSync(dir)]) chownSync(path.join(dir, folder), server, server);
+  });
+
+  test('its entries and folders belong to the server', async () => {
+    rmSync(path.join(dir, 'stray'), { recursive: true });
+    await outbox.prepare();
+    await outbox.put([entry('a')]);
+    expect(['stray', 'busy/a'].map((file) => statSync(path.join(dir, file)).uid)).toEqual([server, server]);
+  });
+
+  test('an entry that the server may not read stops no other', async () => {
+    for (const id of ['a', 'b']) await outbox.setState(entry(id), 'new');
+    chownSync(path.join(dir, 'new', 'a'), 0, 0);
+    process.seteuid?.(server);
+    const claimed = await outbox.claim(5).finally(() => process.seteuid?.(0));
+    expect([claimed.map(({ id }) => id), ids('failed')]).toEqual([['b'], ['a']]);
+  });
 });
 
 test('a retried message gets its full time again', async () => {

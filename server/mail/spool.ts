@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chown,
   link,
   mkdir,
   open,
@@ -30,7 +31,14 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
   /** Creates missing folders, accessible to their owner only. */
   async function prepare(): Promise<void> {
     for (const state of ['tmp', ...states] as const)
-      await mkdir(pathOf(state), { recursive: true, mode: 0o700 });
+      if (await mkdir(pathOf(state), { recursive: true, mode: 0o700 })) await share(pathOf(state));
+  }
+
+  /** Gives what root writes, in a command, to the owner of the folder: the server. */
+  async function share(path: string): Promise<void> {
+    if (process.getuid?.() !== 0) return;
+    const { uid, gid } = await stat(dir);
+    await chown(path, uid, gid);
   }
 
   /** Recreates the folders if they were removed while the server runs. */
@@ -62,6 +70,7 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
       } finally {
         await file.close();
       }
+      await share(draft);
       await publish(draft, pathOf(state, id));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
