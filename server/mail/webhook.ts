@@ -40,7 +40,9 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
   return {
     /** Tries once to send an inquiry; returns the failure, or undefined when the address has accepted it. */
     async post({ id: entry, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
-      if ((await outbox.marked('gone', mark)) !== null) return failed('message', 410);
+      // Without the store an inquiry is sent too: nothing could send it later.
+      const gone = await outbox.marked('gone', mark).catch(() => null);
+      if (gone !== null) return failed('message', 410);
       const id = inquiryOf(entry);
       const timestamp = new Date(received).toISOString();
       const body = JSON.stringify({

@@ -94,6 +94,19 @@ test('a webhook that hangs delays neither the visitor nor the mail', async () =>
   });
 }, 30_000);
 
+test('while the database is away the webhook gets the inquiry', async () => {
+  const away = { DATABASE_URL: 'postgres://127.0.0.1:1/site' };
+  await withReceiver(
+    200,
+    async (receiver, relay, site) => {
+      expect((await postContact(site.url))?.status).toBe(200);
+      await until(() => receiver.calls.length === 1);
+      expect(relay.delivered).toHaveLength(1);
+    },
+    away,
+  );
+});
+
 test('while the relay is down the webhook gets the inquiry once', async () => {
   await withReceiver(200, async (receiver, relay, site) => {
     relay.script = { MAIL: '451 Later' };
