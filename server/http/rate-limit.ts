@@ -38,11 +38,20 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
     { limit: limiter('inquiries', totalLimit), key: () => 'all' },
   ];
 
+  async function consume({ limit, key }: (typeof steps)[number], visitor: string): Promise<void> {
+    await limit.consume(key(visitor)).catch(async (reason) => {
+      // A clock that was ahead has written a time beyond the window.
+      if (!(reason instanceof RateLimiterRes) || reason.msBeforeNext <= window * 1000) throw reason;
+      await limit.delete(key(visitor));
+      await limit.consume(key(visitor));
+    });
+  }
+
   return {
     /** Counts an inquiry of a visitor. Returns the seconds to wait, 0 within the limits. */
     async count(visitor: string): Promise<number> {
       try {
-        for (const { limit, key } of steps) await limit.consume(key(visitor));
+        for (const step of steps) await consume(step, visitor);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(Math.ceil(error.msBeforeNext / 1000), 1);

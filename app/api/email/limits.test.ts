@@ -125,6 +125,16 @@ test('behind a proxy that changes Host the configured site address counts', asyn
     );
   }, 60_000);
 
+  test('a server whose clock was weeks ahead blocks nobody once others count', async () => {
+    const settings = { DATABASE_URL: postgres.url, RATE_LIMIT_VISITOR: '2' };
+    await postgres.query('delete from site_limits');
+    await withSite(settings, async (site) => {
+      expect((await post(site)).status).toBe(200);
+      await postgres.query(`update site_limits set points = 9, expire = expire + ${40 * 86_400_000}::bigint`);
+      expect(await statuses(3, () => post(site))).toEqual([200, 200, 429]);
+    });
+  });
+
   test.each(['cannot be reached', 'does not answer'])(
     'an inquiry is mailed and counted while the database %s',
     async (what) => {
