@@ -59,6 +59,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     giveUpWaiting = done;
   });
   let worker = Promise.resolve();
+  let purged = Number.NEGATIVE_INFINITY;
 
   function reportStore(error: unknown, id: string): void {
     log('error', 'outbox not writable', { id, code: errorCode(error) });
@@ -128,7 +129,6 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     await outbox.prepare();
     await outbox.makeDue();
     let recovered = Number.NEGATIVE_INFINITY;
-    let purged = Number.NEGATIVE_INFINITY;
     await loop.repeat(async () => {
       const now = performance.now();
       if (now - recovered > recoveryInterval) {
@@ -138,7 +138,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       }
       if (now - purged > hour) {
         purged = now;
-        for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
+        const old = (await outbox.lead()) ? await outbox.purge() : [];
+        for (const id of old) log('warn', 'failed message deleted after 30 days', { id });
       }
       const entries = await outbox.claim(concurrency - inFlight.size);
       // A claimed entry belongs to this worker, even while a repeat by the visitor is answered as known.

@@ -13,13 +13,27 @@ import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { setClock } from '@/e2e/support/mail/clock';
 import { entryOf as entry } from '@/e2e/support/mail/entries';
+import { hasPostgres, type Postgres, startPostgres } from '@/e2e/support/servers/postgres';
 import { retry } from '@/ops/outbox/retry';
+import { openDatabase } from '../database';
 import { createDelivery } from './delivery';
 import { day, type Entry, isHook } from './entry';
+import { createFolderQueue } from './folder-queue';
 import { createOutbox, type Outbox } from './outbox';
+import { createPostgresQueue } from './postgres-queue';
+import type { Queue } from './queue';
 
 let dir: string;
 let outbox: Outbox;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  if (hasPostgres) await postgres.close();
+});
 
 beforeEach(async () => {
   for (const method of ['log', 'error'] as const) jest.spyOn(console, method).mockImplementation();
@@ -118,39 +132,77 @@ test('a failed message is deleted after thirty days', async () => {
   expect(ids('failed')).toEqual(['young']);
 });
 
-describe('with a wrong clock', () => {
+/** Stores with a clock that a test sets. */
+const stores: [name: string, open: () => Promise<Queue>, setClock: (now: number) => Promise<void>][] = [
+  ['a folder', async () => createFolderQueue(dir, false), async (now) => setClock(now)],
+];
+if (hasPostgres)
+  stores.push([
+    'PostgreSQL',
+    async () => createPostgresQueue(await openDatabaseWithClock(), false),
+    setDatabaseClock,
+  ]);
+
+/** Opens a database whose `now()` a test sets. */
+async function openDatabaseWithClock() {
+  await setDatabaseClock(Date.now());
+  await postgres.query('drop table if exists site_outbox, site_marks, site_limits');
+  return openDatabase(`${postgres.url}?options=-c%20search_path%3Dpublic,pg_catalog`);
+}
+
+async function setDatabaseClock(now: number): Promise<void> {
+  await postgres.query(`create or replace function public.now() returns timestamptz stable language sql
+    as 'select to_timestamp(${now / 1000}::float8)'`);
+}
+
+describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
   const now = Date.now();
+  let store: Outbox;
+  let queue: Queue;
+
+  beforeEach(async () => {
+    queue = await open();
+    store = createOutbox(queue);
+    await store.prepare();
+  });
+
+  afterEach(() => queue.close());
 
   test('a clock that is weeks ahead at a start deletes nothing', async () => {
-    await fail('a');
-    await outbox.purge();
-    setClock(now + 40 * day);
-    for (let start = 0; start < 40; start += 1) expect(await createOutbox(dir).purge()).toEqual([]);
+    await store.setState(entry('a'), 'failed');
+    await store.purge();
+    await setNow(now + 40 * day);
+    for (let start = 0; start < 40; start += 1) expect(await createOutbox(queue).purge()).toEqual([]);
     // A running server leaves more than a day to correct it.
-    const running = createOutbox(dir);
+    const running = createOutbox(queue);
     for (let hour = 0; hour < 25; hour += 1) expect(await running.purge()).toEqual([]);
-    setClock(now);
+    await setNow(now);
     expect(await running.purge()).toEqual([]);
   });
 
   test('a clock that was behind has aged no entry', async () => {
-    await outbox.purge();
-    setClock(1000);
-    await fail('a');
-    setClock(now);
-    expect(await outbox.purge()).toEqual([]);
+    await store.purge();
+    await setNow(1000);
+    for (const id of ['a', 'b']) await store.put([entry(id)]);
+    await store.fail(entry('a'));
+    await store.setState(entry('b'), 'failed', 'busy');
+    await setNow(now);
+    expect(await store.purge()).toEqual([]);
+    expect(await store.list('failed')).toHaveLength(2);
   });
 
   test('a clock that was ahead delays no attempt and no alert', async () => {
-    setClock(now + 40 * day);
-    await outbox.put([entry('a')]);
-    await outbox.postpone(entry('a'), 60_000);
-    await outbox.count();
-    setClock(now);
+    await setNow(now + 40 * day);
+    await store.put([entry('a', { received: now + 40 * day })]);
+    await store.postpone(entry('a'), 60_000);
+    await store.count();
+    await setNow(now);
+    expect((await store.count()).age).toBeGreaterThanOrEqual(0);
+    expect(await store.claim(5)).toHaveLength(1);
+    await setNow(now + 3_600_000);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
-    expect((await outbox.count()).age).toBeGreaterThanOrEqual(3_600_000);
+    expect((await store.count()).age).toBeGreaterThanOrEqual(3_600_000);
     jest.mocked(performance.now).mockRestore();
-    expect(await outbox.claim(5)).toHaveLength(1);
   });
 });
 

@@ -26,6 +26,9 @@ const ms = (column: string) => `${column} * interval '1 millisecond'`;
 /** Matches a time further away than any lease or delay, which a clock that ran ahead can leave. */
 const isOff = (length: number, time = 'time') =>
   `${time} not between now() - ${ms(`${length}`)} and now() + ${ms(`${length}`)}`;
+/** Never earlier than the clock at the last deletion. */
+const stamp = `greatest(now(), (
+  select to_timestamp(value::float8 / 1000) from site_marks where kind = 'note' and id = 'clock'))`;
 const epoch = (time: string) => `(extract(epoch from ${time}) * 1000)::float8`;
 
 /**
@@ -59,10 +62,10 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
   const count = async (text: string, values?: unknown[]) => (await ask(text, values)).rowCount ?? 0;
 
   /** Ends an attempt of this process only. */
-  async function leaveBusy(entry: Entry, state: State, delay: number): Promise<void> {
-    const text = `update site_outbox set state = $3, time = now() + ${ms('$4')}, owner = null, entry = $5
+  async function leaveBusy(entry: Entry, state: State, time: string): Promise<void> {
+    const text = `update site_outbox set state = $3, time = ${time}, owner = null, entry = $4
       where id = $1 and owner = $2`;
-    await ask(text, [entry.id, owner, state, delay, JSON.stringify(entry)]);
+    await ask(text, [entry.id, owner, state, JSON.stringify(entry)]);
   }
 
   function heldOf(row: Row): Held {
@@ -109,7 +112,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
           select id from site_outbox where state = 'new' and (time <= now() or ${isOff(maxDelay)})
           order by time limit $1 for update skip locked
         )
-        update site_outbox set state = 'busy', time = now(), owner = $2
+        update site_outbox set state = 'busy', time = now(), stored = least(stored, now()), owner = $2
         from due where site_outbox.id = due.id returning state, site_outbox.id, 0 as time, entry`;
       const claimed = (await rows<Row>(text, [limit, owner])).map(heldOf);
       for (const { id, entry } of claimed) {
@@ -124,13 +127,13 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       await ask('update site_outbox set time = now() where id = $1 and owner = $2', [id, owner]);
     },
 
-    postpone: (entry, delay) => leaveBusy(entry, 'new', delay),
-    fail: (entry) => leaveBusy(entry, 'failed', 0),
+    postpone: (entry, delay) => leaveBusy(entry, 'new', `now() + ${ms(String(delay))}`),
+    fail: (entry) => leaveBusy(entry, 'failed', stamp),
 
     async discard(id) {
       const end =
         keepsCopies && !isHook(id)
-          ? "update site_outbox set state = 'sent', time = now(), owner = null"
+          ? `update site_outbox set state = 'sent', time = ${stamp}, owner = null`
           : 'delete from site_outbox';
       await ask(`${end} where id = $1 and owner = $2`, [id, owner]);
     },
@@ -149,7 +152,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
         `count(distinct split_part(id, '.', 1)) filter (where state in (${states}))::int`;
       const [found] = await rows<{ waiting: number; age: number; failed: number }>(
         `select ${inquiries("'new', 'busy'")} as waiting, ${inquiries("'failed'")} as failed,
-          coalesce(${epoch("now() - min(stored) filter (where state in ('new', 'busy'))")}, 0) as age
+          greatest(${epoch("now() - min(stored) filter (where state in ('new', 'busy'))")}, 0) as age
           from site_outbox where state <> 'sent'`,
       );
       return found ?? { waiting: 0, age: 0, failed: 0 };
@@ -167,7 +170,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
 
     async setState(entry, to, from, age = 0) {
       const text = `insert into site_outbox (id, state, time, stored, entry)
-        values ($1, $2, now() - ${ms('$3')}, least(now(), to_timestamp($4::float8 / 1000)), $5)
+        values ($1, $2, ${to === 'new' ? 'now()' : stamp} - ${ms('$3')}, least(now(), to_timestamp($4::float8 / 1000)), $5)
         on conflict (id) do update set state = $2, time = excluded.time, entry = $5
           where site_outbox.state = $6`;
       await ask(text, [entry.id, to, age, entry.received, JSON.stringify(entry), from ?? null]);

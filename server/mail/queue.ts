@@ -66,9 +66,9 @@ export type Queue = {
   note: (name: string, value: unknown) => Promise<void>;
   /** Returns the time of the store's clock, in milliseconds since 1970. */
   now: () => Promise<number>;
-  /** Tells whether the largest inquiry could be stored now. */
+  /** Whether the largest inquiry could be stored now. */
   isWritable: () => Promise<boolean>;
-  /** Tells whether this process watches the queue for all servers, until it is silent for a while. */
+  /** Whether this process watches the queue and deletes for all servers, until it is silent for a while. */
   lead: () => Promise<boolean>;
   close: () => Promise<void>;
 };
