@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { hasPostgres, type Postgres, startPostgres } from '@/e2e/support/servers/postgres';
@@ -20,6 +20,8 @@ import { importFolder } from './import';
   test('an outbox moves from a folder, also of the previous version', async () => {
     const folder = newFolder();
     cpSync('e2e/fixtures/outbox-before-two-entries', folder, { recursive: true });
+    const [known = ''] = readdirSync(path.join(folder, 'seen'));
+    utimesSync(path.join(folder, 'seen', known), 1000, 1000);
     const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: postgres.url });
     const { outbox } = openOutbox(settings, 7);
     for (let again = 0; again < 2; again += 1) await importFolder(outbox, settings, folder);
@@ -27,10 +29,13 @@ import { importFolder } from './import';
     expect((await outbox.list('sent', 'failed', 'new')).map(({ state }) => state).sort()).toEqual([
       ...[...Array(5).fill('failed'), ...Array(8).fill('new'), 'sent'],
     ]);
-    expect(await outbox.countMarks('seen')).toBe(10);
+    expect([await outbox.countMarks('seen'), await outbox.marked('seen', known)]).toEqual([10, 1_000_000]);
     expect(await outbox.removeBefore('failed', Date.now() - day)).toEqual([]);
     for (const state of ['new', 'busy', 'failed', 'sent', 'seen'])
       expect(readdirSync(path.join(folder, state))).toEqual([]);
+    await importFolder(outbox, settings, path.join(folder, 'none'));
+    expect([process.exitCode, existsSync(path.join(folder, 'none'))]).toEqual([1, false]);
+    process.exitCode = undefined;
     await outbox.close();
   });
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createFolderQueue } from '../../server/mail/folder-queue';
 import type { Outbox } from '../../server/mail/outbox';
 import { isOld, splitOld } from '../../server/mail/split-old';
@@ -11,6 +14,7 @@ export async function importFolder(
   folder = outboxDir,
 ): Promise<void> {
   if (!databaseUrl) return fail('Set DATABASE_URL: the outbox of the folder is moved there.');
+  if (!existsSync(folder)) return fail(`There is no folder ${folder}.`);
   const from = createFolderQueue(folder, false);
   await from.prepare();
   const now = Date.now();
@@ -31,7 +35,10 @@ export async function importFolder(
     moved += 1;
   }
   for (const kind of ['seen', 'report', 'stray', 'gone'] as const)
-    for (const id of await from.removeBefore(kind, Number.POSITIVE_INFINITY)) await outbox.mark(kind, id);
+    for (const id of await readdir(path.join(folder, kind))) {
+      await outbox.mark(kind, id, (await from.marked(kind, id)) ?? undefined);
+      await rm(path.join(folder, kind, id));
+    }
   console.log(`${moved} entries are in the database.`);
   if (unreadable > 0) fail(`${unreadable} files cannot be read: they stay in ${folder}.`);
 }

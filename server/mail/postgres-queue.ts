@@ -186,9 +186,11 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       return (await rows<{ id: string }>(text, [from, time])).map(({ id }) => id);
     },
 
-    mark: async (kind, id) =>
-      (await count('insert into site_marks (kind, id) values ($1, $2) on conflict do nothing', [kind, id])) >
-      0,
+    async mark(kind, id, time) {
+      const text = `insert into site_marks (kind, id, time)
+        values ($1, $2, coalesce(to_timestamp($3::float8 / 1000), now())) on conflict do nothing`;
+      return (await count(text, [kind, id, time])) > 0;
+    },
 
     async marked(kind, id) {
       const text = `select ${epoch('time')} as time from site_marks where kind = $1 and id = $2`;

@@ -56,8 +56,8 @@ export type Queue = {
   remove: (state: State, id: string) => Promise<boolean>;
   /** Deletes entries or marks that are older than a time; returns the ids. */
   removeBefore: (from: 'failed' | 'sent' | Kind, time: number) => Promise<string[]>;
-  /** Sets a mark; false if it exists. */
-  mark: (kind: Kind, id: string) => Promise<boolean>;
+  /** Sets a mark, by default of now; false if it exists. */
+  mark: (kind: Kind, id: string, time?: number) => Promise<boolean>;
   /** The time of a mark, in milliseconds since 1970; null when there is none. */
   marked: (kind: Kind, id: string) => Promise<number | null>;
   countMarks: (kind: Kind) => Promise<number>;

@@ -98,10 +98,10 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
     },
 
     /** Writes an empty file into a state; false when it exists. */
-    async mark(state: State, id: string): Promise<boolean> {
-      const [path, now] = [pathOf(state, id), Date.now() / 1000];
+    async mark(state: State, id: string, time = Date.now()): Promise<boolean> {
+      const path = pathOf(state, id);
       return await unlessThere(
-        writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, now, now)),
+        writeFile(path, '', { flag: 'wx', mode: 0o600 }).then(() => utimes(path, time / 1000, time / 1000)),
       );
     },
 
