@@ -11,6 +11,9 @@ const draftAge = 60_000;
 /** A folder for each state, and one for each kind of mark, whose files are empty. */
 const states = ['new', 'busy', 'failed', 'sent', 'seen', 'report', 'stray', 'gone'] as const;
 
+/** Waiting entries move between two folders: read in this order, none is missed, and one may be found twice. */
+const waiting = ['busy', 'new', 'busy'] as const;
+
 /**
  * Stores the queue in a folder of this machine. The time of a file is when its entry is due, when its sender last
  * reported, or when it failed. A wrong clock only makes entries due: a lease ends when its time stops changing, and
@@ -99,7 +102,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   }
 
   async function read(id: string): Promise<Held | null> {
-    for (const state of ['new', 'busy', 'failed', 'sent'] as const) {
+    for (const state of [...waiting, 'failed', 'sent'] as const) {
       const time = await spool.timeOf(state, id);
       const [held] = time === null ? [] : await readHeld(state, { id, time });
       if (held) return held;
@@ -161,10 +164,10 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     },
 
     async makeDue() {
-      const waiting = await spool.list('new');
+      const files = await spool.list('new');
       // A newly claimed entry is gone from here, and being sent.
-      await Promise.allSettled(waiting.map(({ id }) => spool.setTime('new', id, Date.now())));
-      return waiting.length;
+      await Promise.allSettled(files.map(({ id }) => spool.setTime('new', id, Date.now())));
+      return files.length;
     },
 
     async recover(ours) {
@@ -186,8 +189,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     async count() {
       const files: string[] = [];
-      // An entry may move while the folders are read: twice read, it is still one inquiry.
-      for (const state of ['busy', 'new', 'busy'] as const) files.push(...(await spool.names(state)));
+      for (const state of waiting) files.push(...(await spool.names(state)));
       for (const id of waitingSince.keys()) if (!files.includes(id)) waitingSince.delete(id);
       const ages = await Promise.all(files.map(ageOf));
       const inquiries = (ids: string[]) => new Set(ids.map(inquiryOf)).size;
@@ -199,12 +201,15 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     },
 
     async list(...wanted) {
-      const held: Held[] = [];
-      for (const state of wanted) {
+      const held = new Map<string, Held>();
+      // As for `waiting`.
+      const states = wanted.includes('busy') ? (['busy', ...wanted] as const) : wanted;
+      for (const state of states) {
         const files = await spool.list(state);
-        held.push(...(await Promise.all(files.map((file) => readHeld(state, file)))).flat());
+        const found = (await Promise.all(files.map((file) => readHeld(state, file)))).flat();
+        for (const each of found) held.set(each.id, each);
       }
-      return held;
+      return [...held.values()];
     },
 
     read,
