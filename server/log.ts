@@ -9,8 +9,14 @@ export function log(level: Level, event: string, details: Details = {}): void {
   write(JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
 }
 
-/** Returns the code of an error or of its cause, or its name, because its message may quote the visitor. */
+/** Returns the code of an error or of its cause, or its kind, because its message may quote the visitor. */
 export function errorCode(error: unknown): string {
-  const { code, cause, name } = error as { code?: string; cause?: unknown; name?: string };
-  return code ?? (cause ? errorCode(cause) : (name ?? typeof error));
+  const { code, cause, name, message } = error as {
+    [Name in 'code' | 'cause' | 'name' | 'message']?: unknown;
+  };
+  // A DOMException has a number.
+  if (typeof code === 'string') return code;
+  if (cause) return errorCode(cause);
+  if (/timeout/i.test(`${name} ${message}`)) return 'TIMEOUT';
+  return typeof name === 'string' ? name : typeof error;
 }

@@ -107,21 +107,14 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
   /** @returns whether the address answered in time with a success status */
   async function request(what: string, url: string, init: RequestInit): Promise<boolean> {
-    const abort = new AbortController();
-    const cancel = () => abort.abort();
-    const timer = setTimeout(cancel, requestTimeout).unref();
-    loop.signal.addEventListener('abort', cancel);
+    const signal = AbortSignal.any([loop.signal, AbortSignal.timeout(requestTimeout)]);
     try {
-      const { signal } = abort;
       const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal });
       await response.body?.cancel();
       if (response.ok) return true;
       log('error', `${what} not delivered`, { status: response.status });
     } catch (error) {
       if (!loop.signal.aborted) log('error', `${what} not delivered`, { code: errorCode(error) });
-    } finally {
-      clearTimeout(timer);
-      loop.signal.removeEventListener('abort', cancel);
     }
     return false;
   }
