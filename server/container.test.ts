@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { isMount } from './container';
 
-test('a folder on the root disk is not a mount', () => {
-  const root = newFolder();
-  expect(['/proc', root, `${root}/missing`].map((folder) => isMount(folder, root))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['of another disk', '/proc', true],
+  ['not made yet on another disk', '/proc/outbox/inner', true],
+  ['of the root disk', newFolder(), false],
+  ['not made yet on the root disk', path.join(newFolder(), 'missing'), false],
+])('a folder %s is recognised', (_, folder, expected) => {
+  expect(isMount(folder, path.dirname(newFolder()))).toBe(expected);
 });

@@ -10,6 +10,7 @@ let printed: string[];
 
 const wrote = {
   new: { name: 'Dana', email: 'Dana@Private.example' },
+  'new.webhook': { name: 'Dana', email: 'Dana@Private.example' },
   failed: { name: 'Dana', phone: '+972 (50) 555-0100' },
   sent: { name: 'Omer', message: 'Dana asked: 050 555 0100 or <dana@private.example>.' },
   busy: { email: 'dana@private.example' },
@@ -45,14 +46,14 @@ const idsIn = async () =>
 const logged = () => printed.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
 
 test.each([
-  ['dana@private.example', ['busy', 'new', 'sent']],
-  ['Dana@PRIVATE.example', ['busy', 'new', 'sent']],
+  ['dana@private.example', ['busy', 'new', 'new.webhook', 'sent']],
+  ['Dana@PRIVATE.example', ['busy', 'new', 'new.webhook', 'sent']],
   ['050-555-0100', ['failed', 'sent']],
   ['+972505550100', ['failed', 'sent']],
   ['noone@private.example', []],
 ])('%s is found in whatever waits, is on its way, has failed or is kept', async (wanted, expected) => {
   await find(outbox, wanted);
-  const ids = printed.flatMap((line) => /^ {2}(\w+) /.exec(line)?.[1] ?? []);
+  const ids = printed.flatMap((line) => /^ {2}([\w.]+) /.exec(line)?.[1] ?? []);
   expect(ids.sort()).toEqual(expected);
 });
 
@@ -87,7 +88,7 @@ test('a deletion needs a confirmation in a terminal', async () => {
   expect(more).toEqual([]);
   expect(line).toEqual({
     time: expect.any(String),
-    ...{ level: 'info', event: 'deleted for a person', count: 2 },
+    ...{ level: 'info', event: 'deleted for a person', count: 3 },
   });
   expect(printed.at(-1)).toContain('1 moved or are being sent');
 });

@@ -9,7 +9,7 @@ export const keepFailedFor = 30 * day;
 const rememberFor = 14 * day;
 
 /** Milliseconds for which the result of a test write is cached, because anyone may request the health of the server. */
-const probeFor = 1000;
+const probeFor = 10_000;
 
 /**
  * Creates the outbox on a queue.

@@ -70,7 +70,7 @@ test.each(['hang', 'fail'] as const)(
     relay.script = { AUTH: '535 Wrong' };
     await withSite({}, async (site) => {
       await post(site, 'first');
-      await new Promise((done) => setTimeout(done, 200));
+      await until(() => receiver.asked > 0);
       relay.script = {};
       const started = performance.now();
       for (const message of ['second', 'third']) expect(await post(site, message)).toBe(200);

@@ -10,6 +10,7 @@ export async function startAlertReceiver() {
     const { method = '', url: path = '', headers } = request;
     const mode = receiver.mode;
     const body = await text(request);
+    receiver.asked += 1;
     if (mode === 'hang') return;
     if (mode === 'fail') return void response.writeHead(500).end();
     (path === '/beat' ? receiver.beats : receiver.alerts).push({ method, path, headers, body });
@@ -17,6 +18,8 @@ export async function startAlertReceiver() {
   });
   const receiver = {
     mode: 'take' as 'take' | 'hang' | 'fail',
+    /** The number of requests, also of those that fail. */
+    asked: 0,
     alerts: [] as Received[],
     beats: [] as Received[],
     url: `http://127.0.0.1:${await listenOnLoopback(server)}`,

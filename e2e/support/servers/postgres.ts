@@ -23,13 +23,13 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 /** Starts a temporary PostgreSQL on loopback, in a temporary folder. It does not run as root. */
 export async function startPostgres(settings: readonly string[] = ['fsync=off']) {
   const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  const port = await freePort();
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (user.uid) chownSync(dir, user.uid, user.gid);
   const options = { cwd: dir, ...user };
   const cluster = ['-D', dir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(programs, 'initdb'), cluster, { ...options, stdio: 'ignore' });
+  const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | null = null;
 
@@ -54,7 +54,8 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
       const printed = text(server.stderr as Readable);
       endWithTests(server, 'SIGQUIT');
       while (!(await answers())) {
-        if (server.exitCode !== null) throw new Error(`PostgreSQL does not start: ${await printed}`);
+        if (server.exitCode !== null || server.signalCode !== null)
+          throw new Error(`PostgreSQL does not start: ${await printed}`);
         await new Promise((done) => setTimeout(done, 50));
       }
     },
