@@ -1,5 +1,9 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newFolder } from '@/e2e/support/folder';
+import { until } from '@/e2e/support/until';
+import { writeWhole } from '../../lib/write-whole';
 import { previewEnvironment, startPreview } from './preview';
 
 test('a preview that failed to start is started again', async () => {
@@ -13,6 +17,21 @@ test('a preview that failed to start is started again', async () => {
   const [retry] = timeouts.mock.calls.find(([, delay]) => Number(delay) > 10_000) ?? [];
   retry?.();
   expect(preview.state()).toBe('starting');
+  await preview.stop();
+});
+
+test('a preview that ends after it was ready has failed', async () => {
+  const root = newFolder();
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const server = `require('node:http').createServer((request, response) => {
+    if (request.url === '/end') process.exit();
+    response.end();
+  }).listen(process.env.PORT, 'localhost');`;
+  writeWhole(path.join(root, 'editor/preview/index.ts'), server);
+  const preview = await startPreview(root, []);
+  await until(() => preview.state() === 'ready');
+  await expect(fetch(`${preview.local}/end`)).rejects.toThrow();
+  await until(() => preview.state() === 'failed');
   await preview.stop();
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-process';
 
-/** Failed while it has ended before it answered: the folder of a project has room for one development server. */
+/** Failed after its process has ended: the folder of a project has room for one development server. */
 export type PreviewState = 'starting' | 'ready' | 'failed';
 
 /** Milliseconds after which a preview that has ended is started again. */
@@ -68,20 +68,16 @@ export async function startPreview(
       env: previewEnvironment(process.env, inFiles, port),
     });
     server = own;
+    own.once('exit', () => end(own, 'failed'));
     while (server === own && state === 'starting')
       await untilAnswered(`${local}/robots.txt`, own).then(
         () => end(own, 'ready'),
-        (error) => {
-          if (server !== own) return;
-          console.error(String(error));
-          // A slow machine needs longer.
-          if (own.exitCode === null && own.signalCode === null) return;
-          end(own, 'failed');
-        },
+        // A slow machine needs longer.
+        (error) => server === own && console.error(String(error)),
       );
   }
 
-  /** Takes what has become of a start that no other has replaced; one that failed is tried again. */
+  /** Sets the state of a process that no other has replaced; one that failed is started again. */
   function end(own: ChildProcess, next: PreviewState): void {
     if (server !== own) return;
     state = next;

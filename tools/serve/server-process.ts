@@ -34,14 +34,16 @@ export function spawnServer({ port, environment, stdio = 'inherit', folder = ser
 export async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (!(await fetch(url).catch(() => null))) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Nothing answers at ${url}.`);
+    if (hasEnded(server) || Date.now() > deadline) throw new Error(`Nothing answers at ${url}.`);
     await new Promise((done) => setTimeout(done, 20));
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /** Sends a signal to a process, unless it has ended, and waits for its end. */
 export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   server.kill(signal);
   await once(server, 'exit');
 }
