@@ -57,6 +57,6 @@ test('the preview gets only the variables that it needs', () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@company.example',
     MAIL_TO: 'office@company.example',
-    MAIL_OUTBOX_DIR: 'var/outbox',
+    MAIL_OUTBOX_DIR: 'var/editor/outbox',
   });
 });

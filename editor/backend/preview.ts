@@ -38,7 +38,7 @@ export function previewEnvironment(
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@company.example',
     MAIL_TO: 'office@company.example',
-    MAIL_OUTBOX_DIR: 'var/outbox',
+    MAIL_OUTBOX_DIR: 'var/editor/outbox',
   };
 }
 
