@@ -45,11 +45,6 @@ export function openJournal(root: string) {
   for (const folder of ['content', 'messages', 'public'])
     for (const name of listFiles(path.join(root, folder)))
       if (name.endsWith('.part')) rmSync(path.join(root, folder, name));
-  // Where drafts were kept before they were entries.
-  const former = 'var/editor/drafts.json';
-  for (const draft of JSON.parse(readText(root, former) ?? '[]') as Edit[])
-    keep([...entries, { ...entryOf([draft]), draft }]);
-  rmSync(path.join(root, former), { force: true });
 
   function keep(next: Entry[]): void {
     writeWhole(path.join(root, file), `${JSON.stringify(next, null, 1)}\n`);

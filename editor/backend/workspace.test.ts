@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
-import { writeWhole } from '../../lib/write-whole';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';
@@ -62,16 +61,6 @@ test('two editors on the same folder keep the drafts of both', async () => {
   await other.change({ kind: 'set', file: english, path: ['Hero', 'primary'], before, value: '{nothing}' });
   const { drafts } = await workspace.view();
   expect(drafts.map(({ edit }) => edit.path.at(-1))).toEqual(['eyebrow', 'primary']);
-});
-
-test('drafts of an earlier version are read', async () => {
-  const edit = { kind: 'set', file: english, path: ['Hero', 'eyebrow'], value: 'Since {nobody}' };
-  const former = path.join(copy.root, 'var/editor/drafts.json');
-  writeWhole(former, JSON.stringify([{ ...edit, before: value(english, 'Hero', 'eyebrow') }]));
-  for (const _start of ['first', 'second']) {
-    const { drafts } = await openWorkspace(copy.root).view();
-    expect(drafts.map((draft) => draft.edit)).toEqual([expect.objectContaining(edit)]);
-  }
 });
 
 test('a value that both languages must name is written when both do', async () => {
