@@ -40,6 +40,7 @@ fs.rmSync = (file, options) => {
 };
 syncBuiltinESMExports();
 
+const { writeWhole } = await import('../../lib/write-whole');
 const { openJournal } = await import('./journal');
 const { publish, resume } = await import('../publish/publish');
 
@@ -50,7 +51,8 @@ const file = 'messages/he.json';
 const before = fs.readFileSync(path.join(root, file), 'utf8');
 const edit = { kind: 'set' as const, file, path: ['title'], value: 'Mine', pictures: ['public/hall.jpg'] };
 if (!before.includes('Mine'))
-  await journal.bring('public/hall.jpg', 'a picture', async () => {
+  await journal.bring(edit.pictures, async () => {
+    writeWhole(path.join(root, 'public/hall.jpg'), 'a picture');
     const after = before.replace('Old', 'Mine');
     journal.add([edit], { [file]: { before, after } });
   });

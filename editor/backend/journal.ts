@@ -80,16 +80,31 @@ export function openJournal(root: string) {
   const brought = new Set<string>(JSON.parse(readText(root, coming) ?? '[]'));
   const keepBrought = () => writeWhole(path.join(root, coming), JSON.stringify([...brought]));
 
-  /** Removes a picture that no record has taken. */
-  function settle(picture: string): void {
+  /** Removes pictures that no record has taken. */
+  function settle(pictures: readonly string[]): void {
+    if (pictures.length === 0) return;
     const known = entries.flatMap(({ pictures, draft }) => [...pictures, ...(draft?.pictures ?? [])]);
-    if (!known.includes(picture)) rmSync(path.join(root, picture), { force: true });
-    brought.delete(picture);
+    for (const picture of pictures) {
+      if (!known.includes(picture)) rmSync(path.join(root, picture), { force: true });
+      brought.delete(picture);
+    }
     keepBrought();
   }
 
-  complete();
-  for (const picture of brought) settle(picture);
+  /** Pictures that an earlier process brought. */
+  const former = [...brought];
+
+  /** Completes the steps of an earlier process; a disk that is still full stops changes, not the page. */
+  function recover(): void {
+    try {
+      complete();
+      settle(former.splice(0));
+    } catch (error) {
+      console.error(String(error));
+    }
+  }
+
+  recover();
 
   function entryOf(edits: readonly Edit[]): Entry {
     const pictures = edits.flatMap((edit) => edit.pictures ?? []);
@@ -113,26 +128,16 @@ export function openJournal(root: string) {
     /** Reads it again: another editor, or an import of units, may have written. */
     refresh() {
       entries = read();
-      // A disk that is still full stops changes, not the page.
-      try {
-        complete();
-      } catch (error) {
-        console.error(String(error));
-      }
+      recover();
     },
-    /** Writes a picture before its record, and removes it unless the record takes it. */
-    async bring<Result>(
-      picture: string,
-      content: string | Uint8Array,
-      use: () => Promise<Result>,
-    ): Promise<Result> {
-      brought.add(picture);
+    /** Lets work write pictures and then their records, and removes the pictures that no record has taken. */
+    async bring<Result>(pictures: readonly string[], work: () => Promise<Result>): Promise<Result> {
+      for (const picture of pictures) brought.add(picture);
       try {
         keepBrought();
-        writeWhole(path.join(root, picture), content);
-        return await use();
+        return await work();
       } finally {
-        settle(picture);
+        settle(pictures);
       }
     },
     list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),

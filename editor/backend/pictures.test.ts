@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
 import { inEvery } from '../../e2e/support/content/texts';
+import { until } from '../../e2e/support/until';
+import { openJournal } from './journal';
 import { addDrawing, addPicture } from './pictures';
 import { openWorkspace } from './workspace';
 
@@ -161,4 +164,23 @@ test('a removed picture leaves its folder until undo', async () => {
   expect([images().length, isThere(last)]).toEqual([before.length - 1, false]);
   await workspace.undo();
   expect([images(), isThere(last)]).toEqual([before, true]);
+});
+
+test('a start after a kill removes a picture that restoring had written', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.root, stdio: 'pipe' });
+  const src = '/projects/steel-hall/former.jpg';
+  writeFileSync(path.join(copy.root, 'public', src), await plain(1700, 900));
+  const commit = ['-c', 'user.name=Dana', '-c', 'user.email=d@company.example', 'commit', '--quiet'];
+  git('init', '--quiet');
+  git('add', `public${src}`);
+  git(...commit, '--message=Begin');
+  git(...commit, '--message=Edit', '--allow-empty');
+  rmSync(path.join(copy.root, 'public', src));
+  const [before] = images();
+  const edit = { kind: 'set' as const, file, path: ['images', 0], before, value: { ...before, src } };
+  const restored = workspace.takeBack(edit, 'HEAD');
+  await until(() => isThere(src));
+  openJournal(copy.root);
+  expect(isThere(src)).toBe(false);
+  await restored;
 });

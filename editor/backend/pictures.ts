@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isFileName, longestName } from '../../lib/slug';
+import { writeWhole } from '../../lib/write-whole';
 import { pictureLimits } from '../../model/schema';
 import { checkDrawing } from '../../tools/check/drawings';
 import { isIn } from './edit';
@@ -33,7 +34,8 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring(place, jpeg, async () => {
+  return await workspace.journal.bring([place], async () => {
+    writeWhole(path.join(workspace.root, place), jpeg);
     const own = { ...edit, pictures: [place] };
     if (!isOfNew) return await workspace.changeAll([own]);
     await workspace.change(own);
@@ -54,7 +56,8 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring(place, source, async () => {
+  return await workspace.journal.bring([place], async () => {
+    writeWhole(path.join(workspace.root, place), source);
     const issues = inEveryLanguage(checkDrawing(workspace.root, place));
     const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
     if (issues.length === 0) await workspace.change(edit);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ import { pictureLimits } from '../../model/schema';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
-import { readHistory, readPublished, restoreFiles } from '../publish/history';
+import { readHistory, readPublished } from '../publish/history';
 import { openPublishing } from '../publish/job';
 import { exportUnits } from '../units/export';
 import { importUnits } from '../units/import';
@@ -126,13 +126,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       const { files } = await workspace.view();
       return { history: await readHistory(root, (file) => files[file], after) };
     },
-    async takeBack({ edit, commit }) {
-      const pictures = await restoreFiles(root, commit, 'value' in edit ? edit.value : undefined);
-      await workspace.change({ ...edit, pictures }).catch((error) => {
-        for (const picture of pictures) rmSync(path.join(root, picture));
-        throw error;
-      });
-    },
+    takeBack: ({ edit, commit }) => workspace.takeBack(edit, commit),
     publish: (sent) =>
       publication.start({ ...sent, author: present.getStore(), people: workspace.journal.people() }),
   };

@@ -7,6 +7,7 @@ import { valueAt } from '../../lib/value-at';
 import { lockFile } from '../../model/rules';
 import { listWordFiles } from '../../tools/check/site-files';
 import { planProject } from '../../tools/new-project/make';
+import { listMissing, restoreFiles } from '../publish/history';
 import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Versions } from './journal';
@@ -173,6 +174,14 @@ export function openWorkspace(root: string) {
         undone = [];
         save(edits, result);
         return [];
+      }),
+    /** Makes a change back to what was at a place before a commit, with the pictures that went with it. */
+    takeBack: (edit: Edit, commit: string) =>
+      inTurn(() => {
+        const missing = listMissing(root, 'value' in edit ? edit.value : undefined);
+        return journal.bring(missing, async () =>
+          change({ ...edit, pictures: await restoreFiles(root, commit, missing) }),
+        );
       }),
     /**
      * Makes a project as a draft, with its address and its folder for pictures.

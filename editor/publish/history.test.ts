@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
-import { readHistory, restoreFiles } from './history';
+import { listMissing, readHistory, restoreFiles } from './history';
 
 const file = 'content/buildings/hall.json';
 const [one, two] = [
@@ -98,8 +98,7 @@ test('a picture that went with a change comes back with it', async () => {
   commit({ image: '/hall/hero.jpg' });
   rmSync(picture);
   commit({});
-  expect(await restoreFiles(root, git('rev-parse', 'HEAD'), { src: '/hall/hero.jpg' })).toEqual([
-    'public/hall/hero.jpg',
-  ]);
+  const missing = listMissing(root, { src: '/hall/hero.jpg' });
+  expect(await restoreFiles(root, git('rev-parse', 'HEAD'), missing)).toEqual(['public/hall/hero.jpg']);
   expect([existsSync(picture), git('status', '--porcelain')]).toEqual([true, '?? public/']);
 });

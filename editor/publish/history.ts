@@ -119,18 +119,21 @@ function since(
   return { state, now, back: { file, kind: 'set', path, before: now, value: before } };
 }
 
-/**
- * Brings back pictures and drawings of a value as they were before a commit, where they are gone.
- *
- * @returns their files
- */
-export async function restoreFiles(root: string, commit: string, value: unknown): Promise<string[]> {
+/** Lists the missing files of pictures and drawings that a value names. */
+export function listMissing(root: string, value: unknown): string[] {
   const text = JSON.stringify(value) ?? '';
   const files = [...text.matchAll(/"(\/[a-z0-9/-]+\.(?:jpg|svg))"/g)].map(([, src]) => `public${src}`);
-  const missing = files.filter((file) => !existsSync(path.join(root, file)));
-  if (missing.length > 0)
-    await tryGit(root, ['restore', `--source=${commit}^`, '--worktree', '--', ...missing]);
-  return missing.filter((file) => existsSync(path.join(root, file)));
+  return files.filter((file) => !existsSync(path.join(root, file)));
+}
+
+/**
+ * Writes files as they were before a commit.
+ *
+ * @returns the files that the commit had
+ */
+export async function restoreFiles(root: string, commit: string, files: string[]): Promise<string[]> {
+  if (files.length > 0) await tryGit(root, ['restore', `--source=${commit}^`, '--worktree', '--', ...files]);
+  return files.filter((file) => existsSync(path.join(root, file)));
 }
 
 /** The text of a place as it was published last; undefined where there is none. */

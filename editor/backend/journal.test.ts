@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { newFolder } from '../../e2e/support/folder';
+import { writeWhole } from '../../lib/write-whole';
+import { openJournal } from './journal';
+
+let root: string;
+
+const at = (file: string) => path.join(root, file);
+const isThere = (file: string) => existsSync(at(file));
+
+beforeEach(() => {
+  root = newFolder();
+});
+
+test.each([
+  ['a save', 'turning', 'journal', { entry: { versions: {}, pictures: [], removed: [] }, next: [] }],
+  ['a picture', 'coming', 'coming', ['public/hall.jpg']],
+])('the start after a kill during %s succeeds on a full disk', (_, trace, written, plan) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  writeWhole(at(`var/editor/${trace}.json`), JSON.stringify(plan));
+  writeWhole(at('public/hall.jpg'), 'a picture');
+  // A folder of this name fails the write, as a full disk does.
+  mkdirSync(at(`var/editor/${written}.json.part`));
+  const journal = openJournal(root);
+  rmSync(at(`var/editor/${written}.json.part`), { recursive: true });
+  journal.refresh();
+  expect([isThere('var/editor/turning.json'), isThere('public/hall.jpg')]).toEqual([
+    false,
+    trace === 'turning',
+  ]);
+});
