@@ -4,6 +4,7 @@ import { newFolder } from '../../e2e/support/folder';
 import { writeWhole } from '../../lib/write-whole';
 import { openJournal } from './journal';
 
+const removed = 'var/editor/removed/public/hall.jpg';
 let root: string;
 
 const at = (file: string) => path.join(root, file);
@@ -29,4 +30,17 @@ test.each([
     false,
     trace === 'turning',
   ]);
+});
+
+test.each([
+  ['is deleted after publishing', '9', 0, false],
+  ['stays for undo', '', 0, true],
+  ['stays for redo', '9', 1, true],
+])('a removed picture %s', (_, until, redoSteps, stays) => {
+  writeWhole(at('public/hall.jpg'), 'a picture');
+  const journal = openJournal(root);
+  journal.add([], { 'messages/he.json': { before: 'a', after: 'b' } }, ['public/hall.jpg']);
+  expect(isThere(removed)).toBe(true);
+  journal.clear(until, journal.list().slice(0, redoSteps));
+  expect(isThere(removed)).toBe(stays);
 });

@@ -179,8 +179,11 @@ export function openJournal(root: string) {
       expectSame(entry, 'before');
       turn({ entry, to: 'after', next: [...entries, entry] });
     },
-    /** Forgets what was saved until a time. */
-    clear: (until: string) => keep(read().filter(({ time, draft }) => draft || time > until)),
+    /** Forgets what was saved until a time, and the removed files once neither undo nor redo can need them. */
+    clear(until: string, undone: readonly Entry[]): void {
+      keep(read().filter(({ time, draft }) => draft || time > until));
+      if (entries.length + undone.length === 0) rmSync(aside, { recursive: true, force: true });
+    },
   };
 
   /** @throws RefusalError when somebody else has changed a file of a save */

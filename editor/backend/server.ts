@@ -69,7 +69,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       return issues.filter(({ level }) => level === 'error');
     },
     alone: workspace.alone,
-    onPublished: (until) => workspace.journal.clear(until),
+    onPublished: workspace.clear,
     async onFiles() {
       await listAgain('pictures');
       await listAgain('previews');

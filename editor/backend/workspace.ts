@@ -218,6 +218,8 @@ export function openWorkspace(root: string) {
         if (entry) journal.redo(entry);
         undone = undone.slice(0, -1);
       }),
+    /** Forgets what was published: the saves until a time. */
+    clear: (until: string) => journal.clear(until, undone),
     /** Runs what changes files in another way, while no edit does. */
     alone: inTurn,
   };
