@@ -22,7 +22,7 @@ import { Search } from './search';
 import { Undo } from './undo';
 import { useKept } from './use-kept';
 import { useListener } from './use-listener';
-import { useWriting, withoutNews } from './writing';
+import { deferFeedback, useWriting } from './writing';
 
 /** Pages that are no form. */
 const pages = { changes: Changes, history: History, projects: Projects, pictures: Pictures };
@@ -43,7 +43,7 @@ export function App() {
   if (!writing && before !== known) setBefore(known);
   const whole = useMemo(() => known && withPending(known, pending), [known, pending]);
   const state = useMemo(
-    () => whole && withoutNews(whole, before ?? whole, { writing, left }),
+    () => whole && deferFeedback(whole, before ?? whole, { writing, left }),
     [whole, before, writing, left],
   );
   const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);

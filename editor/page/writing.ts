@@ -43,12 +43,12 @@ export function useWriting() {
 }
 
 /**
- * Hides news until they are of use: issues and drafts that appear while somebody is writing, issues of the fields of a new
- * item until they are left, and the drafts of these fields, because the item is one itself.
+ * Hides new issues, drafts and changes while somebody writes. Hides the issues of the fields of a new item until they lose
+ * the focus, and the drafts of these fields, because the item itself is a draft.
  *
  * @param before the state when the writing began
  */
-export function withoutNews(
+export function deferFeedback(
   state: State,
   before: State,
   { writing, left }: Pick<ReturnType<typeof useWriting>, 'writing' | 'left'>,
