@@ -297,17 +297,22 @@ test('each kind of conflict has its own decision, in English', async ({ page, si
       .check();
   await choose('My first', 'mine');
   await choose('My second', 'theirs');
-  await question('630').getByRole('textbox').fill('645');
+  const area = question('630').getByRole('textbox');
+  const send = dialog.getByRole('button', { name: english.publish });
+  await area.fill('about 1,645');
   await choose('Northern Shipping', 'mine');
   await choose(picture, 'theirs');
   await dialog.getByRole('textbox', { name: english['conflict-name'] }).fill('silo-west');
   await expectAccessible(page, 'the questions');
-  await dialog.getByRole('button', { name: english.publish }).click();
+  await send.click();
+  await expect(area).toBeFocused();
+  await area.fill('1,645');
+  await send.click();
   await expect(page.getByText(english.publishedWaits.split('}. ')[1] ?? '')).toBeVisible({
     timeout: 150_000,
   });
   const { primary, secondary } = site.read(file).Hero;
-  expect([primary, secondary, site.read(building).units[0].area]).toEqual(['My first', 'Their second', 645]);
+  expect([primary, secondary, site.read(building).units[0].area]).toEqual(['My first', 'Their second', 1645]);
   expect(site.read(clients)).toEqual(own);
   expect(readFileSync(path.join(root, picture)).equals(photo('street.jpg'))).toBe(true);
   expect(Object.values(JSON.parse(published(lock))).slice(-2)).toEqual(['silo', 'silo-west']);

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { readNumber } from '../../lib/read-number';
 import type { Conflict, Requests } from '../backend/requests';
 import { Button } from './button';
 import { useEditor } from './editor-state';
@@ -24,8 +25,7 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
   function choose(event: SubmitEvent<HTMLFormElement>): void {
     const data = new FormData(event.currentTarget);
     const choices = fields.map(({ file, path, mine, theirs }, index) => {
-      const own = String(data.get(`own-${index}`) ?? '').trim();
-      const value = { mine, theirs, own: typeof mine === 'number' ? Number(own) : own };
+      const value = { mine, theirs, own: readOwn(String(data.get(`own-${index}`)), mine) };
       return { file, path, theirs, value: value[data.get(`side-${index}`) as keyof typeof value] };
     });
     onChoose(choices);
@@ -53,21 +53,29 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
   );
 }
 
+/** Parses a value of the same type as another; undefined for text that is no number. */
+const readOwn = (text: string, mine: unknown) => (typeof mine === 'number' ? readNumber(text) : text.trim());
+
 /** Both texts of a place, and a third way where another can be written. */
 function Question({ field, index }: { field: Conflict; index: number }) {
   const { state, locale, t } = useEditor();
   const { file, path, mine, theirs, isNew } = field;
+  const [chosen, setChosen] = useState(isNew ? 'own' : '');
   const isWhole = path.length === 0;
   const nameOf = (value: unknown) =>
     (isWhole ? value !== undefined && t('wholeFile') : valueName(state, locale, field, value)) ||
     t('nothing');
+  const radio = (value: string) => ({
+    ...{ type: 'radio', name: `side-${index}`, value, required: true },
+    ...{ checked: chosen === value, onChange: () => setChosen(value) },
+  });
   return (
     <fieldset className="field">
       <legend>{titleOfPlace(state, locale, file, path, mine ?? theirs) || file}</legend>
       {!isNew &&
         (['mine', 'theirs'] as const).map((side) => (
           <label key={side} className="side">
-            <input type="radio" name={`side-${index}`} value={side} required />
+            <input {...radio(side)} />
             <span>
               {t(`conflict-${side}`)} <bdi>{nameOf(field[side])}</bdi>
             </span>
@@ -76,16 +84,19 @@ function Question({ field, index }: { field: Conflict; index: number }) {
       {isNew && <p className="help">{t('conflictName', { file })}</p>}
       {(isNew || (!isWhole && ['string', 'number'].includes(typeof mine))) && (
         <label className="side">
-          <input type="radio" name={`side-${index}`} value="own" defaultChecked={isNew} />
+          <input {...radio('own')} />
           {t(isNew ? 'conflict-name' : 'conflict-own')}
           <textarea
             name={`own-${index}`}
             dir="auto"
             aria-label={t(isNew ? 'conflict-name' : 'conflict-own')}
             defaultValue={isNew ? '' : String(mine)}
-            onInput={({ currentTarget }) => {
-              const own = currentTarget.parentElement?.querySelector('input');
-              if (own) own.checked = true;
+            required={chosen === 'own'}
+            inputMode={typeof mine === 'number' ? 'decimal' : undefined}
+            onInput={() => setChosen('own')}
+            // The browser refuses a required value that is empty.
+            onBlur={({ currentTarget }) => {
+              currentTarget.value = String(readOwn(currentTarget.value, mine) ?? '');
             }}
           />
         </label>
