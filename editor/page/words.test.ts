@@ -40,6 +40,8 @@ test('a value has the words of its form', () => {
 test('a place has the labels of its form, or its text', () => {
   const { label } = descriptionOf('en', { field: 'project.draft' });
   expect(titleOfPlace(state, 'en', project, ['draft'])).toBe(`Hall › ${label}`);
+  const retired = descriptionOf('en', { field: 'project.retired' }).label;
+  expect(titleOfPlace(state, 'en', project, ['retired'])).toBe(`Hall › ${retired}`);
   expect(titleOfPlace(state, 'en', 'messages/he.json', ['Hall', 'start'])).toBe(
     'Hall › Hebrew › Halls for industry',
   );
@@ -52,6 +54,12 @@ test('an item is called by its number or name, one that is gone too', () => {
   );
   expect(titleOfPlace(state, 'en', building, ['units', 0], { number: '14' })).toMatch(/ › 14$/);
   expect(titleOfPlace(state, 'en', building, ['units', 7])).toMatch(/ › 8$/);
+});
+
+test('a text with plural forms is named by its form for any number', () => {
+  const text = '{n, plural, one {# hall} other {# halls}} of {total}';
+  const site = { files: { 'messages/en.json': { Hall: { shown: text } } } } as unknown as State;
+  expect(messageLabel(site, 'en', ['Hall', 'shown'])).toBe('# halls of {total}');
 });
 
 describe.each(['he', 'en'] as const)('texts of the site in %s', (locale) => {

@@ -1,5 +1,6 @@
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
+import { readForms } from '../../lib/plural-forms';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
 import { descriptionOf, descriptions } from '../../model/fields';
@@ -12,6 +13,11 @@ import type { Path, State } from './editor-state';
 /** Stands between the parts of a place. */
 export const separator = ' › ';
 
+/** Returns the field of a draft or, where drafts have none, of a published record. */
+function fieldOf(file: string, path: Path): FieldSchema | undefined {
+  return fieldAt(shapeOf(file, true), path) ?? fieldAt(shapeOf(file), path);
+}
+
 /**
  * Returns the names of the parts of a path: language and use of a message, name or number of an item.
  *
@@ -20,7 +26,6 @@ export const separator = ' › ';
 function placeNames(state: State, locale: EditorLocale, file: string, path: Path, item?: unknown): string[] {
   const ofCatalog = routing.locales.find((language) => catalogOf(language) === file);
   if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(state, locale, path)];
-  const shape = shapeOf(file, true);
   return path.map((part, index) => {
     if (!Number.isNaN(Number(part))) {
       const own = index === path.length - 1 ? item : undefined;
@@ -29,7 +34,7 @@ function placeNames(state: State, locale: EditorLocale, file: string, path: Path
     }
     const language = routing.locales.find((known) => known === part);
     if (language) return nameOfLanguage(language, locale);
-    const field = fieldAt(shape, path.slice(0, index + 1));
+    const field = fieldOf(file, path.slice(0, index + 1));
     return (field && descriptionOf(locale, field).label) || String(part);
   });
 }
@@ -55,7 +60,7 @@ export function valueName(state: State, locale: EditorLocale, { file, path }: Pl
     return parts.filter(Boolean).join(' · ');
   }
   const text = String(value ?? '');
-  const field = coreOf(fieldAt(shapeOf(file, true), path) ?? {});
+  const field = coreOf(fieldOf(file, path) ?? {});
   const { choices = {} } = descriptionOf(locale, field);
   const name = itemsAmong(state, locale, file, field)?.get(text) ?? choices[text];
   return name ?? dateName(locale, text, field.kind) ?? text;
@@ -96,10 +101,14 @@ export function momentOf(locale: EditorLocale, time: string): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Returns the name of a message: its label, a help text that no other message has, or its text. */
+/** Returns the name of a message: its label, a help text that no other message has, or its text for any number. */
 export function messageLabel({ files }: State, locale: EditorLocale, path: Path): string {
   const { label, help } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
   const texts = [locale, routing.defaultLocale].map((known) => valueAt(files[catalogOf(known)], path));
   const isShared = Object.values(descriptions[locale]).filter((other) => other.help === help).length > 1;
-  return label || (!isShared && help) || shorten(String(texts.find(Boolean) ?? ''), 40);
+  const text = String(texts.find(Boolean) ?? '');
+  const { start = '', forms, end = '' } = readForms(text) ?? {};
+  return (
+    label || (!isShared && help) || shorten(forms ? `${start}${forms.get('other') ?? ''}${end}` : text, 40)
+  );
 }
