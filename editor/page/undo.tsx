@@ -3,7 +3,7 @@ import { shorten } from '../../lib/shorten';
 import { Button } from './button';
 import { useEditor } from './editor-state';
 import { useListener } from './use-listener';
-import { titleOfPlace, valueName } from './words';
+import { separator, titleOfPlace, valueName } from './words';
 
 type Name = 'undo' | 'redo';
 
@@ -51,7 +51,7 @@ export function Undo() {
         }
         onClick={() => act(name)}
       >
-        {place ? t(`${name}Place`, { place }) : t(name)}
+        {place ? t(`${name}Place`, { place: place.split(separator).at(-1) ?? '' }) : t(name)}
       </Button>
     );
   });
