@@ -67,6 +67,12 @@ test('the focus stays in a list whose items move, come or go', async ({ page, si
   }
 });
 
+test('a new post first asks for its picture', async ({ page, editor }) => {
+  await editor.open(page, 'content/social.json');
+  await page.getByRole('button', { name: words.addItem }).press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('type', 'file');
+});
+
 test('every plural form of a count has a distinct label', async ({ page, editor }) => {
   await editor.open(page, 'messages/Building');
   const counts = page.getByRole('group', { name: words.forms, includeHidden: true });

@@ -8,7 +8,7 @@ import { Button } from '../button';
 import { type Path, useEditor } from '../editor-state';
 import { PlaceLink } from '../save-state';
 import { emptyOf, isPair } from '../schema';
-import { itemName } from '../words';
+import { itemName, valueName } from '../words';
 import { Checks } from './checks';
 import { Input } from './input';
 import { ItemList } from './item-list';
@@ -68,12 +68,12 @@ function isGroup(field: FieldSchema): boolean {
 
 /** A field of any kind, with its name and what it is for. */
 function Field({ file, path, schema, optional = false }: Props) {
-  const { locale, change, t, read } = useEditor();
+  const { state, locale, change, t, read } = useEditor();
   const core = coreOf(schema);
   const { label, help } = descriptionOf(locale, schema);
   const value = read(file, path);
   // An empty or new group was just added by somebody.
-  const [isOpen] = useState(path.length < 2 || Object.keys(Object(value)).length === 0);
+  const [isOpen] = useState(() => path.length < 2 || valueName(state, locale, { file, path }, value) === '');
 
   const pair = isPair(core) ? core : schema.anyOf?.find(isPair);
   const texts = {
@@ -119,7 +119,11 @@ function Field({ file, path, schema, optional = false }: Props) {
       </summary>
       <p className="help">{help}</p>
       <Content file={file} path={path} schema={core} />
-      {optional && <Button onClick={() => put()}>{t('remove', { name: label })}</Button>}
+      {optional && (
+        <Button onClick={() => put()}>
+          {t(Array.isArray(value) ? 'removeAll' : 'remove', { name: label })}
+        </Button>
+      )}
     </details>
   );
 }
@@ -133,16 +137,26 @@ function Group({ file, path, schema }: Props) {
   // Nothing of a panorama is cut off.
   const properties = isPanorama || !focus ? texts : { ...texts, focus };
   const source = [...path, 'src'];
+  const notes = <Notes file={file} path={source} />;
+  const chooser = <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />;
+  // It asks for the texts too.
+  if (read(file, source) === '' && !isPanorama)
+    return (
+      <>
+        {notes}
+        {chooser}
+      </>
+    );
   return (
     <div className="picture">
       <Thumbnail src={read(file, source)} />
       <div>
-        <Notes file={file} path={source} />
+        {notes}
         <Fields file={file} path={path} schema={{ ...schema, properties }} />
         {!isPanorama && (
           <details>
             <summary>{t('replacePicture')}</summary>
-            <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />
+            {chooser}
           </details>
         )}
       </div>
