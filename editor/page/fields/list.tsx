@@ -38,8 +38,11 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
     found?.focus();
   }
 
+  const adding = add && <Button onClick={() => act(add.onAdd, items.length, firstField)}>{add.label}</Button>;
+
   return (
     <>
+      {items.length > 9 && adding}
       <ol className="list" ref={list}>
         {items.map((item, index) => {
           const name = nameOf(item, index);
@@ -82,7 +85,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
           );
         })}
       </ol>
-      {add && <Button onClick={() => act(add.onAdd, items.length, firstField)}>{add.label}</Button>}
+      {adding}
     </>
   );
 }
