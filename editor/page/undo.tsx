@@ -51,7 +51,7 @@ export function Undo() {
         }
         onClick={() => act(name)}
       >
-        {place ? t(`${name}Place`, { place: place.split(separator).at(-1) ?? '' }) : t(name)}
+        {place ? t(`${name}Place`, { place: place.split(separator).slice(-2).join(separator) }) : t(name)}
       </Button>
     );
   });

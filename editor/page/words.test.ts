@@ -47,12 +47,13 @@ test('a place has the labels of its form, or its text', () => {
   );
 });
 
-test('an item is called by its number or name, one that is gone too', () => {
+test('an item is called by its number or name, one that is gone or was empty too', () => {
   const { label } = descriptionOf('en', { field: 'building.units.status' });
   expect(titleOfPlace(state, 'en', building, ['units', 0, 'status'])).toMatch(
     new RegExp(` › 12 › ${label}$`),
   );
   expect(titleOfPlace(state, 'en', building, ['units', 0], { number: '14' })).toMatch(/ › 14$/);
+  expect(titleOfPlace(state, 'en', building, ['units', 0], { number: '' })).toMatch(/ › 12$/);
   expect(titleOfPlace(state, 'en', building, ['units', 7])).toMatch(/ › 8$/);
 });
 

@@ -28,8 +28,8 @@ function placeNames(state: State, locale: EditorLocale, file: string, path: Path
   if (ofCatalog) return [nameOfLanguage(ofCatalog, locale), messageLabel(state, locale, path)];
   return path.map((part, index) => {
     if (!Number.isNaN(Number(part))) {
-      const own = index === path.length - 1 ? item : undefined;
-      const name = itemName(locale, own ?? valueAt(state.files[file], path.slice(0, index + 1)));
+      const own = index === path.length - 1 ? itemName(locale, item) : '';
+      const name = own || itemName(locale, valueAt(state.files[file], path.slice(0, index + 1)));
       return name || String(Number(part) + 1);
     }
     const language = routing.locales.find((known) => known === part);
