@@ -8,6 +8,8 @@ test.each([
   ['whatsapp', '052-555-0177', '972525550177'],
   ['whatsapp', '08-855-0123/4', '08-855-0123/4'],
   ['whatsapp', '442079460123', '442079460123'],
+  ['colour', ' 1f5d8c ', '#1f5d8c'],
+  ['colour', '#1f5d8c', '#1f5d8c'],
   ['email', ' dana@example.com ', 'dana@example.com'],
 ])('a field for %s makes “%s” “%s”', (kind, typed, saved) => {
   expect(correct(typed, { kind }, undefined)).toBe(saved);
