@@ -203,6 +203,14 @@ test('on a phone the status of a unit is two presses away', async ({ page, site,
   await expect(unit).toBeInViewport();
 });
 
+test('on a phone a button leads from the end of a form to the list', async ({ page, editor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.open(page, building);
+  await page.getByRole('button', { name: table.save }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: words.contents, exact: true }).click();
+  await expect(page.getByText(words.ages, { exact: true })).toBeInViewport();
+});
+
 /** Examines the page at both widths. */
 async function expectAccessibleAtWidths(page: Page, what: string, within?: string): Promise<void> {
   for (const width of widths) {

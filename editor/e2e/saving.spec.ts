@@ -331,6 +331,8 @@ test('a new person shows errors of fields that were left alone', async ({ page, 
   await editor.open(page, company);
   const people = page.locator(`[id="${company}:people-items"]`);
   const at = site.read(company).people.length;
+  const { label } = fields['company.people'] ?? {};
+  await page.getByRole('navigation', { name: words.groups }).getByRole('button', { name: label }).click();
   await people.getByRole('button', { name: words.addItem }).click();
   const [name, role] = [
     field(page, company, `people.${at}.name.he`),

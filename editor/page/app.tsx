@@ -80,10 +80,12 @@ export function App() {
 
   function open(file: string, path: Path): void {
     // An unsaved item has several fields: the first wrong one prevents saving.
-    const wrong = whole?.drafts.some(({ edit }) => isAt(edit, { file, path }))
-      ? whole.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
+    const isDraft = whole?.drafts.some(({ edit }) => isAt(edit, { file, path }));
+    const wrong = isDraft
+      ? whole?.issues.find((issue) => isIn(issuePlace(issue), { file, path }))
       : undefined;
-    leave({ file, path });
+    // Only a draft that is looked for shows all its errors: a heading leads to new items too.
+    if (isDraft) leave({ file, path });
     flushSync(() => {
       setPlace(docIdOf(file, path));
       if (isNarrow()) setShowsPage(false);
@@ -137,6 +139,9 @@ export function App() {
               {nameOfLanguage(other)}
             </Button>
           ))}
+        <Button className="to-top" aria-label={t('contents')} onClick={() => scrollTo(0, 0)}>
+          ↑
+        </Button>
       </header>
       <div className={state.preview && showsPage ? 'rooms' : 'rooms without-page'}>
         <Contents place={place} onCurrent={showTop} />
