@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOfLanguage } from '../../../i18n/language-names';
 import { direction, type Locale, routing } from '../../../i18n/routing';
-import { basePath, isIn } from '../../backend/edit';
+import { basePath, fieldId, isIn } from '../../backend/edit';
 import { Button } from '../button';
 import { isProject } from '../documents';
 import { type Answer, given, type Path, useEditor } from '../editor-state';
@@ -34,12 +34,13 @@ export function PictureChooser({ file, path, kind, label }: Props) {
   const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, most));
   const around = { file, path: basePath({ kind, path }) };
 
-  /** The focus goes to the next picture, unless somebody has moved it meanwhile. */
+  /** The focus goes to the next picture, unless somebody has moved it or has left the form meanwhile. */
   function finish(chooser: Element | null): void {
     flushSync(() => setDone(done + 1));
     if (document.activeElement !== document.body) return;
     const next = chooser?.querySelector<HTMLElement>('.new-picture textarea');
-    if (kind === 'set' && !chooser?.isConnected) open(file, path);
+    const isHere = document.getElementById(fieldId(file, path));
+    if (kind === 'set' && isHere && !chooser?.isConnected) open(file, path);
     else (next ?? chooser?.querySelector<HTMLElement>('input'))?.focus();
   }
 
