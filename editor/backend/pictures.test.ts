@@ -17,16 +17,19 @@ function images(): { src: string }[] {
   return JSON.parse(readFileSync(path.join(copy.root, file), 'utf8')).images;
 }
 
+const list = jest.fn(async () => {});
+
 function add(
   bytes: Buffer,
   name = 'new.jpg',
   alt = { ...inEvery('The frame from the north'), he: 'השלד מצפון' },
 ) {
   const before = images();
-  return addPicture(workspace, {
-    ...{ file, path: ['images', before.length], kind: 'insert', before },
+  const picture = {
+    ...{ file, path: ['images', before.length], kind: 'insert' as const, before },
     ...{ folder: 'projects/steel-hall', name, bytes: bytes.toString('base64'), alt },
-  });
+  };
+  return addPicture(workspace, picture, list);
 }
 
 /** A picture that compresses badly, as a photograph of leaves does. */
@@ -56,6 +59,17 @@ test('a large picture becomes a light, upright JPEG without metadata', async () 
   expect({ format, orientation, exif }).toEqual({ format: 'jpeg', orientation: undefined, exif: undefined });
   expect(width).toBeGreaterThanOrEqual(1600);
   expect(statSync(place).size).toBeLessThanOrEqual(1_000_000);
+});
+
+test('a picture is listed before its record names it', async () => {
+  const before = images();
+  list.mockImplementationOnce(async () => {
+    expect(images()).toEqual(before);
+    expect(existsSync(path.join(copy.root, 'public/projects/steel-hall/listed.jpg'))).toBe(true);
+  });
+  await add(await plain(1700, 900), 'listed.jpg', { ...inEvery('A crane'), he: 'מנוף' });
+  expect(list).toHaveBeenCalled();
+  expect(images()).toHaveLength(before.length + 1);
 });
 
 test('a small picture or another file is rejected without a trace', async () => {
@@ -137,7 +151,8 @@ describe('a new step', () => {
       kind: 'set' as const,
       before: undefined,
     };
-    const issues = await addPicture(workspace, { ...picture, folder: 'building', name: 'west', bytes, alt });
+    const sent = { ...picture, folder: 'building', name: 'west', bytes, alt };
+    const issues = await addPicture(workspace, sent, list);
     expect([issues, read().progress, isThere(src)]).toEqual([[], before, true]);
   });
 

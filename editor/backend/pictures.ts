@@ -22,10 +22,15 @@ const widest = 2560;
  * Puts a picture into its folder, upright, as JPEG, light enough and without what the camera wrote into it, and names it
  * in the record, or in the draft of an item.
  *
+ * @param list lists the pictures of the site again: the preview fails on a record whose picture is in no list
  * @returns what the check has against it; nothing was written then
  * @throws RefusalError for a file that is no picture, or one that is too small for any page
  */
-export async function addPicture(workspace: Workspace, picture: Requests['picture']): Promise<Issue[]> {
+export async function addPicture(
+  workspace: Workspace,
+  picture: Requests['picture'],
+  list: () => Promise<void>,
+): Promise<Issue[]> {
   const { file, path: keys, kind, before, folder, name, bytes, alt } = picture;
   const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
   const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
@@ -36,6 +41,7 @@ export async function addPicture(workspace: Workspace, picture: Requests['pictur
   placeOf(workspace.root, place);
   return await workspace.journal.bring([place], async () => {
     writeWhole(path.join(workspace.root, place), jpeg);
+    await list();
     const own = { ...edit, pictures: [place] };
     if (!isOfNew) return await workspace.changeAll([own]);
     await workspace.change(own);

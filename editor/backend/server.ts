@@ -100,11 +100,9 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     undo: workspace.undo,
     redo: workspace.redo,
     published: async ({ file, path: keys }) => ({ published: await readPublished(root, file, keys) }),
-    async picture(picture) {
-      const refused = await addPicture(workspace, picture);
-      await listAgain('pictures');
-      return { refused };
-    },
+    picture: async (picture) => ({
+      refused: await addPicture(workspace, picture, () => listAgain('pictures')),
+    }),
     drawing: async (drawing) => ({ refused: await addDrawing(workspace, drawing) }),
     async project({ name }) {
       const file = await workspace.addProject(name);
