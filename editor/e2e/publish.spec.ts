@@ -8,7 +8,7 @@ import type { Page } from '../../e2e/support/test';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeProject } from '../../tools/new-project/make';
-import { expect, field, goTo, spawnEditor, stateOf, test, words, wordsOf } from './support';
+import { expect, field, goTo, hold, spawnEditor, stateOf, test, words, wordsOf } from './support';
 
 /* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
 
@@ -111,6 +111,14 @@ test('publishing asks for a name with a valid mail once', async ({ page, editor,
   expect(git('var/remote', 'show', '--no-patch', '--format=%an <%ae>', 'main')).toBe(
     'Dana Levi <dana@company.example>',
   );
+});
+
+test('a press on Publish shows at once that it is checked', async ({ page, editor }) => {
+  await editor.open(page, 'changes');
+  const release = await hold(page, 'publish');
+  await publishButton(page).click();
+  await expect(page.getByText(words['step-checking'])).toBeVisible();
+  release();
 });
 
 test('errors that stop publishing lead to their fields until they are corrected', async ({

@@ -13,11 +13,13 @@ export function Publish() {
   const { state, run, t } = useEditor();
   const { publication, drafts } = state;
   const [isAsked, setAsked] = useState(false);
+  const [isSent, setSent] = useState(false);
   const isBusy = ['checking', 'fetching', 'sending', 'building'].includes(publication.step);
 
   function publish(more: Partial<Requests['publish']> = {}): void {
     setAsked(true);
-    void run('publish', { choices: [], ...more });
+    setSent(true);
+    void run('publish', { choices: [], ...more }).finally(() => setSent(false));
   }
 
   return (
@@ -26,12 +28,16 @@ export function Publish() {
       <p className="help">{t('publishHelp')}</p>
       <ChangedPages />
       <p className="buttons">
-        <Button className="primary" disabled={isBusy || drafts.length > 0} onClick={() => publish()}>
+        <Button
+          className="primary"
+          disabled={isSent || isBusy || drafts.length > 0}
+          onClick={() => publish()}
+        >
           {t('publish')}
         </Button>
       </p>
       <div className="notes" role="status">
-        <Progress />
+        {isSent ? <p>{t('step-checking')}</p> : <Progress />}
       </div>
       {publication.step === 'refused' && publication.reason === 'noName' && (
         <WhoPublishes onName={(person) => publish({ person })} />
