@@ -203,7 +203,7 @@ test('on a phone the status of a unit is two presses away', async ({ page, site,
   await expect(unit).toBeInViewport();
 });
 
-test('on a phone a button leads from the end of a form to the list', async ({ page, editor }) => {
+test('on a phone a button leads from a form to the list', async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.open(page, building);
   await page.getByRole('button', { name: table.save }).scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ test('a place has the labels of its form, or its text', () => {
   );
 });
 
-test('an item is called by its number or name, one that is gone or was empty too', () => {
+test('an item is called by its number or name, also a removed one', () => {
   const { label } = descriptionOf('en', { field: 'building.units.status' });
   expect(titleOfPlace(state, 'en', building, ['units', 0, 'status'])).toMatch(
     new RegExp(` › 12 › ${label}$`),
