@@ -42,8 +42,7 @@ async function withReceiver(
   const settings = { SMTP_URL: relay.url, WEBHOOK_URL: url, WEBHOOK_SECRET: secret, ...more };
   await withRoutes(settings, async (site) => {
     await use(receiver, relay, site).finally(() => endServer(server));
-  });
-  await relay.close();
+  }).finally(() => relay.close());
 }
 
 const isEmpty = (site: MountedRoutes) => Object.values(site.resting()).every((count) => count === 0);
