@@ -109,3 +109,21 @@ test('an inquiry that could not be stored before its attempt is stored afterward
   await end;
   expect([safe, (await outbox.list('new')).length]).toEqual([true, 1]);
 });
+
+test.each([
+  ['the server that leads deletes old entries once an hour, also after errors', true, 1],
+  ['another server deletes none', false, 0],
+])('%s', async (_, isLeader, times) => {
+  const purge = jest.fn(async () => []);
+  const claim = jest.fn(async () => {
+    throw new Error('no disk');
+  });
+  const store = { ...outbox, purge, claim, lead: async () => isLeader };
+  const options = { retryMs: 10, readdress: (entry: Entry) => entry, onOutcome: () => {} };
+  const delivery = createDelivery({ outbox: store, relays: { send: async () => down }, ...options });
+  const end = delivery.start();
+  while (claim.mock.calls.length < 3) await new Promise((done) => setTimeout(done, 10));
+  await delivery.stop();
+  await end;
+  expect(purge).toHaveBeenCalledTimes(times);
+});

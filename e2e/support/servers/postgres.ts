@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { freePort } from '../../../tools/serve/server-process';
+import { endProcess, freePort, hasEnded } from '../../../tools/serve/server-process';
 import { endWithTests } from './production-server';
 
 const debian = '/usr/lib/postgresql';
@@ -54,17 +53,14 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
       const printed = text(server.stderr as Readable);
       endWithTests(server, 'SIGQUIT');
       while (!(await answers())) {
-        if (server.exitCode !== null || server.signalCode !== null)
-          throw new Error(`PostgreSQL does not start: ${await printed}`);
+        if (hasEnded(server)) throw new Error(`PostgreSQL does not start: ${await printed}`);
         await new Promise((done) => setTimeout(done, 50));
       }
     },
 
     /** Ends it like a crash, with its connections. */
     async stop(): Promise<void> {
-      if (!server || server.exitCode !== null) return;
-      server.kill('SIGQUIT');
-      await once(server, 'exit');
+      if (server) await endProcess(server, 'SIGQUIT');
     },
 
     /** Runs a query in the database. */
