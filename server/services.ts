@@ -21,11 +21,10 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
-  const { database, outbox } = openOutbox(settings, keepDays);
-  const warnings =
-    settings.keepDays > promisedDays
-      ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
-      : [];
+  const { database, outbox, loss } = openOutbox(settings, keepDays);
+  const warnings = loss ? [loss] : [];
+  if (settings.keepDays > promisedDays)
+    warnings.push(`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`);
   const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
   return {
     ...{ settings, keepDays, outbox, mail, warnings },

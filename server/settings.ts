@@ -18,14 +18,41 @@ const mailboxes = z
     'write an address, or Name <address>',
   );
 
+const encodePassword = 'percent-encode the password: %23 for #, %40 for @, %2F for /, %3F for ?';
+
+/** Returns whether user and password have no reserved character, after which a parser would read another host. */
+function isEncoded(address: string): boolean {
+  const [, credentials = ''] = /:\/\/(.*)@/.exec(address) ?? [];
+  return !address.includes('#') && !/[/?@]/.test(credentials);
+}
+
 const domainOf = (address: string) => address.split('@').pop()?.toLowerCase();
 
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: 'write smtp://user:password@host:587 or smtps://…',
-});
+const smtpUrl = z
+  .url({
+    protocol: /^smtps?$/,
+    error: 'write smtp://user:password@host:587 or smtps://…',
+    abort: true,
+  })
+  .refine(isEncoded, encodePassword)
+  .refine((value) => new URL(value).hostname !== '', 'write the host, as user:password@host:587');
+
+/** The values of `sslmode` that the package pg implements; it would ignore any other. */
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'write postgres://user:password@host/database',
+    abort: true,
+  })
+  .refine(isEncoded, encodePassword)
+  .refine(
+    (value) => new URL(value).searchParams.getAll('sslmode').every((mode) => sslModes.includes(mode)),
+    `write one of these after sslmode=: ${sslModes.join(', ')}`,
+  );
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
 
@@ -62,9 +89,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
   SERVER_NAME: z.string().default(hostname),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host/database' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
   ALLOWED_ORIGINS: z.string().transform(commaList).pipe(z.array(origin)).default([]),
   NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { cp, link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copy } from '../../lib/copy';
 import { dist } from '../../lib/http/folders';
 import { hashedFolders } from '../../lib/http/headers';
 import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
@@ -26,7 +27,7 @@ export async function addRelease(target: string, now: Date, build = dist): Promi
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const unfinished = path.join(target, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
-  await cp(build, unfinished, { recursive: true });
+  await copy(build, unfinished);
   await mkdir(path.join(target, 'releases'), { recursive: true });
   await rename(unfinished, folderOf(target, name));
   await switchTo(target, name, now);

@@ -4,12 +4,12 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { commonHeaders } from '../../lib/http/headers';
 import { readSiteInfo } from '../../lib/http/site-info';
 import type { Services } from '../services';
-import { listenAddress } from './listen-address';
+import { describeListenError, listenAddress } from './listen-address';
 import { createStaticSite } from './static-site';
 
 type Handler = (
@@ -28,7 +28,24 @@ const routes = new Map<string, Handler>(
     require(path.resolve(file)).handler,
   ]),
 );
-const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'));
+const { address, giveFile } = readStartSettings();
+
+/** Reads the settings of the process, which ends with a sentence when one is wrong. */
+function readStartSettings() {
+  try {
+    return {
+      address: listenAddress(process.env),
+      giveFile: createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site')),
+    };
+  } catch (error) {
+    return exit((error as Error).message);
+  }
+}
+
+function exit(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
 
 /** Background work after an answer, such as the delivery of a mail. */
 const pending = new Set<Promise<unknown>>();
@@ -57,8 +74,12 @@ const server = createServer((request, response) => {
   });
 });
 
-const { port, host } = listenAddress(process.env);
-server.listen(port, host, () => {
+server.once('error', (error) => exit(describeListenError(error, address)));
+server.listen(address.port, address.host, () => {
+  const { host } = address;
+  // With PORT=0 the system has chosen one.
+  const { port } = server.address() as AddressInfo;
+  if (address.port === 0) console.log(`Listening on port ${port}`);
   // The first request starts Next's instrumentation, and with it the outbox.
   fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`).catch(() => {});
 });

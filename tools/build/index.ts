@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { findChromium } from '../../lib/chromium';
+import { dist } from '../../lib/http/folders';
 import { validateRecords } from '../../model/read/validate';
 import { writeBuildFile } from './build-file';
+import { checkBuildSettings } from './build-settings';
 import { checkIslands } from './check-islands';
+import { checkLinks } from './check-links';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
-import { checkOrigins } from './origins';
 import type { BuiltPage } from './static-site';
 
 function command(name: string, ...options: string[]): void {
@@ -24,9 +26,9 @@ const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
 const steps: Record<string, () => void | Promise<void>> = {
-  'read the site address': () => {
+  'read the settings of the build': () => {
     nextEnv.loadEnvConfig(process.cwd());
-    warnings.push(...checkOrigins(process.env));
+    warnings.push(...checkBuildSettings(process.env));
   },
   'find a browser for brochures': () => {
     process.env.BROCHURES = browser;
@@ -55,6 +57,7 @@ const steps: Record<string, () => void | Promise<void>> = {
     const { layOutServer } = await import('./server');
     await layOutServer(output);
   },
+  'check that links stay inside': () => checkLinks(dist),
 };
 
 for (const [index, [title, run]] of Object.entries(steps).entries()) {

@@ -1,6 +1,7 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { copy } from '../../lib/copy';
 import { serverFolder } from '../../lib/http/folders';
 import type { SiteInfo } from '../../lib/http/site-info';
 import { siteUrl } from '../../lib/seo/metadata';
@@ -13,7 +14,7 @@ import type { NextOutput } from './next-output';
 export async function layOutServer({ routes }: NextOutput): Promise<void> {
   await rm(serverFolder, { recursive: true, force: true });
   const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
-  for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
+  for (const [target, source] of files) await copy(source, path.join(serverFolder, target));
   const info: SiteInfo = {
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
     published: Object.fromEntries([
