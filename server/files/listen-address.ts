@@ -8,13 +8,15 @@ import { hostname } from 'node:os';
  * @throws Error when PORT is no port
  */
 export function listenAddress(
-  { PORT, HOSTNAME }: NodeJS.ProcessEnv,
+  environment: NodeJS.ProcessEnv,
   ownHost = '0.0.0.0',
 ): { port: number; host: string } {
-  const port = Number(PORT || 4000);
-  if (!/^\d*$/.test(PORT ?? '') || port > 65_535)
-    throw new Error(`PORT is “${PORT}”: write a number from 0 to 65535; 0 takes a free port.`);
-  return { port, host: HOSTNAME && HOSTNAME !== hostname() ? HOSTNAME : ownHost };
+  const given = environment.PORT ?? '';
+  const port = Number(given || 4000);
+  if (!/^\d*$/.test(given) || port > 65_535)
+    throw new Error(`PORT is “${given}”: write a number from 0 to 65535; 0 takes a free port.`);
+  const host = environment.HOSTNAME;
+  return { port, host: host && host !== hostname() ? host : ownHost };
 }
 
 /** Returns what is wrong with PORT or HOSTNAME, in a sentence, after a server could not listen there. */
