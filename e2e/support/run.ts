@@ -1,6 +1,7 @@
 /**
  * `npm run e2e -- [company] [options of Playwright]`: runs browser tests against the production build of a company.
  *
+ * - `essential`: the company of this folder; only tests tagged `@essential`, of what its visitors need most
  * - `site`: the company of this folder, whose tests are in `e2e/site`, and the editor, `editor/e2e`
  * - `all-on`: the fixture with every feature, for all other tests
  * - `all-off`: the fixture without optional parts; only tests tagged `@content`
@@ -21,6 +22,7 @@ import {
 const selections = {
   'all-on': { folder: companyFolder('all-on'), options: [] },
   'all-off': { folder: companyFolder('all-off'), options: ['--grep', '@content'] },
+  essential: { folder: '.', options: ['--grep', '@essential'] },
   site: { folder: '.', options: [] },
 };
 type Company = keyof typeof selections;
