@@ -201,7 +201,7 @@ test.describe('nginx', { tag: '@servers' }, () => {
       'User-Agent': 'a "browser"',
     };
     await exchange(server.url, '/?logged', { headers });
-    await exchange(nginxOnly.url, '/api/email/send', { headers });
+    await exchange(nginxOnly.url, '/api/email/send', { method: 'POST', headers });
     const line = () =>
       server
         .log()
@@ -211,6 +211,17 @@ test.describe('nginx', { tag: '@servers' }, () => {
     expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
     for (const { log, output } of [server, nginxOnly])
       expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
+  });
+
+  test('its log names the method of a request whose route is down', async () => {
+    await exchange(nginxOnly.url, '/api/email/send?logged', { method: 'POST' });
+    const line = () =>
+      nginxOnly
+        .log()
+        .split('\n')
+        .find((text) => text.includes('?logged'));
+    await expect.poll(line).toBeTruthy();
+    expect(JSON.parse(line() ?? '')).toMatchObject({ method: 'POST', status: 503 });
   });
 
   test('a page that the browser has is answered with 304', async () => {
