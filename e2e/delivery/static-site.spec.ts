@@ -121,6 +121,16 @@ test('the server of the build accepts a whole address as a request target', asyn
   }
 });
 
+/** Waits for the line with a text in the access log of a web server, and returns its fields. */
+async function findLine({ log }: WebServer, text: string): Promise<object> {
+  const line = () =>
+    log()
+      .split('\n')
+      .find((candidate) => candidate.includes(text));
+  await expect.poll(line).toBeTruthy();
+  return JSON.parse(line() ?? '');
+}
+
 test.describe('nginx', { tag: '@servers' }, () => {
   test.skip(missingForNginx() !== '', missingForNginx());
 
@@ -209,16 +219,15 @@ test.describe('nginx', { tag: '@servers' }, () => {
       'User-Agent': 'a "browser"',
     };
     await exchange(server.url, '/?logged', { headers });
-    await exchange(nginxOnly.url, '/api/email/send', { headers });
-    const line = () =>
-      server
-        .log()
-        .split('\n')
-        .find((text) => text.includes('/?logged'));
-    await expect.poll(line).toBeTruthy();
-    expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
+    await exchange(nginxOnly.url, '/api/email/send', { method: 'POST', headers });
+    expect(JSON.stringify(await findLine(server, '/?logged'))).toMatch(/127\.0\.0\.0.*prefetch/);
     for (const { log, output } of [server, nginxOnly])
       expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
+  });
+
+  test('its log names the method of a request whose route is down', async () => {
+    await exchange(nginxOnly.url, '/api/email/send?logged', { method: 'POST' });
+    expect(await findLine(nginxOnly, '?logged')).toMatchObject({ method: 'POST', status: 503 });
   });
 
   test('a page that the browser has is answered with 304', async () => {

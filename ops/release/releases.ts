@@ -24,7 +24,8 @@ const gracePeriod = 30 * 86_400_000;
 export async function addRelease(target: string, now: Date, build = dist): Promise<string> {
   const current = currentRelease(target);
   keepAddresses(current && folderOf(target, current), readSiteInfo(path.join(build, 'server')));
-  const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  // To the millisecond: two releases in one second have two names.
+  const name = now.toISOString().slice(0, 23).replace(/[:.]/g, '-');
   const unfinished = path.join(target, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await copy(build, unfinished);
