@@ -3,31 +3,14 @@
  * serves only the routes. Settings: PORT, HOSTNAME.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { commonHeaders } from '../../lib/http/headers';
-import { readSiteInfo } from '../../lib/http/site-info';
 import type { Services } from '../services';
 import { describeListenError, listenAddress } from './listen-address';
+import { openRoutes } from './routes';
 import { createStaticSite } from './static-site';
 
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: { waitUntil: (promise: Promise<unknown>) => void },
-) => Promise<unknown>;
-
-const { dirname } = import.meta;
-// Next's routes find their files below the working directory.
-process.chdir(dirname);
-const require = createRequire(import.meta.url);
-const routes = new Map<string, Handler>(
-  Object.entries(readSiteInfo('.').routes).map(([address, file]) => [
-    address,
-    require(path.resolve(file)).handler,
-  ]),
-);
+const answerRoute = openRoutes(import.meta.dirname);
 const { address, giveFile } = readStartSettings();
 
 /** Reads the settings of the process, which ends with a sentence when one is wrong. */
@@ -56,14 +39,7 @@ function waitUntil(promise: Promise<unknown>): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // A request target may be a whole address (RFC 9112 §3.2.2).
-  request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  const route = routes.get(request.url?.split('?', 1)[0] ?? '');
-  // Next creates a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
-  if (route && request.method === 'TRACE') request.method = 'PUT';
-  if (route) await route(request, response, { waitUntil });
-  else giveFile(request, response);
+  if (!(await answerRoute(request, response, { waitUntil }))) giveFile(request, response);
 }
 
 const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { checkBuildSettings } from './build-settings';
+import { checkBuildSettings, platformSettings } from './build-settings';
 
 test('an origin is taken, with a slash at its end or without', () => {
   for (const site of ['https://www.example.com', 'https://www.example.com/', 'https://10.0.0.5:8080']) {
@@ -47,4 +47,19 @@ test.each([
   expect(checkBuildSettings({ NEXT_PUBLIC_SITE_URL: site })).toEqual(
     reasons.map((reason) => expect.stringContaining(reason)),
   );
+});
+
+const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'site.example' };
+const netlify = { NETLIFY: 'true', URL: 'https://site.example' };
+const site = { NEXT_PUBLIC_SITE_URL: 'https://site.example' };
+
+test.each([
+  ['production of Vercel', { ...vercel, VERCEL_ENV: 'production' }, site],
+  ['a branch on Vercel', { ...vercel, VERCEL_ENV: 'preview' }, { ...site, SITE_PREVIEW: '1' }],
+  ['a set address', { ...vercel, NEXT_PUBLIC_SITE_URL: 'https://www.site.example' }, {}],
+  ['production of Netlify', { ...netlify, CONTEXT: 'production' }, site],
+  ['a branch on Netlify', { ...netlify, CONTEXT: 'deploy-preview' }, { ...site, SITE_PREVIEW: '1' }],
+  ['another machine', { URL: 'https://other.example', CONTEXT: 'preview' }, {}],
+])('the settings of a build follow from %s', (_, environment, settings) => {
+  expect(platformSettings(environment)).toEqual(settings);
 });

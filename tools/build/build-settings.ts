@@ -39,3 +39,27 @@ export function checkBuildSettings(environment: Record<string, string | undefine
     warnings.push(`NEXT_PUBLIC_SITE_URL is ${site}: the name has no dot, so only a local network finds it.`);
   return warnings;
 }
+
+/**
+ * Returns the settings of a build that follow from the variables of Vercel and Netlify: the public address of the site,
+ * unless it is set, and that the build of a branch is kept out of search engines.
+ *
+ * Sources: https://vercel.com/docs/environment-variables/system-environment-variables,
+ * https://docs.netlify.com/build/configure-builds/environment-variables/
+ */
+export function platformSettings(environment: Record<string, string | undefined>): Record<string, string> {
+  const {
+    VERCEL_PROJECT_PRODUCTION_URL: host,
+    VERCEL,
+    VERCEL_ENV,
+    NETLIFY,
+    URL: address,
+    CONTEXT,
+  } = environment;
+  const settings: Record<string, string> = {};
+  const known = VERCEL && host ? `https://${host}` : NETLIFY && address;
+  if (known && !environment.NEXT_PUBLIC_SITE_URL) settings.NEXT_PUBLIC_SITE_URL = known;
+  const stage = VERCEL ? VERCEL_ENV : NETLIFY && CONTEXT;
+  if (stage && stage !== 'production') settings.SITE_PREVIEW = '1';
+  return settings;
+}

@@ -5,7 +5,7 @@ import { findChromium } from '../../lib/chromium';
 import { dist } from '../../lib/http/folders';
 import { validateRecords } from '../../model/read/validate';
 import { writeBuildFile } from './build-file';
-import { checkBuildSettings } from './build-settings';
+import { checkBuildSettings, platformSettings } from './build-settings';
 import { checkIslands } from './check-islands';
 import { checkLinks } from './check-links';
 import { compressSite } from './compress';
@@ -25,9 +25,16 @@ let pages: BuiltPage[];
 const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
+// Loaded late, like the other steps that read the site's address.
+async function layOutPlatformOfBuild(): Promise<void> {
+  const { layOutPlatform } = await import('./platform');
+  await layOutPlatform();
+}
+
 const steps: Record<string, () => void | Promise<void>> = {
   'read the settings of the build': () => {
     nextEnv.loadEnvConfig(process.cwd());
+    Object.assign(process.env, platformSettings(process.env));
     warnings.push(...checkBuildSettings(process.env));
   },
   'find a browser for brochures': () => {
@@ -58,6 +65,7 @@ const steps: Record<string, () => void | Promise<void>> = {
     await layOutServer(output);
   },
   'check that links stay inside': () => checkLinks(dist),
+  ...(process.env.VERCEL && { 'lay out the platform': layOutPlatformOfBuild }),
 };
 
 for (const [index, [title, run]] of Object.entries(steps).entries()) {
