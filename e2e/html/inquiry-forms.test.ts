@@ -36,6 +36,11 @@ describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
     expect(marked).toHaveLength(route === '/api/email/send' ? 0 : 5);
   });
 
+  test('an empty text can have the direction of the page', () => {
+    for (const name of Object.keys(labels))
+      expect([name, field(name).attr('placeholder')]).toEqual([name, ' ']);
+  });
+
   test('a sentence, a link and the full privacy notice are before the button', () => {
     const t = words(locale);
     const notice = t.markup('InquiryForm.notice', {
