@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests } from '@/e2e/support/mail/mounted-routes';
 import { type SlowAnswer, slowPost } from '@/e2e/support/servers/slow-post';
+import { honeypot } from '@/lib/form-field';
 import type { AnswerKey } from '@/server/http/refusal';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { translationsOf } from './translations';
@@ -74,7 +75,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
   const accepted: Record<string, Sent> = {
     'an inquiry': { body: json },
     'an inquiry with unknown fields': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
-    'an empty honeypot and a patient visitor': withMore({ website: '', elapsed: 9000 }),
+    'the website of a visitor': withMore({ website: 'https://www.visitor.example', url: 'visitor.example' }),
+    'an empty honeypot and a patient visitor': withMore({ [honeypot]: '', elapsed: 9000 }),
     'a language that is not a string': withMore({ locale: { toString: 1 } }),
     'the longest name': withMore({ name: 'א'.repeat(100) }),
     'the longest text': withMore({ [text]: 'ש'.repeat(5000) }),
@@ -199,8 +201,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'an impossible domain': 'a@דוג מה.example',
     }),
     ...refusals(422, 'honeypot', {
-      'a filled honeypot': withMore({ website: 'https://spam.example' }),
-      'a filled honeypot beside missing fields': { body: '{"website":"x"}' },
+      'a filled honeypot': withMore({ [honeypot]: 'https://spam.example' }),
+      'a filled honeypot beside missing fields': { body: JSON.stringify({ [honeypot]: 'x' }) },
     }),
     ...refusals(422, 'tooFast', {
       'a form sent too fast': withMore({ elapsed: 300 }),
@@ -233,7 +235,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
 
     test.each<FormCase>([
       ['a missing field', formBody({ ...valid, name: '', locale }), 400, 'missing', name],
-      ['a honeypot', formBody({ ...valid, website: 'x', locale }), 422, 'honeypot', {}],
+      ['a honeypot', formBody({ ...valid, [honeypot]: 'x', locale }), 422, 'honeypot', {}],
       ...(isFirst ? unreadForms : []),
     ])('answers %s with a page of the same status', async (_title, body, status, key, values) => {
       const answer = await post(path, { body, headers: { ...asForm, 'Accept-Language': locale } });
