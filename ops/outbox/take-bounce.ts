@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { z } from 'zod';
-import { escapeHtml } from '../../server/http/html';
+import { linesAsHtml } from '../../server/http/html';
 import { type Entry, tryFor } from '../../server/mail/entry';
 import { noticeHeaders } from '../../server/mail/notice';
 import { keepFailedFor, type Outbox } from '../../server/mail/outbox';
@@ -162,7 +162,7 @@ async function returnedBy(
     subject: `↩ ${copy ? (mail.subject ?? '') : ''}`.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim(),
     ...(email ? { replyTo: { name: '', address: email } } : {}),
     text,
-    html: `<div dir="auto" style="white-space: pre-wrap">${escapeHtml(text)}</div>`,
+    html: `<div style="white-space:pre-wrap">${linesAsHtml(text)}</div>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
