@@ -18,8 +18,6 @@ const mailboxes = z
     'write an address, or Name <address>',
   );
 
-const domainOf = (address: string) => address.split('@').pop()?.toLowerCase();
-
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
 const smtpUrl = z.url({
@@ -40,7 +38,6 @@ const environmentSchema = z.object({
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
   MAIL_TO: mailboxes.optional(),
   MAIL_PROBE_TO: mailboxes.default([]),
-  MAIL_BOUNCES_TO: z.string().regex(z.regexes.html5Email, 'write an address').optional(),
   MAIL_DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/, 'write the name before ._domainkey')
@@ -71,19 +68,13 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const checkedSchema = environmentSchema
-  .refine(
-    ({ MAIL_FROM: [from] = [], MAIL_BOUNCES_TO: bounces }) =>
-      !from || !bounces || `.${domainOf(bounces)}`.endsWith(`.${domainOf(from.address)}`),
-    {
-      path: ['MAIL_BOUNCES_TO'],
-      error: 'write an address of the domain of MAIL_FROM, or SPF does not hold for it',
-    },
-  )
-  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret, {
+const checkedSchema = environmentSchema.refine(
+  ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret,
+  {
     path: ['WEBHOOK_SECRET'],
     error: 'set it with WEBHOOK_URL, or neither',
-  });
+  },
+);
 
 const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
@@ -94,13 +85,11 @@ const settingsSchema = checkedSchema.transform(
             url,
             /** The fallback relay, for when the first is unreachable or refuses the session. */
             fallbackUrl: given.SMTP_FALLBACK_URL,
-            /** The sender, in the site's own domain. */
+            /** The sender, in the site's own domain: a mailbox that somebody reads, because bounces arrive there. */
             from,
             to,
             /** The recipient of a test message every six hours; may be empty. */
             probeTo: given.MAIL_PROBE_TO,
-            /** The envelope sender, which receives bounces; the sender by default. */
-            bouncesTo: given.MAIL_BOUNCES_TO,
             /** The DNS name of the relay's key, before `._domainkey`. */
             dkimSelector: given.MAIL_DKIM_SELECTOR,
           }

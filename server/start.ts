@@ -23,7 +23,6 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
     }
     mail.start();
     log('info', 'started', {
-      bounces: settings.mail?.bouncesTo ? 'read' : 'not read',
       keepDays,
       webhook: settings.webhook ? 'on' : 'off',
       probe: settings.mail?.probeTo.length ? 'on' : 'off',

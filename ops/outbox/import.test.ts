@@ -29,7 +29,8 @@ import { importFolder } from './import';
     expect((await outbox.list('sent', 'failed', 'new')).map(({ state }) => state).sort()).toEqual([
       ...[...Array(5).fill('failed'), ...Array(8).fill('new'), 'sent'],
     ]);
-    expect([await outbox.countMarks('seen'), await outbox.marked('seen', known)]).toEqual([10, 1_000_000]);
+    expect(await postgres.query("select from site_marks where kind = 'seen'")).toHaveLength(10);
+    expect(await outbox.marked('seen', known)).toBe(1_000_000);
     expect(await outbox.removeBefore('failed', Date.now() - day)).toEqual([]);
     for (const state of ['new', 'busy', 'failed', 'sent', 'seen'])
       expect(readdirSync(path.join(folder, state))).toEqual([]);

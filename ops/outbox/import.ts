@@ -34,7 +34,7 @@ export async function importFolder(
     await from.remove(state, id);
     moved += 1;
   }
-  for (const kind of ['seen', 'report', 'stray', 'gone'] as const)
+  for (const kind of ['seen', 'gone'] as const)
     for (const id of await readdir(path.join(folder, kind))) {
       await outbox.mark(kind, id, (await from.marked(kind, id)) ?? undefined);
       await rm(path.join(folder, kind, id));

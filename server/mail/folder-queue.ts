@@ -9,7 +9,7 @@ import { createSpool, type Spooled } from './spool';
 const draftAge = 60_000;
 
 /** A folder for each state, and one for each kind of mark, whose files are empty. */
-const states = ['new', 'busy', 'failed', 'sent', 'seen', 'report', 'stray', 'gone'] as const;
+const states = ['new', 'busy', 'failed', 'sent', 'seen', 'gone'] as const;
 
 /** Waiting entries move between two folders: read in this order, none is missed, and one may be found twice. */
 const waiting = ['busy', 'new', 'busy'] as const;
@@ -229,7 +229,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     mark: spool.mark,
     marked: spool.timeOf,
-    countMarks: async (kind) => (await spool.names(kind)).length,
     notes,
 
     note(name, value) {

@@ -100,10 +100,10 @@ test('an unreadable file is kept for someone to handle', async () => {
   });
 
   test('its entries and folders belong to the server', async () => {
-    rmSync(path.join(dir, 'stray'), { recursive: true });
+    rmSync(path.join(dir, 'gone'), { recursive: true });
     await outbox.prepare();
     await outbox.put([entry('a')]);
-    expect(['stray', 'busy/a'].map((file) => statSync(path.join(dir, file)).uid)).toEqual([server, server]);
+    expect(['gone', 'busy/a'].map((file) => statSync(path.join(dir, file)).uid)).toEqual([server, server]);
   });
 
   test('an entry that the server may not read stops no other', async () => {

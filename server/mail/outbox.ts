@@ -5,7 +5,7 @@ import type { Queue } from './queue';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Milliseconds: how long a failed entry is kept, and how long an id is remembered. */
-export const keepFailedFor = 30 * day;
+const keepFailedFor = 30 * day;
 const rememberFor = 14 * day;
 
 /** Milliseconds for which the result of a test write is cached, because anyone may request the health of the server. */
@@ -71,9 +71,8 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
     /** Deletes entries that failed thirty days ago, expired copies and old ids; returns the ids of failed entries. */
     async purge(): Promise<string[]> {
       const now = await trustedTime();
-      for (const kind of ['seen', 'stray'] as const) await queue.removeBefore(kind, now - rememberFor);
+      await queue.removeBefore('seen', now - rememberFor);
       await queue.removeBefore('sent', now - keepDays * day);
-      await queue.removeBefore('report', now - keepFailedFor);
       return await queue.removeBefore('failed', now - keepFailedFor);
     },
   };
