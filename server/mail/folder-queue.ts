@@ -2,7 +2,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
 import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
-import { isOld, type OldEntry, splitOld } from './split-old';
 import { createSpool, type Spooled } from './spool';
 
 /** Milliseconds after which a draft has no living writer. */
@@ -23,7 +22,7 @@ const waiting = ['busy', 'new', 'busy'] as const;
  * @param keepsCopies whether a delivered mail is kept
  */
 export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
-  const spool = createSpool<Entry | OldEntry, (typeof states)[number]>(dir, states);
+  const spool = createSpool<Entry, (typeof states)[number]>(dir, states);
   /** The leases of other processes, each with the monotonic time since its last change. */
   let leases = new Map<string, { time: number; since: number }>();
   /** The waiting inquiries, cached so that each file is read only once. */
@@ -63,7 +62,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     }
     try {
       const entry = await spool.read('busy', id);
-      if (isOld(entry)) return await replaceOld(entry, 'busy');
       // The process that received it may have died before it wrote the mark.
       if (!isHook(id)) await spool.mark('seen', id).catch(() => {});
       return entry;
@@ -72,17 +70,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       await spool.move(id, 'busy', 'failed');
       return null;
     }
-  }
-
-  /** Writes the entries of an earlier format into their states; returns the replacement. */
-  async function replaceOld(old: OldEntry, from: 'busy' | 'failed'): Promise<Entry | null> {
-    let same: Entry | null = null;
-    for (const { entry, state } of splitOld(old, from)) {
-      await spool.write(state, entry.id, entry);
-      if (entry.id === old.id && state === from) same = entry;
-    }
-    if (!same) await spool.remove(from, old.id);
-    return same;
   }
 
   /** False without a copy: a delivered mail must leave `busy`, where it would be sent again. */
@@ -121,13 +108,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   }
 
   return {
-    async prepare(): Promise<void> {
-      await spool.prepare();
-      for (const id of await spool.names('failed')) {
-        const entry = await spool.read('failed', id).catch(() => null);
-        if (entry && isOld(entry)) await replaceOld(entry, 'failed');
-      }
-    },
+    prepare: spool.prepare,
 
     async put(entries, earlier) {
       const mail = entries.at(-1) as Entry;

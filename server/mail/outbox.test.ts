@@ -1,14 +1,4 @@
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { setClock } from '@/e2e/support/mail/clock';
@@ -16,8 +6,7 @@ import { entryOf as entry } from '@/e2e/support/mail/entries';
 import { hasPostgres, type Postgres, startPostgres } from '@/e2e/support/servers/postgres';
 import { retry } from '@/ops/outbox/retry';
 import { openDatabase } from '../database';
-import { createDelivery } from './delivery';
-import { day, type Entry, isHook } from './entry';
+import { day } from './entry';
 import { createFolderQueue } from './folder-queue';
 import { createOutbox, type Outbox } from './outbox';
 import { createPostgresQueue } from './postgres-queue';
@@ -221,52 +210,4 @@ test('a failed write is a problem until the next success', async () => {
   expect(await broken.isWritable()).toBe(false);
   await broken.put([entry('x')]);
   expect(await broken.isWritable()).toBe(true);
-});
-
-test('entries of the earlier format are split at the first start', async () => {
-  cpSync('e2e/fixtures/outbox-before-two-entries', dir, { recursive: true });
-  for (const state of ['stray', 'gone']) mkdirSync(path.join(dir, state), { recursive: true });
-  await outbox.prepare();
-  const sent: string[] = [];
-  const claim = async (given: object) => {
-    const { id, inquiry } = given as Entry;
-    sent.push(`${isHook(id) ? 'webhook' : 'mail'}: ${inquiry.message}`);
-    return undefined;
-  };
-  const options = { retryMs: 30_000, readdress: (given: Entry) => given, onOutcome: () => {} };
-  const delivery = createDelivery({ outbox, relays: { send: claim }, webhook: { post: claim }, ...options });
-  const end = delivery.start();
-  while ((await outbox.count()).waiting > 1) await new Promise((done) => setTimeout(done, 20));
-  expect(sent.sort()).toEqual([
-    'mail: waits for both',
-    'mail: waits for one mailbox',
-    'mail: waits for the relay',
-    'webhook: refused by the relay, waits for the webhook',
-    'webhook: waits for both',
-    'webhook: waits for the webhook',
-  ]);
-  const failed = (await outbox.list('failed')).map(({ id, entry: held }) => [
-    isHook(id),
-    held?.inquiry.message,
-  ]);
-  expect(failed.sort()).toEqual([
-    [false, 'refused by both'],
-    [false, 'refused by the relay'],
-    [false, 'refused by the relay, waits for the webhook'],
-    [true, 'refused by both'],
-    [true, 'refused by the webhook'],
-  ]);
-  expect((await outbox.count()).failed).toBe(4);
-  // The entry that the killed process was sending.
-  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  sent.length = 0;
-  while (sent.length < 2) await new Promise((done) => setTimeout(done, 20));
-  jest.mocked(performance.now).mockRestore();
-  await delivery.stop();
-  await end;
-  expect(sent.sort()).toEqual(['mail: on the way', 'webhook: on the way']);
-  const files = ['new', 'busy', 'failed'].flatMap((state) =>
-    ids(state).map((id) => readFileSync(path.join(dir, state, id), 'utf8')),
-  );
-  expect(files.join()).not.toMatch(/"(owes|refused)"/);
 });
