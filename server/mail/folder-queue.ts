@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
@@ -217,11 +218,10 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       noting = noting
         .catch(() => {})
         .then(async () => {
-          const path = `${dir}/alerts.json`;
-          await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), {
-            mode: 0o600,
-          });
-          await rename(`${path}.tmp`, path);
+          // Two processes can share a folder during a restart.
+          const draft = `${dir}/tmp/alerts.${randomUUID()}`;
+          await writeFile(draft, JSON.stringify({ ...(await notes()), [name]: value }), { mode: 0o600 });
+          await rename(draft, `${dir}/alerts.json`);
         });
       return noting;
     },

@@ -157,16 +157,30 @@ describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
 
   afterEach(() => queue.close());
 
-  test('a clock that is weeks ahead at a start deletes nothing', async () => {
+  test('a clock that is weeks ahead deletes nothing for most of a day', async () => {
     await store.setState(entry('a'), 'failed');
     await store.purge();
-    await setNow(now + 40 * day);
-    for (let start = 0; start < 40; start += 1) expect(await createOutbox(queue).purge()).toEqual([]);
-    // A running server leaves more than a day to correct it.
-    const running = createOutbox(queue);
-    for (let hour = 0; hour < 25; hour += 1) expect(await running.purge()).toEqual([]);
+    for (let hour = 0; hour < 19; hour += 1) {
+      await setNow(now + 40 * day + hour * 3_600_000);
+      // A server that runs, and one that starts every hour.
+      for (const each of [store, createOutbox(queue)]) expect(await each.purge()).toEqual([]);
+    }
     await setNow(now);
-    expect(await running.purge()).toEqual([]);
+    expect(await store.purge()).toEqual([]);
+    await setNow(now + 40 * day);
+    expect(await store.purge()).toEqual([]);
+    expect(await store.list('failed')).toHaveLength(1);
+  });
+
+  test.each([1, 3])('a purge every %d days by a new process deletes a failed entry', async (days) => {
+    await store.setState(entry('a'), 'failed');
+    let passed = 0;
+    for (let deleted: string[] = []; deleted.length === 0 && passed < 60; passed += days) {
+      await setNow(now + passed * day);
+      deleted = await createOutbox(queue).purge();
+    }
+    expect(passed).toBeGreaterThan(30);
+    expect(passed).toBeLessThan(42);
   });
 
   test('a clock that was behind has aged no entry', async () => {
