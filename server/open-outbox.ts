@@ -9,8 +9,8 @@ import type { Settings } from './settings';
  * @param timeout milliseconds for a statement, where no visitor waits
  */
 export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
-  const { databaseUrl, outboxDir } = settings;
-  const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
+  const { databaseUrl, outboxDir, freezes } = settings;
+  const database = databaseUrl ? openDatabase(databaseUrl, { timeout, freezes }) : null;
   const queue = database ? createPostgresQueue(database, keepDays > 0) : outboxDir;
   return { database, outbox: createOutbox(queue, keepDays) };
 }

@@ -14,6 +14,8 @@ test('without settings there is no mail and every default applies', () => {
     webhook: null,
     alerts: { url: undefined, token: undefined, heartbeatUrl: undefined },
     server: hostname(),
+    cronSecret: undefined,
+    freezes: false,
     outboxDir: 'var/outbox',
     databaseUrl: undefined,
     keepDays: 0,
@@ -64,12 +66,21 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_URL', 'mysql://user:password@localhost'],
   ['TRUST_PROXY', 'yes'],
+  ['CRON_SECRET', 'a'.repeat(31)],
+  ['CRON_SECRET', `${'a'.repeat(31)} b`],
+  ['HOST_FREEZES', 'true'],
   ['ALLOWED_ORIGINS', 'https://a.example, b'],
 ])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
   const read = () => readSettings({ ...none, [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(name);
   if (value.length > 3) expect(read).not.toThrow(value);
+});
+
+test('a host that freezes processes needs a database', () => {
+  const database = { DATABASE_URL: 'postgres://user:password@localhost/site' };
+  expect(() => readSettings({ ...none, HOST_FREEZES: '1' })).toThrow('DATABASE_URL');
+  expect(readSettings({ ...none, HOST_FREEZES: '1', ...database }).freezes).toBe(true);
 });
 
 test('origins are compared without their path', () => {

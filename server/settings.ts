@@ -59,6 +59,11 @@ const environmentSchema = z.object({
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
   SERVER_NAME: z.string().default(hostname),
+  CRON_SECRET: z
+    .string()
+    .regex(/^[!-~]{32,}$/, 'write 32 or more letters and digits')
+    .optional(),
+  HOST_FREEZES: z.literal('1', 'write 1, or nothing').optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host/database' })
     .optional(),
@@ -68,13 +73,15 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const checkedSchema = environmentSchema.refine(
-  ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret,
-  {
+const checkedSchema = environmentSchema
+  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret, {
     path: ['WEBHOOK_SECRET'],
     error: 'set it with WEBHOOK_URL, or neither',
-  },
-);
+  })
+  .refine(({ HOST_FREEZES: freezes, DATABASE_URL: database }) => !freezes || database, {
+    path: ['DATABASE_URL'],
+    error: 'set it on a host that freezes processes, because its folders are lost',
+  });
 
 const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
@@ -106,6 +113,10 @@ const settingsSchema = checkedSchema.transform(
     },
     /** The name of this server in alerts. */
     server: given.SERVER_NAME,
+    /** The bearer token with which a clock may call /api/outbox; the route is 404 without one. */
+    cronSecret: given.CRON_SECRET,
+    /** Whether the host freezes the process after an answer, so that only calls of /api/outbox run rounds. */
+    freezes: given.HOST_FREEZES !== undefined,
     outboxDir: given.MAIL_OUTBOX_DIR,
     /** The database of the outbox and of all servers' limits; by default the folder, and memory. */
     databaseUrl: given.DATABASE_URL,

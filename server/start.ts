@@ -26,6 +26,7 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
       keepDays,
       webhook: settings.webhook ? 'on' : 'off',
       probe: settings.mail?.probeTo.length ? 'on' : 'off',
+      rounds: settings.freezes ? 'by a clock' : 'in a loop',
       outbox: settings.databaseUrl ? 'database' : 'folder',
     });
     if (hasDatabase !== undefined && hasDatabase !== (settings.databaseUrl !== undefined))
