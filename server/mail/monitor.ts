@@ -126,7 +126,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   }
 
   async function check(): Promise<void> {
-    checked = performance.now();
+    checked = Date.now();
     isWoken = false;
     const serverNote = await noteOf(note);
     relays.remember(notes.has(note) ? null : serverNote.trouble);
@@ -144,7 +144,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
     /** Checks after half a minute, or a second after a change; an error is logged. */
     async checkWhenDue(): Promise<void> {
-      if (performance.now() - checked < (isWoken ? minPause : checkInterval)) return;
+      if (Math.abs(Date.now() - checked) < (isWoken ? minPause : checkInterval)) return;
       await check().catch((error) => log('error', 'check failed', { code: errorCode(error) }));
     },
 

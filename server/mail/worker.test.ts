@@ -97,7 +97,7 @@ describe.each(stores)('a round in %s', (_, prepare) => {
     for (const id of ids) await outbox.setState(entry(id), 'new');
   }
 
-  test('delivers due inquiries until none is left, and counts them', async () => {
+  test('delivers due inquiries until none is left', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
     await wait(...ids);
     await outbox.setState(hookOf(entry('m0')), 'new');
