@@ -13,7 +13,7 @@ const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;
 /** Matches generated paths, and texts with a slash that are not paths: media types, states of the outbox. */
 const otherPath =
-  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen|stray)\/|he\/en)$)/;
+  /^((public\/(pictures|previews|icons|favicon\.ico)|content\/generated|dist|var|\.next|node_modules|\.env\.local)(\/|$)|(\w+\/\*|text\/\w+|application\/[\w.+-]+|(tmp|busy|new|failed|sent|seen)\/|he\/en)$)/;
 
 /** Returns all first groups of a pattern in a text. */
 function find(text: string, pattern: RegExp): string[] {
@@ -115,14 +115,4 @@ test.each(documents)('%s names only existing commands, settings, files and folde
   expect(unknown(commandsIn(read(file)), scripts)).toEqual([]);
   expect(unknown(settingsIn(read(file)), settings)).toEqual([]);
   expect(pathsIn(read(file)).filter((path) => !isThere(path, [...files, ...optional]))).toEqual([]);
-});
-
-/** The services of Postfix's own master.cf (3.7): a second one of a name replaces the first. */
-const postfixServices =
-  /^(smtpd?|smtps|submissions?|postscreen|tlsproxy|dnsblog|pickup|cleanup|qmgr|oqmgr|tlsmgr|rewrite|bounce|defer|trace|verify|flush|proxymap|proxywrite|relay|showq|error|retry|discard|local|virtual|lmtp|anvil|scache|postlog|maildrop|uucp|ifmail|bsmtp|scalemail-backend|mailman)$/;
-
-test('the Postfix service for bounces has a name unknown to master.cf', () => {
-  const services = find(codeOf(read('docs/inquiries.md')), /^(\S+)[ ]+unix\b.*\bpipe\b/gm);
-  expect(services).toHaveLength(1);
-  expect(services.filter((name) => postfixServices.test(name))).toEqual([]);
 });

@@ -7,15 +7,33 @@ export const limitsTable = 'site_limits';
 /** Per server: three servers fit into PostgreSQL's hundred connections, also while new ones replace them. */
 const maxConnections = 15;
 
+/** Per process on a host that freezes processes: it runs many, and a frozen one holds its connections. */
+const maxOfFrozen = 2;
+
+/** Milliseconds after which an unused connection is closed. */
+const idleTimeout = 10_000;
+const idleOfFrozen = 5000;
+
 /** Milliseconds for a connection and for a statement, because a visitor waits for both. */
 const visitorTimeout = 900;
 
+type Options = {
+  /** Milliseconds for a connection and for a statement. */
+  timeout?: number | undefined;
+  /** Whether the host freezes the process after an answer. */
+  freezes?: boolean;
+};
+
 /** Opens the database of the outbox and the rate limits. It connects at first use, and again after every failure. */
-export function openDatabase(connectionString: string, timeout = visitorTimeout): Pool {
+export function openDatabase(
+  connectionString: string,
+  { timeout = visitorTimeout, freezes = false }: Options = {},
+): Pool {
   const pool = new Pool({
     connectionString,
     application_name: 'company-site',
-    max: maxConnections,
+    max: freezes ? maxOfFrozen : maxConnections,
+    idleTimeoutMillis: freezes ? idleOfFrozen : idleTimeout,
     connectionTimeoutMillis: timeout,
     // The database times out first, so that its answer is definite.
     statement_timeout: timeout - 100,

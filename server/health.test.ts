@@ -67,6 +67,13 @@ test('health reports settings that keep copies longer than promised', async () =
   expect(await outbox.list('sent')).toEqual([]);
 });
 
+test('health reports a host that freezes processes without a clock', () => {
+  const host = { VERCEL: '1', DATABASE_URL: 'postgres://127.0.0.1:1/site' };
+  const warningsFor = (secret: string) => servicesWith({ ...host, CRON_SECRET: secret }).warnings;
+  expect(warningsFor('')).toEqual([expect.stringContaining('CRON_SECRET')]);
+  expect(warningsFor('s'.repeat(32))).toEqual([]);
+});
+
 test('the status names an outbox that is not writable', async () => {
   const file = path.join(dir, 'file');
   writeFileSync(file, '');

@@ -6,18 +6,12 @@ import { health } from './health';
 import { createServices } from './services';
 import { readSettings } from './settings';
 
-beforeEach(() => {
-  process.env.VERCEL = '1';
-});
-afterEach(() => {
-  delete process.env.VERCEL;
-});
-
 /** Returns services on a host that keeps no files, and the folder that is set as their outbox. */
 function servicesWith(relay: string) {
   const outbox = path.join(newFolder(), 'outbox');
   const settings = readSettings({
     NODE_ENV: 'test',
+    VERCEL: '1',
     SMTP_URL: relay,
     MAIL_FROM: 'site@b.example',
     MAIL_TO: 'a@b.example',
@@ -59,7 +53,9 @@ test('on a host without files the status is red with the reason', async () => {
   expect(await response.json()).toMatchObject({
     outbox: 'not writable',
     relay: 'ok',
-    warnings: ['Vercel keeps no files: set DATABASE_URL, or inquiries cannot wait for a retry'],
+    warnings: expect.arrayContaining([
+      'Vercel keeps no files: set DATABASE_URL, or inquiries cannot wait for a retry',
+    ]),
   });
   await relay.close();
 });

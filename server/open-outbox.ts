@@ -21,8 +21,8 @@ function withoutStorage(queue: Queue, reason: string): Queue {
  * @param timeout milliseconds for a statement, where no visitor waits
  */
 export function openOutbox(settings: Settings, keepDays: number, timeout?: number) {
-  const { databaseUrl, outboxDir } = settings;
-  const database = databaseUrl ? openDatabase(databaseUrl, timeout) : null;
+  const { databaseUrl, outboxDir, frozenHost } = settings;
+  const database = databaseUrl ? openDatabase(databaseUrl, { timeout, freezes: Boolean(frozenHost) }) : null;
   const queue = database
     ? createPostgresQueue(database, keepDays > 0)
     : createFolderQueue(outboxDir, keepDays > 0);

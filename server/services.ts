@@ -7,6 +7,7 @@ import { readdress } from './mail/readdress';
 import { createRelay } from './mail/relay';
 import { createRelays } from './mail/relays';
 import { createWebhook } from './mail/webhook';
+import { createWorker } from './mail/worker';
 import { openOutbox } from './open-outbox';
 import { createReports } from './reports';
 import { type MailSettings, readSettings, type Settings } from './settings';
@@ -25,19 +26,20 @@ export function createServices(settings: Settings, promisedDays = Number.POSITIV
   const warnings = loss ? [loss] : [];
   if (settings.keepDays > promisedDays)
     warnings.push(`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`);
-  const mail = settings.mail && createMailServices(settings, settings.mail, outbox);
-  return {
-    ...{ settings, keepDays, outbox, mail, warnings },
-    rateLimit: createRateLimit(settings, database),
-    reports: createReports(),
-  };
+  if (settings.frozenHost && !settings.cronSecret)
+    warnings.push('CRON_SECRET is not set: no clock can call /api/outbox, so waiting inquiries are not sent');
+  const rateLimit = createRateLimit(settings, database);
+  const mail = settings.mail && createMailServices(settings, settings.mail, outbox, rateLimit.forget);
+  const reports = createReports();
+  return { settings, keepDays, outbox, mail, warnings, rateLimit, reports };
 }
 
 /** Creates the delivery of the outbox and its monitoring. */
 function createMailServices(
-  { retryMs, alerts, siteOrigin, server, databaseUrl, webhook }: Settings,
+  { retryMs, alerts, siteOrigin, server, databaseUrl, webhook, frozenHost }: Settings,
   mail: MailSettings,
   outbox: Outbox,
+  forgetLimits: () => Promise<void>,
 ) {
   const site = new URL(siteOrigin).host;
   const relays = createRelays(createRelay(mail.url), mail.fallbackUrl ? createRelay(mail.fallbackUrl) : null);
@@ -53,23 +55,17 @@ function createMailServices(
     onOutcome: monitor.onOutcome,
   });
   const probe = mail.probeTo.length > 0 ? createProbe({ delivery, mail, site }) : null;
-  let watching: Promise<unknown>[] = [];
+  const worker = createWorker({ delivery, monitor, probe, forgetLimits, retryMs });
   return {
     relays,
     delivery,
     monitor,
+    round: worker.round,
+    stop: worker.stop,
 
-    /** Starts delivery, monitoring and test messages. */
+    /** Starts one round after another, except where the host freezes the process after an answer. */
     start(): void {
-      void delivery.start();
-      watching = [monitor, probe].map((watcher) => Promise.resolve(watcher?.start()));
-    },
-
-    /** Waits for attempts in flight. New inquiries are still sent. */
-    async stop(): Promise<void> {
-      monitor.stop();
-      probe?.stop();
-      await Promise.all([delivery.stop(), ...watching]);
+      if (!frozenHost) worker.start();
     },
   };
 }

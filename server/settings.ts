@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { commaList } from '../lib/comma-list';
 import { isLoopback } from '../lib/loopback';
 import { isTimeZone } from '../lib/today';
+import { frozenHostOf } from './hosts';
 
 const origin = z
   .string()
@@ -25,8 +26,6 @@ function isEncoded(address: string): boolean {
   const [, credentials = ''] = /:\/\/(.*)@/.exec(address) ?? [];
   return !address.includes('#') && !/[/?@]/.test(credentials);
 }
-
-const domainOf = (address: string) => address.split('@').pop()?.toLowerCase();
 
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
@@ -67,7 +66,6 @@ const environmentSchema = z.object({
   MAIL_FROM: mailboxes.refine((boxes) => boxes.length === 1, 'write one address').optional(),
   MAIL_TO: mailboxes.optional(),
   MAIL_PROBE_TO: mailboxes.default([]),
-  MAIL_BOUNCES_TO: z.string().regex(z.regexes.html5Email, 'write an address').optional(),
   MAIL_DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/, 'write the name before ._domainkey')
@@ -89,6 +87,10 @@ const environmentSchema = z.object({
   RATE_LIMIT_VISITOR: positive.default(10),
   RATE_LIMIT_TOTAL: positive.default(300),
   SERVER_NAME: z.string().default(hostname),
+  CRON_SECRET: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'write 16 or more letters and digits')
+    .optional(),
   DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
   ALLOWED_ORIGINS: z.string().transform(commaList).pipe(z.array(origin)).default([]),
@@ -96,19 +98,13 @@ const environmentSchema = z.object({
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const checkedSchema = environmentSchema
-  .refine(
-    ({ MAIL_FROM: [from] = [], MAIL_BOUNCES_TO: bounces }) =>
-      !from || !bounces || `.${domainOf(bounces)}`.endsWith(`.${domainOf(from.address)}`),
-    {
-      path: ['MAIL_BOUNCES_TO'],
-      error: 'write an address of the domain of MAIL_FROM, or SPF does not hold for it',
-    },
-  )
-  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret, {
+const checkedSchema = environmentSchema.refine(
+  ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret,
+  {
     path: ['WEBHOOK_SECRET'],
     error: 'set it with WEBHOOK_URL, or neither',
-  });
+  },
+);
 
 const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
@@ -119,13 +115,11 @@ const settingsSchema = checkedSchema.transform(
             url,
             /** The fallback relay, for when the first is unreachable or refuses the session. */
             fallbackUrl: given.SMTP_FALLBACK_URL,
-            /** The sender, in the site's own domain. */
+            /** The sender, in the site's own domain: a mailbox that somebody reads, because bounces arrive there. */
             from,
             to,
             /** The recipient of a test message every six hours; may be empty. */
             probeTo: given.MAIL_PROBE_TO,
-            /** The envelope sender, which receives bounces; the sender by default. */
-            bouncesTo: given.MAIL_BOUNCES_TO,
             /** The DNS name of the relay's key, before `._domainkey`. */
             dkimSelector: given.MAIL_DKIM_SELECTOR,
           }
@@ -142,6 +136,8 @@ const settingsSchema = checkedSchema.transform(
     },
     /** The name of this server in alerts. */
     server: given.SERVER_NAME,
+    /** The bearer token with which a clock may call /api/outbox; the route is 404 without one. */
+    cronSecret: given.CRON_SECRET,
     outboxDir: given.MAIL_OUTBOX_DIR,
     /** The database of the outbox and of all servers' limits; by default the folder, and memory. */
     databaseUrl: given.DATABASE_URL,
@@ -159,7 +155,10 @@ const settingsSchema = checkedSchema.transform(
   }),
 );
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<typeof settingsSchema> & {
+  /** The name of a host that freezes the process after an answer: only calls of /api/outbox run rounds there. */
+  frozenHost?: string;
+};
 export type MailSettings = NonNullable<Settings['mail']>;
 export type WebhookSettings = NonNullable<Settings['webhook']>;
 export type AlertSettings = Settings['alerts'];
@@ -186,5 +185,5 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       result.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`).join('; '),
     );
   }
-  return result.data;
+  return { ...result.data, frozenHost: frozenHostOf(environment) };
 }

@@ -23,10 +23,10 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
     }
     mail.start();
     log('info', 'started', {
-      bounces: settings.mail?.bouncesTo ? 'read' : 'not read',
       keepDays,
       webhook: settings.webhook ? 'on' : 'off',
       probe: settings.mail?.probeTo.length ? 'on' : 'off',
+      rounds: settings.frozenHost ? 'by a clock' : 'in a loop',
       outbox: settings.databaseUrl ? 'database' : 'folder',
     });
     if (hasDatabase !== undefined && hasDatabase !== (settings.databaseUrl !== undefined))

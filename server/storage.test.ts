@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
+import { frozenHostOf } from './hosts';
 import { findLoss, findRisk, isMount, type Machine } from './storage';
 
 const [ext4, tmpfs, overlay, btrfs] = [0xef53, 0x01021994, 0x794c7630, 0x9123683e];
@@ -34,9 +35,10 @@ test.each([
   ['AWS_LAMBDA_FUNCTION_NAME', 'site', 'AWS Lambda'],
   ['K_SERVICE', 'site', 'Cloud Run'],
 ])('with %s a folder is lost, whatever its disk', (name, value, host) => {
-  const frozen = machine({ environment: { [name]: value }, mounted: true });
-  expect(findLoss(folder, frozen)).toMatch(new RegExp(`^${host} .*DATABASE_URL`));
-  expect(findLoss(database, frozen)).toBeUndefined();
+  const frozenHost = frozenHostOf({ NODE_ENV: 'test', [name]: value });
+  const mounted = machine({ mounted: true });
+  expect(findLoss({ ...folder, frozenHost }, mounted)).toMatch(new RegExp(`^${host} .*DATABASE_URL`));
+  expect(findLoss({ ...database, frozenHost }, mounted)).toBeUndefined();
 });
 
 test.each([

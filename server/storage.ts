@@ -1,21 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { diskHostOf } from './hosts';
 import type { Settings } from './settings';
-
-/** Hosts that freeze or discard the machine after an answer, by the variable that each of them sets. */
-const frozenHosts: Record<string, string> = {
-  VERCEL: 'Vercel',
-  NETLIFY: 'Netlify',
-  AWS_LAMBDA_FUNCTION_NAME: 'AWS Lambda',
-  K_SERVICE: 'Cloud Run',
-};
-
-/** Hosts that start from a new disk at every deploy, and offer a mount that stays. */
-const diskHosts: Record<string, string> = {
-  DYNO: 'Heroku',
-  RENDER: 'Render',
-  RAILWAY_ENVIRONMENT: 'Railway',
-};
 
 /** Types of file systems, as statfs(2) returns them. */
 const tmpfs = 0x01021994;
@@ -40,22 +26,22 @@ export const thisMachine: Machine = {
   hasDockerFile: existsSync('/.dockerenv'),
 };
 
-type Storage = Pick<Settings, 'databaseUrl' | 'outboxDir'>;
+type Storage = Pick<Settings, 'databaseUrl' | 'outboxDir' | 'frozenHost'>;
 
 /**
  * Returns the reason why this host would lose inquiries that wait in a folder; undefined where they survive. Such an
  * outbox counts as not writable: an inquiry is only accepted when the relay has taken its mail.
  */
-export function findLoss({ databaseUrl, outboxDir }: Storage, machine = thisMachine): string | undefined {
+export function findLoss(
+  { databaseUrl, outboxDir, frozenHost }: Storage,
+  machine = thisMachine,
+): string | undefined {
   if (databaseUrl) return undefined;
-  const { environment, isMount } = machine;
-  const nameIn = (hosts: Record<string, string>) =>
-    Object.entries(hosts).find(([variable]) => environment[variable])?.[1];
-  const frozen = nameIn(frozenHosts);
-  if (frozen) return `${frozen} keeps no files: set DATABASE_URL, or inquiries cannot wait for a retry`;
-  const discarded = nameIn(diskHosts);
-  if (discarded && !isMount(outboxDir))
-    return `${discarded} deletes MAIL_OUTBOX_DIR at a deploy: put it on a mounted disk, or set DATABASE_URL`;
+  if (frozenHost)
+    return `${frozenHost} keeps no files: set DATABASE_URL, or inquiries cannot wait for a retry`;
+  const diskHost = diskHostOf(machine.environment);
+  if (diskHost && !machine.isMount(outboxDir))
+    return `${diskHost} deletes MAIL_OUTBOX_DIR at a deploy: put it on a mounted disk, or set DATABASE_URL`;
   return undefined;
 }
 

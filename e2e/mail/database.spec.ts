@@ -112,6 +112,26 @@ test('a database restart loses no inquiry', { tag: '@servers' }, async () => {
     expect((await (await fetch(`${url}/api/health`)).json()).waiting, 'waiting').toBe(0);
 });
 
+test('where a host freezes processes, only rounds retry', { tag: '@servers' }, async () => {
+  const secret = 's'.repeat(32);
+  const settings = { SMTP_URL: relay.url, CRON_SECRET: secret, VERCEL: '1' };
+  const own = await startPostgres();
+  const site = await startProduction(await freePort(), { ...settings, DATABASE_URL: own.url });
+  relay.script = { MAIL: '451 Later' };
+  expect((await postContact(site.url, 'message frozen 0!'))?.status).toBe(200);
+  relay.script = {};
+  // Ten times the delay before a retry.
+  await new Promise((done) => setTimeout(done, 2000));
+  expect(relay.delivered).toEqual([]);
+  const headers = { Authorization: `Bearer ${secret}` };
+  const round = async () => (await fetch(`${site.url}/api/outbox`, { headers })).json();
+  expect(await round()).toEqual({ delivered: 1, waiting: 0, failed: 0 });
+  expect(await round()).toEqual({ delivered: 0, waiting: 0, failed: 0 });
+  expect(relay.delivered).toHaveLength(1);
+  await site.stop('SIGTERM');
+  await own.close();
+});
+
 test('the command beside the server lists the outbox of the database', { tag: '@servers' }, () => {
   const env = { ...process.env, DATABASE_URL: postgres.url };
   const command = [path.join(serverFolder, 'outbox.mjs')];

@@ -39,6 +39,23 @@ test('methods other than POST and OPTIONS are rejected', async () => {
   }
 });
 
+test('a round of the outbox needs CRON_SECRET', async () => {
+  const secret = 's'.repeat(32);
+  const clock = { Authorization: `Bearer ${secret}` };
+  const site = await startProduction(await freePort(), { SMTP_URL: relay.url, CRON_SECRET: secret });
+  const ask = (url: string, method: string, headers = {}) =>
+    exchange(url, '/api/outbox', { method, headers });
+  expect((await ask(server.url, 'GET', clock)).status).toBe(404);
+  expect((await ask(site.url, 'GET')).status).toBe(401);
+  for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await ask(site.url, method, clock);
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET']);
+  }
+  const { status, headers } = await ask(site.url, 'GET', clock);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  await site.stop('SIGTERM');
+});
+
 test('a declared body of 1 GB is rejected immediately', async () => {
   const answer = await slowPost(`${server.url}/api/email/send`, { 'Content-Length': '1073741824' });
   expect([answer?.status, answer?.headers.connection]).toEqual([413, 'close']);

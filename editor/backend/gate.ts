@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limitKey, parseAddress } from '../../lib/limit-key';
+import { isSameSecret } from '../../lib/same-secret';
 
 type Door = {
   /** The address of the editor, without a slash at its end. */
@@ -27,7 +28,8 @@ const tries = 30;
  */
 export function createGate({ origin, token, secret }: Door) {
   const limiter = new RateLimiterMemory({ points: tries, duration: 60 });
-  const isProxy = (headers: IncomingHttpHeaders) => !secret || isSame(secret, headers[secretHeader]);
+  const isProxy = (headers: IncomingHttpHeaders) =>
+    !secret || isSameSecret(secret, String(headers[secretHeader] ?? ''));
 
   return async (headers: IncomingHttpHeaders, given: string): Promise<number> => {
     // Only the proxy is believed where a request comes from.
@@ -38,7 +40,7 @@ export function createGate({ origin, token, secret }: Door) {
       isProxy(headers) &&
       headers.host === new URL(origin).host &&
       (headers.origin ?? origin) === origin &&
-      isSame(token, given);
+      isSameSecret(token, given);
     if (!isOurs) await limiter.penalty(sender);
     return isOurs ? 0 : 403;
   };
@@ -56,7 +58,7 @@ export function createSignInLimit(secret: string) {
   const known = new RateLimiterMemory({ points: 1, duration: 600 });
 
   return async (headers: IncomingHttpHeaders): Promise<number> => {
-    if (!isSame(secret, headers[secretHeader])) return 403;
+    if (!isSameSecret(secret, String(headers[secretHeader] ?? ''))) return 403;
     const { authorization } = headers;
     if (!authorization) return 200;
     const sender = senderOf(headers);
@@ -77,9 +79,4 @@ function senderOf(headers: IncomingHttpHeaders): string {
     .slice(-1);
   const address = parseAddress(last);
   return address ? limitKey(address) : '';
-}
-
-function isSame(wanted: string, given: string | string[] | undefined): boolean {
-  const [one, other] = [Buffer.from(wanted), Buffer.from(String(given ?? ''))];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createFolderQueue } from '../../server/mail/folder-queue';
 import type { Outbox } from '../../server/mail/outbox';
-import { isOld, splitOld } from '../../server/mail/split-old';
 import type { Settings } from '../../server/settings';
 import { fail } from './fail';
 
@@ -26,15 +25,12 @@ export async function importFolder(
       continue;
     }
     const target = state === 'busy' ? 'new' : state;
-    const parts = isOld(entry) ? splitOld(entry, target) : [{ entry, state: target }];
-    for (const part of parts) {
-      const age = part.state === 'new' ? 0 : Math.max(now - time, 0);
-      await outbox.setState(part.entry, part.state, undefined, age);
-    }
+    const age = target === 'new' ? 0 : Math.max(now - time, 0);
+    await outbox.setState(entry, target, undefined, age);
     await from.remove(state, id);
     moved += 1;
   }
-  for (const kind of ['seen', 'report', 'stray', 'gone'] as const)
+  for (const kind of ['seen', 'gone'] as const)
     for (const id of await readdir(path.join(folder, kind))) {
       await outbox.mark(kind, id, (await from.marked(kind, id)) ?? undefined);
       await rm(path.join(folder, kind, id));

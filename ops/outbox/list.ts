@@ -19,7 +19,6 @@ export async function list(outbox: Outbox, { show, keepDays }: Options): Promise
   await print('busy', 'On the way');
   await print('failed', 'Failed, kept for 30 days');
   await print('sent', `Delivered, kept for ${keepDays} days`);
-  console.log(`Bounces of other messages in two weeks: ${await outbox.countMarks('stray')}`);
 
   async function print(state: State, title: string): Promise<void> {
     const found = await outbox.list(state);

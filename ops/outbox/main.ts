@@ -1,19 +1,16 @@
 /**
  * Manages the messages in the outbox. `npm run outbox` prints the sentence of the alerts and lists them, with `--
  * --show` also the visitors' input. `-- retry` makes them all due, so that the server sends them within a second. `--
- * resend ID` sends a kept one again. `-- bounce` reads a bounce from the standard input, with `--mailbox` for a program
- * that empties a mailbox. `-- find`, `-- export` and `-- delete` with an email address or a phone number answer
- * requests of a person; `--file` names the file of an export, `--yes` deletes without a question. `-- import FOLDER`
- * moves the outbox of a folder into the database.
+ * resend ID` sends a kept one again. `-- find`, `-- export` and `-- delete` with an email address or a phone number
+ * answer requests of a person; `--file` names the file of an export, `--yes` deletes without a question. `-- import
+ * FOLDER` moves the outbox of a folder into the database.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import company from '../../content/company.json';
 import type { CompanyRecord } from '../../model/schema';
-import { errorCode, log } from '../../server/log';
 import { openOutbox } from '../../server/open-outbox';
 import { readSettings } from '../../server/settings';
-import { readBounce, tryAgain } from './bounce';
 import { fail } from './fail';
 import { importFolder } from './import';
 import { list } from './list';
@@ -26,7 +23,6 @@ const { values, positionals } = parseArgs({
   options: {
     show: { type: 'boolean', default: false },
     file: { type: 'string', default: 'inquiries.json' },
-    mailbox: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   },
 });
@@ -46,7 +42,6 @@ async function main(): Promise<void> {
         `${await retry(outbox)} messages are due now; the server sends them, at once when it is running.`,
       ),
     resend: () => resend(outbox, ids),
-    bounce: () => readBounce(outbox, settings.mail, values.mailbox),
     find: () => find(outbox, wanted),
     export: () => exportPerson(outbox, wanted, values.file),
     delete: () => deletePerson(outbox, wanted, answerer()),
@@ -70,8 +65,4 @@ async function ask(question: string): Promise<string> {
   return await terminal.question(question).finally(() => terminal.close());
 }
 
-await main().catch((error) => {
-  if (command !== 'bounce') throw error;
-  log('error', 'bounce not read', { code: errorCode(error) });
-  process.exitCode = tryAgain;
-});
+await main();

@@ -9,7 +9,7 @@ export type Dns = {
   resolveMx: (name: string) => Promise<{ exchange: string }[]>;
 };
 
-type Asked = Pick<MailSettings, 'url' | 'from' | 'to' | 'bouncesTo' | 'dkimSelector'>;
+type Asked = Pick<MailSettings, 'url' | 'from' | 'to' | 'dkimSelector'>;
 
 /** SPF includes of well-known relays, by the end of their name. */
 const includes: Record<string, string> = {
@@ -37,11 +37,10 @@ const endOf = (host: string) => host.split('.').slice(-2).join('.');
  * @throws Error when the DNS does not answer
  */
 export async function checkSenderDns(
-  { url, from, to, bouncesTo, dkimSelector }: Asked,
+  { url, from, to, dkimSelector }: Asked,
   dns: Dns = new Resolver({ timeout: 5000, tries: 2 }),
 ): Promise<string[]> {
   const domain = domainOf(from.address);
-  const envelope = domainOf(bouncesTo ?? from.address);
   const issues: string[] = [];
   const miss = (what: string, line: string) => issues.push(`${what}: write ${line}`);
 
@@ -62,7 +61,7 @@ export async function checkSenderDns(
       `${domain} has no DMARC policy`,
       `_dmarc.${domain}. TXT "v=DMARC1; p=quarantine; rua=mailto:${from.address}"`,
     );
-  for (const receiver of new Set([envelope, ...to.map(({ address }) => domainOf(address))])) {
+  for (const receiver of new Set([domain, ...to.map(({ address }) => domainOf(address))])) {
     const servers = await ask(dns.resolveMx(receiver));
     if (servers.length === 0) miss(`${receiver} takes no mail (MX)`, `${receiver}. MX 10 mail.${receiver}.`);
   }
@@ -82,12 +81,12 @@ export async function checkSenderDns(
     const relay = parseConnectionUrl(url).host ?? '';
     const include = includes[endOf(relay)];
     const wanted = include ? `include:${include}` : 'the include that the relay’s provider names';
-    const policies = await records(envelope, 'v=spf1');
-    if (policies.length === 0) miss(`${envelope} has no SPF`, `${envelope}. TXT "v=spf1 ${wanted} -all"`);
+    const policies = await records(domain, 'v=spf1');
+    if (policies.length === 0) miss(`${domain} has no SPF`, `${domain}. TXT "v=spf1 ${wanted} -all"`);
     else if (policies.length > 1)
-      miss(`${envelope} has ${policies.length} SPF records`, 'one that has the terms of all');
+      miss(`${domain} has ${policies.length} SPF records`, 'one that has the terms of all');
     else if (!(await isNamed(relay, include, policies)))
-      miss(`the SPF of ${envelope} does not name the relay ${relay}`, `${wanted} before its “all”`);
+      miss(`the SPF of ${domain} does not name the relay ${relay}`, `${wanted} before its “all”`);
   }
 
   /**

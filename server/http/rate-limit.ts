@@ -28,11 +28,6 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
     });
   }
 
-  async function forget(): Promise<void> {
-    await database?.query(`delete from ${limitsTable} where expire < $1`, [Date.now()]).catch(() => {});
-  }
-
-  if (database) setInterval(() => void forget(), 60_000).unref();
   const steps = [
     { limit: limiter('inquiries-of', visitorLimit), key: (visitor: string) => visitor },
     { limit: limiter('inquiries', totalLimit), key: () => 'all' },
@@ -48,6 +43,11 @@ export function createRateLimit({ visitorLimit, totalLimit }: Limits, database: 
   }
 
   return {
+    /** Deletes the expired limits of the database, which are addresses of visitors. */
+    async forget(): Promise<void> {
+      await database?.query(`delete from ${limitsTable} where expire < $1`, [Date.now()]).catch(() => {});
+    },
+
     /** Counts an inquiry of a visitor. Returns the seconds to wait, 0 within the limits. */
     async count(visitor: string): Promise<number> {
       try {

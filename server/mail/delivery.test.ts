@@ -22,7 +22,7 @@ function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
   return createDelivery({ outbox: store, relays: { send }, ...options });
 }
 
-/** Delivers one message by the worker, and returns when the next attempt is due, if there is one. */
+/** Delivers one message in a round, and returns when the next attempt is due, if there is one. */
 async function workOff(message: Entry, failure: Failure): Promise<{ delay: number } | 'failed'> {
   await outbox.put([message]);
   await outbox.postpone(message, 0);
@@ -31,11 +31,7 @@ async function workOff(message: Entry, failure: Failure): Promise<{ delay: numbe
     started = Date.now();
     return failure;
   });
-  const end = delivery.start();
-  while (started === 0 || (await outbox.list('busy')).length > 0)
-    await new Promise((done) => setTimeout(done, 10));
-  await delivery.stop();
-  await end;
+  await delivery.round(performance.now() + 10_000);
   const [waiting] = await outbox.list('new');
   return waiting ? { delay: waiting.time - started } : 'failed';
 }
@@ -80,12 +76,11 @@ test('a claimed message is sent although the visitor repeats it at the same mome
     return undefined;
   }, slow);
   const accepted = delivery.accept(entry());
-  const worker = delivery.start();
+  const round = delivery.round(performance.now() + 10_000);
   while (attempts === 0) await new Promise((done) => setTimeout(done, 10));
   open();
   expect((await accepted).safe).toBe(true);
-  await delivery.stop();
-  await worker;
+  expect(await round).toBe(1);
   expect([attempts, await outbox.list('busy'), await outbox.list('new')]).toEqual([1, [], []]);
 });
 
@@ -121,9 +116,7 @@ test.each([
   const store = { ...outbox, purge, claim, lead: async () => isLeader };
   const options = { retryMs: 10, readdress: (entry: Entry) => entry, onOutcome: () => {} };
   const delivery = createDelivery({ outbox: store, relays: { send: async () => down }, ...options });
-  const end = delivery.start();
-  while (claim.mock.calls.length < 3) await new Promise((done) => setTimeout(done, 10));
-  await delivery.stop();
-  await end;
+  for (let round = 0; round < 3; round += 1)
+    await expect(delivery.round(performance.now() + 1000)).rejects.toThrow('no disk');
   expect(purge).toHaveBeenCalledTimes(times);
 });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { every } from '../../lib/every';
 import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
-import { type Entry, hookOf, isHook, tryFor } from './entry';
+import { type Entry, hookOf, inquiryOf, isHook, tryFor } from './entry';
 import type { Outbox } from './outbox';
 import { type Earlier, leaseTime, maxDelay } from './queue';
 import type { Failure } from './relay';
@@ -14,7 +15,7 @@ const visitorTimeout = 4000;
 /** Milliseconds for attempts in flight when the server stops. */
 const stopTimeout = 10_000;
 
-/** Entries tried at the same time by the worker, as many as nodemailer's pool has connections. */
+/** Entries tried at the same time by a round, as many as nodemailer's pool has connections. */
 const concurrency = 5;
 
 /** Attempts of five days at one an hour, so that a clock that runs ahead gives up no message early. */
@@ -31,7 +32,11 @@ const recoveryInterval = 5000;
  */
 export type Outcome = 'delivered' | 'kept' | 'known' | 'failed' | 'lost';
 
-type InFlight = { stored: Promise<boolean>; outcome: Promise<Outcome> };
+type InFlight = {
+  outcome: Promise<Outcome>;
+  /** Whether the outbox has the entry, as far as is known. */
+  isStored: () => boolean;
+};
 
 type Options = {
   outbox: Outbox;
@@ -47,8 +52,7 @@ type Options = {
 };
 
 /**
- * Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in the
- * background.
+ * Delivers the entries of the outbox to the relay and the webhook: once on submit, then with retries in rounds.
  */
 export function createDelivery({ outbox, relays, webhook, retryMs, readdress, onOutcome }: Options) {
   /** One delivery for each entry, whatever started it: a double click joins the first. */
@@ -58,8 +62,10 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
   const stopped = new Promise<void>((done) => {
     giveUpWaiting = done;
   });
-  let worker = Promise.resolve();
-  let purged = Number.NEGATIVE_INFINITY;
+  const isRecoveryDue = every(recoveryInterval);
+  const isPurgeDue = every(hour);
+  let isPrepared = false;
+  let current: Promise<number> | null = null;
 
   function reportStore(error: unknown, id: string): void {
     log('error', 'outbox not writable', { id, code: errorCode(error) });
@@ -68,10 +74,17 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
 
   /** @param store resolves to whether the entry is new to the outbox */
   function deliver(entry: Entry, store: Promise<boolean>): InFlight {
-    const kept = store.catch((error) => {
-      reportStore(error, entry.id);
-      return null;
-    });
+    let isStored = false;
+    const kept = store.then(
+      (isNew) => {
+        isStored = true;
+        return isNew;
+      },
+      (error) => {
+        reportStore(error, entry.id);
+        return null;
+      },
+    );
     const renewal = setInterval(() => void outbox.renew(entry.id).catch(() => {}), leaseTime / 4).unref();
     const outcome = kept
       .then((isNew) => (isNew === false ? 'known' : attempt(entry, isNew !== null)))
@@ -84,7 +97,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         if (inFlight.get(entry.id) === delivery) inFlight.delete(entry.id);
       });
     void outcome.then(onOutcome);
-    const delivery: InFlight = { stored: kept.then((isNew) => isNew !== null), outcome };
+    const delivery: InFlight = { outcome, isStored: () => isStored };
     inFlight.set(entry.id, delivery);
     return delivery;
   }
@@ -124,34 +137,62 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     return 'kept';
   }
 
-  /** Sends due entries until stopped. */
-  async function work(): Promise<void> {
-    await outbox.prepare();
-    await outbox.makeDue();
-    let recovered = Number.NEGATIVE_INFINITY;
-    await loop.repeat(async () => {
-      const now = performance.now();
-      if (now - recovered > recoveryInterval) {
-        recovered = now;
-        const count = await outbox.recover([...inFlight.keys()]);
-        if (count > 0) log('info', 'recovered', { count });
-      }
-      if (now - purged > hour) {
-        purged = now;
-        const old = (await outbox.lead()) ? await outbox.purge() : [];
-        for (const id of old) log('warn', 'failed message deleted after 30 days', { id });
-      }
-      const entries = await outbox.claim(concurrency - inFlight.size);
-      // A claimed entry belongs to this worker, even while a repeat by the visitor is answered as known.
-      const outcomes = entries.map((entry) => deliver(entry, Promise.resolve(true)).outcome);
-      await Promise.race(outcomes.length > 0 ? outcomes : [loop.pause(Math.min(retryMs, 1000))]);
-    });
+  /** Waits up to 4 s for the mail of an inquiry, and returns what `accept` does. */
+  async function answerFor(mail: InFlight, all: readonly InFlight[]) {
+    const late = sleep(visitorTimeout, 'late' as const, { ref: false });
+    const result = await Promise.race([mail.outcome, late]);
+    const safe = result === 'late' ? mail.isStored() : result !== 'lost';
+    return { safe, end: Promise.race([outcomesOf(all), stopped]) };
   }
 
-  /** Runs one round, which an error of the store ends. */
-  async function round(): Promise<void> {
-    await work().catch((error) => log('error', 'outbox not readable', { code: errorCode(error) }));
-    await loop.pause(retryMs);
+  /** Takes over the entries of dead processes, and deletes old ones. */
+  async function tidy(): Promise<void> {
+    if (isRecoveryDue()) {
+      const count = await outbox.recover([...inFlight.keys()]);
+      if (count > 0) log('info', 'recovered', { count });
+    }
+    if (!isPurgeDue() || !(await outbox.lead())) return;
+    for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
+  }
+
+  /** Delivers due entries until none is left or the time is over; returns the ids of delivered inquiries. */
+  async function deliverDue(until: number): Promise<ReadonlySet<string>> {
+    const delivered = new Set<string>();
+    const attempts = new Set<Promise<void>>();
+    const over = loop.pause(Math.max(until - performance.now(), 0));
+    while (!loop.signal.aborted && performance.now() < until) {
+      const capacity = concurrency - inFlight.size;
+      const entries = capacity > 0 ? await outbox.claim(capacity) : [];
+      for (const entry of entries) {
+        // A claimed entry belongs to this round, even while a repeat by the visitor is answered as known.
+        const attempt = deliver(entry, Promise.resolve(true)).outcome.then((outcome) => {
+          attempts.delete(attempt);
+          if (outcome === 'delivered') delivered.add(inquiryOf(entry.id));
+        });
+        attempts.add(attempt);
+      }
+      if (attempts.size === 0 && capacity > 0) break;
+      await Promise.race([over, ...attempts, ...[...inFlight.values()].map(({ outcome }) => outcome)]);
+    }
+    return delivered;
+  }
+
+  async function work(until: number, isStart: boolean): Promise<number> {
+    try {
+      if (isStart || !isPrepared) await outbox.prepare();
+      isPrepared = true;
+      if (isStart) await outbox.makeDue();
+      await tidy();
+      return (await deliverDue(until)).size;
+    } catch (error) {
+      isPrepared = false;
+      throw error;
+    }
+  }
+
+  /** Waits for the attempts in flight. */
+  async function settle(): Promise<void> {
+    await outcomesOf([...inFlight.values()]);
   }
 
   return {
@@ -166,38 +207,51 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       earlier?: Earlier,
     ): Promise<{ safe: boolean; end: Promise<unknown> }> {
       const mail = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
-      const entries = webhook && mail.form !== 'probe' ? [hookOf(mail), mail] : [mail];
       const joined = inFlight.get(mail.id) ?? (earlier && inFlight.get(earlier.id));
-      const store = joined ? Promise.resolve(false) : outbox.put(entries, earlier);
-      const all = joined ? [joined] : entries.map((entry) => deliver(entry, store));
-      const { stored, outcome } = all.at(-1) as InFlight;
-      const late = sleep(visitorTimeout, 'late' as const, { ref: false });
-      const result = await Promise.race([outcome, late]);
-      const safe =
-        result === 'late' ? await Promise.race([stored, Promise.resolve(false)]) : result !== 'lost';
-      const end = Promise.race([Promise.all(all.map((each) => each.outcome)), stopped]);
-      return { safe, end };
+      if (joined) return await answerFor(joined, [joined]);
+      const calls = webhook && mail.form !== 'probe' ? [hookOf(mail)] : [];
+      const store = outbox.put([...calls, mail], earlier);
+      const called = calls.map((call) => deliver(call, store));
+      const mailed = deliver(mail, store);
+      return await answerFor(mailed, [...called, mailed]);
     },
 
-    /** Starts the worker; the promise ends with it. */
-    start(): Promise<void> {
-      worker = loop.repeat(round);
-      return worker;
+    /**
+     * Works through the outbox once, for all processes that share it. It joins a round that has not ended.
+     *
+     * @param until when it claims no further entry, in milliseconds of `performance.now()`
+     * @param isStart whether every waiting entry is due, as after the start of a server
+     * @returns the number of delivered inquiries, without attempts that are still in flight
+     * @throws Error of the store
+     */
+    async round(until: number, isStart = false): Promise<number> {
+      current ??= work(until, isStart).finally(() => {
+        current = null;
+      });
+      return await current;
     },
+
+    settle,
 
     /**
      * Stops claiming entries, gives attempts in flight ten seconds, and logs the rest. New inquiries are still sent.
      */
     async stop(): Promise<void> {
       loop.stop();
-      const attempts = [...inFlight.values()].map(({ outcome }) => outcome);
-      await Promise.race([Promise.all([worker, ...attempts]), sleep(stopTimeout, null, { ref: false })]);
+      await Promise.race([
+        Promise.resolve(current).then(settle, settle),
+        sleep(stopTimeout, null, { ref: false }),
+      ]);
       giveUpWaiting();
       const { waiting = 0 } = (await outbox.count().catch(() => null)) ?? {};
       if (waiting + inFlight.size > 0)
         log('warn', 'stopped: inquiries stay in the outbox', { waiting, inFlight: inFlight.size });
     },
   };
+}
+
+function outcomesOf(all: readonly InFlight[]): Promise<Outcome[]> {
+  return Promise.all(all.map(({ outcome }) => outcome));
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;

@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
 import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
-import { isOld, type OldEntry, splitOld } from './split-old';
 import { createSpool, type Spooled } from './spool';
 
 /** Milliseconds after which a draft has no living writer. */
 const draftAge = 60_000;
 
 /** A folder for each state, and one for each kind of mark, whose files are empty. */
-const states = ['new', 'busy', 'failed', 'sent', 'seen', 'report', 'stray', 'gone'] as const;
+const states = ['new', 'busy', 'failed', 'sent', 'seen', 'gone'] as const;
 
 /** Waiting entries move between two folders: read in this order, none is missed, and one may be found twice. */
 const waiting = ['busy', 'new', 'busy'] as const;
@@ -23,7 +23,7 @@ const waiting = ['busy', 'new', 'busy'] as const;
  * @param keepsCopies whether a delivered mail is kept
  */
 export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
-  const spool = createSpool<Entry | OldEntry, (typeof states)[number]>(dir, states);
+  const spool = createSpool<Entry, (typeof states)[number]>(dir, states);
   /** The leases of other processes, each with the monotonic time since its last change. */
   let leases = new Map<string, { time: number; since: number }>();
   /** The waiting inquiries, cached so that each file is read only once. */
@@ -63,7 +63,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     }
     try {
       const entry = await spool.read('busy', id);
-      if (isOld(entry)) return await replaceOld(entry, 'busy');
       // The process that received it may have died before it wrote the mark.
       if (!isHook(id)) await spool.mark('seen', id).catch(() => {});
       return entry;
@@ -72,17 +71,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       await spool.move(id, 'busy', 'failed');
       return null;
     }
-  }
-
-  /** Writes the entries of an earlier format into their states; returns the replacement. */
-  async function replaceOld(old: OldEntry, from: 'busy' | 'failed'): Promise<Entry | null> {
-    let same: Entry | null = null;
-    for (const { entry, state } of splitOld(old, from)) {
-      await spool.write(state, entry.id, entry);
-      if (entry.id === old.id && state === from) same = entry;
-    }
-    if (!same) await spool.remove(from, old.id);
-    return same;
   }
 
   /** False without a copy: a delivered mail must leave `busy`, where it would be sent again. */
@@ -121,13 +109,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   }
 
   return {
-    async prepare(): Promise<void> {
-      await spool.prepare();
-      for (const id of await spool.names('failed')) {
-        const entry = await spool.read('failed', id).catch(() => null);
-        if (entry && isOld(entry)) await replaceOld(entry, 'failed');
-      }
-    },
+    prepare: spool.prepare,
 
     async put(entries, earlier) {
       const mail = entries.at(-1) as Entry;
@@ -229,7 +211,6 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     mark: spool.mark,
     marked: spool.timeOf,
-    countMarks: async (kind) => (await spool.names(kind)).length,
     notes,
 
     note(name, value) {
@@ -237,11 +218,10 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       noting = noting
         .catch(() => {})
         .then(async () => {
-          const path = `${dir}/alerts.json`;
-          await writeFile(`${path}.tmp`, JSON.stringify({ ...(await notes()), [name]: value }), {
-            mode: 0o600,
-          });
-          await rename(`${path}.tmp`, path);
+          // Two processes can share a folder during a restart.
+          const draft = `${dir}/tmp/alerts.${randomUUID()}`;
+          await writeFile(draft, JSON.stringify({ ...(await notes()), [name]: value }), { mode: 0o600 });
+          await rename(draft, `${dir}/alerts.json`);
         });
       return noting;
     },

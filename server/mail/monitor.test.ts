@@ -240,6 +240,36 @@ test('each server reports its relay, one of them the outbox', async () => {
   );
 });
 
+test('processes with one name alert once, also after the other has reported', async () => {
+  const [one, two] = [monitor(), monitor()];
+  failure = { kind: 'session', reason: 'EAUTH AUTH PLAIN 535', to: [] };
+  isWell = false;
+  await one.relays.send(entry('a'));
+  for (const { check } of [one, two]) await check();
+  isWell = true;
+  for (const { check } of [two, one]) await check();
+  expect(receiver.texts()).toEqual([
+    expect.stringContaining('the mail relay refuses our mail'),
+    'www.company.example, one: OK: 0 waiting, 0 failed.',
+  ]);
+});
+
+test('a check is due after half a minute, or a second after a change', async () => {
+  const { checkWhenDue, onOutcome } = monitor();
+  const checks = jest.spyOn(outbox, 'notes');
+  const isChecked = async (milliseconds: number) => {
+    pass(milliseconds);
+    checks.mockClear();
+    await checkWhenDue();
+    return checks.mock.calls.length > 0;
+  };
+  expect([await isChecked(0), await isChecked(29_000), await isChecked(1500)]).toEqual([true, false, true]);
+  onOutcome('delivered');
+  expect(await isChecked(2000)).toBe(false);
+  onOutcome('failed');
+  expect([await isChecked(0), await isChecked(2000)]).toEqual([true, false]);
+});
+
 test('a failed alert is logged with its cause', async () => {
   const { check } = monitor();
   await receiver.close();

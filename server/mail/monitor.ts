@@ -1,8 +1,7 @@
-import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import type { AlertSettings } from '../settings';
 import type { Outcome } from './delivery';
-import { type Note, readNote } from './note';
+import { emptyNote, type Note, readNote } from './note';
 import type { Outbox } from './outbox';
 import type { Relays } from './relays';
 import { describeStatus, inTime, type Problem, problemsOf, readStatus, type Status } from './status';
@@ -34,12 +33,13 @@ const sharedProblems: readonly Problem[] = ['failed', 'waiting'];
 
 /** Sends out-of-band alerts when delivery fails and when it recovers. */
 export function createMonitor({ outbox, relays, settings, site, server, note }: Options) {
-  const loop = createLoop();
+  const stopping = new AbortController();
   const notes = new Map<string, Note>();
   /** Notes for an outbox that is not writable, which last as long as the process. */
   const unsaved = new Set<string>();
   let beaten = Number.NEGATIVE_INFINITY;
-  let wake = () => {};
+  let checked = Number.NEGATIVE_INFINITY;
+  let isWoken = false;
 
   async function save(name: string, before: Note, next: Note): Promise<void> {
     notes.set(name, next);
@@ -107,29 +107,34 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
   /** @returns whether the address answered in time with a success status */
   async function request(what: string, url: string, init: RequestInit): Promise<boolean> {
-    const signal = AbortSignal.any([loop.signal, AbortSignal.timeout(requestTimeout)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(requestTimeout)]);
     try {
       const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal });
       await response.body?.cancel();
       if (response.ok) return true;
       log('error', `${what} not delivered`, { status: response.status });
     } catch (error) {
-      if (!loop.signal.aborted) log('error', `${what} not delivered`, { code: errorCode(error) });
+      if (!stopping.signal.aborted) log('error', `${what} not delivered`, { code: errorCode(error) });
     }
     return false;
   }
 
+  /** Returns a note. Another server may have written it since, and one that is not saved is in memory only. */
+  async function noteOf(name: string): Promise<Note> {
+    const saved = unsaved.has(name) ? null : await readNote(outbox, name);
+    return saved ?? notes.get(name) ?? emptyNote;
+  }
+
   async function check(): Promise<void> {
-    const serverNote = notes.get(note) ?? (await readNote(outbox, note));
+    checked = Date.now();
+    isWoken = false;
+    const serverNote = await noteOf(note);
     relays.remember(notes.has(note) ? null : serverNote.trouble);
     await relays.recheck();
     const status = await readStatus(outbox, relays.trouble());
     const isOver = await watch(note, ownProblems, status, serverNote);
     if (!(await inTime(outbox.lead()))) return;
-    const known = unsaved.has(shared) ? notes.get(shared) : undefined;
-    // Another server may have reported since.
-    const before = known ?? (await readNote(outbox, shared));
-    const isEnd = await watch(shared, sharedProblems, status, before);
+    const isEnd = await watch(shared, sharedProblems, status, await noteOf(shared));
     await beat(status, isOver || isEnd);
   }
 
@@ -137,26 +142,23 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     /** Checks once and reports new problems. */
     check,
 
-    /** Checks every half minute, and immediately after a change, until stopped. */
-    start(): Promise<void> {
-      return loop.repeat(async () => {
-        const woken = new Promise<void>((done) => {
-          wake = done;
-        });
-        await check().catch((error) => log('error', 'check failed', { code: errorCode(error) }));
-        await Promise.race([woken, loop.pause(checkInterval)]);
-        await loop.pause(minPause);
-      });
+    /** Checks after half a minute, or a second after a change; an error is logged. */
+    async checkWhenDue(): Promise<void> {
+      if (Math.abs(Date.now() - checked) < (isWoken ? minPause : checkInterval)) return;
+      await check().catch((error) => log('error', 'check failed', { code: errorCode(error) }));
     },
 
-    /** Wakes the monitor when the end of an attempt may change the status. */
+    /** Makes the next check due when the end of an attempt may have changed the status. */
     onOutcome(outcome: Outcome | 'unstored'): void {
       const isChanged = relays.trouble()?.reason !== notes.get(note)?.trouble?.reason;
       const isReported = [...notes.values()].some(({ reported }) => Object.keys(reported).length > 0);
-      if (isChanged || ['failed', 'lost', 'unstored'].includes(outcome)) wake();
-      else if (isReported && outcome === 'delivered') wake();
+      const isBad = ['failed', 'lost', 'unstored'].includes(outcome);
+      isWoken ||= isChanged || isBad || (isReported && outcome === 'delivered');
     },
 
-    stop: loop.stop,
+    /** Aborts alerts on their way. */
+    stop: () => stopping.abort(),
   };
 }
+
+export type Monitor = ReturnType<typeof createMonitor>;

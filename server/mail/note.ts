@@ -17,11 +17,14 @@ const schema = z.object({
 /** The reported problems of the outbox, or of one server, which must survive a restart. */
 export type Note = z.infer<typeof schema>;
 
+export const emptyNote: Note = { reported: {}, trouble: null };
+
 export function parseNote(saved: unknown): Note {
-  return schema.safeParse(saved).data ?? { reported: {}, trouble: null };
+  return schema.safeParse(saved).data ?? emptyNote;
 }
 
-/** Returns the note of a name; empty when it is missing or unreadable. */
-export async function readNote(outbox: Outbox, name: string): Promise<Note> {
-  return parseNote((await inTime(outbox.notes()))?.[name]);
+/** Returns the note of a name; null when the outbox does not answer. */
+export async function readNote(outbox: Outbox, name: string): Promise<Note | null> {
+  const notes = await inTime(outbox.notes());
+  return notes && parseNote(notes[name]);
 }

@@ -1,14 +1,4 @@
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { setClock } from '@/e2e/support/mail/clock';
@@ -16,8 +6,7 @@ import { entryOf as entry } from '@/e2e/support/mail/entries';
 import { hasPostgres, type Postgres, startPostgres } from '@/e2e/support/servers/postgres';
 import { retry } from '@/ops/outbox/retry';
 import { openDatabase } from '../database';
-import { createDelivery } from './delivery';
-import { day, type Entry, isHook } from './entry';
+import { day } from './entry';
 import { createFolderQueue } from './folder-queue';
 import { createOutbox, type Outbox } from './outbox';
 import { createPostgresQueue } from './postgres-queue';
@@ -100,10 +89,10 @@ test('an unreadable file is kept for someone to handle', async () => {
   });
 
   test('its entries and folders belong to the server', async () => {
-    rmSync(path.join(dir, 'stray'), { recursive: true });
+    rmSync(path.join(dir, 'gone'), { recursive: true });
     await outbox.prepare();
     await outbox.put([entry('a')]);
-    expect(['stray', 'busy/a'].map((file) => statSync(path.join(dir, file)).uid)).toEqual([server, server]);
+    expect(['gone', 'busy/a'].map((file) => statSync(path.join(dir, file)).uid)).toEqual([server, server]);
   });
 
   test('an entry that the server may not read stops no other', async () => {
@@ -168,16 +157,30 @@ describe.each(stores)('with a wrong clock of %s', (_, open, setNow) => {
 
   afterEach(() => queue.close());
 
-  test('a clock that is weeks ahead at a start deletes nothing', async () => {
+  test('a clock that is weeks ahead deletes nothing for most of a day', async () => {
     await store.setState(entry('a'), 'failed');
     await store.purge();
-    await setNow(now + 40 * day);
-    for (let start = 0; start < 40; start += 1) expect(await createOutbox(queue).purge()).toEqual([]);
-    // A running server leaves more than a day to correct it.
-    const running = createOutbox(queue);
-    for (let hour = 0; hour < 25; hour += 1) expect(await running.purge()).toEqual([]);
+    for (let hour = 0; hour < 19; hour += 1) {
+      await setNow(now + 40 * day + hour * 3_600_000);
+      // A server that runs, and one that starts every hour.
+      for (const each of [store, createOutbox(queue)]) expect(await each.purge()).toEqual([]);
+    }
     await setNow(now);
-    expect(await running.purge()).toEqual([]);
+    expect(await store.purge()).toEqual([]);
+    await setNow(now + 40 * day);
+    expect(await store.purge()).toEqual([]);
+    expect(await store.list('failed')).toHaveLength(1);
+  });
+
+  test.each([1, 3])('a purge every %d days by a new process deletes a failed entry', async (days) => {
+    await store.setState(entry('a'), 'failed');
+    let passed = 0;
+    for (let deleted: string[] = []; deleted.length === 0 && passed < 60; passed += days) {
+      await setNow(now + passed * day);
+      deleted = await createOutbox(queue).purge();
+    }
+    expect(passed).toBeGreaterThan(30);
+    expect(passed).toBeLessThan(42);
   });
 
   test('a clock that was behind has aged no entry', async () => {
@@ -221,52 +224,4 @@ test('a failed write is a problem until the next success', async () => {
   expect(await broken.isWritable()).toBe(false);
   await broken.put([entry('x')]);
   expect(await broken.isWritable()).toBe(true);
-});
-
-test('entries of the earlier format are split at the first start', async () => {
-  cpSync('e2e/fixtures/outbox-before-two-entries', dir, { recursive: true });
-  for (const state of ['stray', 'gone']) mkdirSync(path.join(dir, state), { recursive: true });
-  await outbox.prepare();
-  const sent: string[] = [];
-  const claim = async (given: object) => {
-    const { id, inquiry } = given as Entry;
-    sent.push(`${isHook(id) ? 'webhook' : 'mail'}: ${inquiry.message}`);
-    return undefined;
-  };
-  const options = { retryMs: 30_000, readdress: (given: Entry) => given, onOutcome: () => {} };
-  const delivery = createDelivery({ outbox, relays: { send: claim }, webhook: { post: claim }, ...options });
-  const end = delivery.start();
-  while ((await outbox.count()).waiting > 1) await new Promise((done) => setTimeout(done, 20));
-  expect(sent.sort()).toEqual([
-    'mail: waits for both',
-    'mail: waits for one mailbox',
-    'mail: waits for the relay',
-    'webhook: refused by the relay, waits for the webhook',
-    'webhook: waits for both',
-    'webhook: waits for the webhook',
-  ]);
-  const failed = (await outbox.list('failed')).map(({ id, entry: held }) => [
-    isHook(id),
-    held?.inquiry.message,
-  ]);
-  expect(failed.sort()).toEqual([
-    [false, 'refused by both'],
-    [false, 'refused by the relay'],
-    [false, 'refused by the relay, waits for the webhook'],
-    [true, 'refused by both'],
-    [true, 'refused by the webhook'],
-  ]);
-  expect((await outbox.count()).failed).toBe(4);
-  // The entry that the killed process was sending.
-  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  sent.length = 0;
-  while (sent.length < 2) await new Promise((done) => setTimeout(done, 20));
-  jest.mocked(performance.now).mockRestore();
-  await delivery.stop();
-  await end;
-  expect(sent.sort()).toEqual(['mail: on the way', 'webhook: on the way']);
-  const files = ['new', 'busy', 'failed'].flatMap((state) =>
-    ids(state).map((id) => readFileSync(path.join(dir, state, id), 'utf8')),
-  );
-  expect(files.join()).not.toMatch(/"(owes|refused)"/);
 });

@@ -5,8 +5,14 @@ import type { Queue } from './queue';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Milliseconds: how long a failed entry is kept, and how long an id is remembered. */
-export const keepFailedFor = 30 * day;
+const keepFailedFor = 30 * day;
 const rememberFor = 14 * day;
+
+/** Milliseconds by which a clock may go on between two deletions, where a clock starts one round a day. */
+const maxJump = 2 * day;
+
+/** Milliseconds in which someone corrects a clock that has jumped: less than there are between two rounds. */
+const correctionTime = 20 * 3_600_000;
 
 /** Milliseconds for which the result of a test write is cached, because anyone may request the health of the server. */
 const probeFor = 10_000;
@@ -21,20 +27,20 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
   const queue = typeof store === 'string' ? createFolderQueue(store, keepDays > 0) : store;
   let stores = true;
   let probe = { answer: Promise.resolve(true), until: 0 };
-  let isFirstPurge = true;
 
   /**
-   * Returns the time up to which entries are deleted. It follows a clock that runs ahead by only a day an hour, so that
-   * there is time to correct it, and not at all when the server starts.
+   * Returns the time up to which entries are deleted. A clock that jumps ahead is followed once it has been ahead for
+   * most of a day, so that there is time to correct it, whichever processes purge.
    */
   async function trustedTime(): Promise<number> {
     const now = await queue.now();
-    const known = Number((await queue.notes()).clock) || now;
-    const step = isFirstPurge && now - known > day ? 0 : day;
-    isFirstPurge = false;
-    const trusted = Math.min(now, known + step);
-    await queue.note('clock', Math.max(known, trusted));
-    return trusted;
+    const notes = await queue.notes();
+    const known = Number(notes.clock) || now;
+    const ahead = Math.min(Number(notes.ahead) || now, now);
+    const isJump = now - known > maxJump && now - ahead < correctionTime;
+    await queue.note('clock', isJump ? known : Math.max(known, now));
+    await queue.note('ahead', isJump ? ahead : 0);
+    return isJump ? known : now;
   }
 
   return {
@@ -71,9 +77,8 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
     /** Deletes entries that failed thirty days ago, expired copies and old ids; returns the ids of failed entries. */
     async purge(): Promise<string[]> {
       const now = await trustedTime();
-      for (const kind of ['seen', 'stray'] as const) await queue.removeBefore(kind, now - rememberFor);
+      await queue.removeBefore('seen', now - rememberFor);
       await queue.removeBefore('sent', now - keepDays * day);
-      await queue.removeBefore('report', now - keepFailedFor);
       return await queue.removeBefore('failed', now - keepFailedFor);
     },
   };

@@ -14,6 +14,8 @@ const schema = `
   create index if not exists site_outbox_state on site_outbox (state, time);
   create table if not exists site_marks (
     kind text, id text, time timestamptz not null default now(), value text, primary key (kind, id));
+  -- Version 3 marked the bounces that it read.
+  delete from site_marks where kind in ('report', 'stray');
   create table if not exists ${limitsTable} (
     key varchar(255) primary key, points integer not null default 0, expire bigint);`;
 
@@ -196,8 +198,6 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       const text = `select ${epoch('time')} as time from site_marks where kind = $1 and id = $2`;
       return (await rows<{ time: number }>(text, [kind, id]))[0]?.time ?? null;
     },
-
-    countMarks: async (kind) => await count('select from site_marks where kind = $1', [kind]),
 
     async notes() {
       const found = await rows<{ id: string; value: string }>(

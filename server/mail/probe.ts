@@ -1,4 +1,3 @@
-import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
 import type { MailSettings } from '../settings';
 import type { Delivery } from './delivery';
@@ -6,7 +5,6 @@ import { composeNotice } from './notice';
 
 /** Milliseconds. */
 const interval = 6 * 3_600_000;
-const pause = 60_000;
 
 type Options = { delivery: Delivery; mail: MailSettings; site: string };
 
@@ -15,10 +13,9 @@ type Options = { delivery: Delivery; mail: MailSettings; site: string };
  * derived from the six hours, so that further processes and restarts send no second one.
  */
 export function createProbe({ delivery, mail, site }: Options) {
-  const loop = createLoop();
+  let sent = -1;
 
-  async function send(): Promise<void> {
-    const slot = Math.floor(Date.now() / interval);
+  async function send(slot: number): Promise<void> {
     const { from, probeTo: to } = mail;
     const message = await composeNotice({
       ...{ form: 'probe', seed: `probe ${site} ${slot}`, from, to },
@@ -29,19 +26,14 @@ export function createProbe({ delivery, mail, site }: Options) {
   }
 
   return {
-    send,
-
-    start(): Promise<void> {
-      let sent = -1;
-      return loop.repeat(async () => {
-        const slot = Math.floor(Date.now() / interval);
-        if (slot !== sent)
-          await send().catch((error) => log('error', 'probe failed', { code: errorCode(error) }));
-        sent = slot;
-        await loop.pause(pause);
-      });
+    /** Sends the message of the current six hours unless this process has; an error is logged. */
+    async sendWhenDue(): Promise<void> {
+      const slot = Math.floor(Date.now() / interval);
+      if (slot === sent) return;
+      sent = slot;
+      await send(slot).catch((error) => log('error', 'probe failed', { code: errorCode(error) }));
     },
-
-    stop: loop.stop,
   };
 }
+
+export type Probe = ReturnType<typeof createProbe>;

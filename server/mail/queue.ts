@@ -7,10 +7,9 @@ export type Earlier = { id: string; within: number };
 export type State = 'new' | 'busy' | 'failed' | 'sent';
 
 /**
- * Marks: `seen` for each inquiry of two weeks, which identifies repeats and bounces; `report` for each bounce that was
- * read, `stray` for each bounce of an unknown message, `gone` for each webhook that answered 410.
+ * Marks: `seen` for each inquiry of two weeks, which identifies repeats; `gone` for each webhook that answered 410.
  */
-export type Kind = 'seen' | 'report' | 'stray' | 'gone';
+export type Kind = 'seen' | 'gone';
 
 /** An entry, its state and the milliseconds since 1970 at which it entered that state; null when it is unreadable. */
 export type Held = { state: State; id: string; time: number; entry: Entry | null };
@@ -60,7 +59,6 @@ export type Queue = {
   mark: (kind: Kind, id: string, time?: number) => Promise<boolean>;
   /** The time of a mark, in milliseconds since 1970; null when there is none. */
   marked: (kind: Kind, id: string) => Promise<number | null>;
-  countMarks: (kind: Kind) => Promise<number>;
   /** Returns the notes by name, which must survive a restart of a server. */
   notes: () => Promise<Record<string, unknown>>;
   note: (name: string, value: unknown) => Promise<void>;

@@ -5,12 +5,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { isLoopback } from '../../lib/loopback';
 
 /** A finished message: its SMTP envelope, and the message itself, in ASCII. */
-export type Message = {
-  envelope: { from: string; to: string[] };
-  raw: string;
-  /** The id that a bounce returns, when bounces are read. */
-  envid?: string;
-};
+export type Message = { envelope: { from: string; to: string[] }; raw: string };
 
 /**
  * The kind of a failure: the relay is unreachable, or closed the connection before the message began; it refused the
@@ -72,7 +67,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
   const verifier = createTransport({ ...options, socketTimeout: timeouts.connect });
 
   return {
-    async send({ envelope, raw, envid }: Message) {
+    async send({ envelope, raw }: Message) {
       const abort = new AbortController();
       const stopAfter = (milliseconds: number) => setTimeout(() => abort.abort(), milliseconds).unref();
       let timer = stopAfter(timeouts.handover);
@@ -83,8 +78,7 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
         timer = stopAfter(timeouts.verdict);
       };
       try {
-        const dsn = envid ? { envid, ret: 'FULL', notify: ['FAILURE', 'DELAY'] } : undefined;
-        const mail = { envelope, raw, dsn, handedOver, signal: abort.signal };
+        const mail = { envelope, raw, handedOver, signal: abort.signal };
         const { rejectedErrors = [] } = await transport.sendMail(mail);
         return rejectedErrors.length > 0 ? describeRejection(rejectedErrors) : undefined;
       } catch (error) {

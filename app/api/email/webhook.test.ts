@@ -10,7 +10,6 @@ import { postContact } from '@/e2e/support/servers/production-server';
 import { until } from '@/e2e/support/until';
 import { endServer, listenOnLoopback } from '@/lib/loopback';
 import { retry } from '@/ops/outbox/retry';
-import { putBack } from '@/ops/outbox/take-bounce';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;
@@ -173,19 +172,4 @@ test('410 stops a webhook: queued messages fail with one alert', async () => {
     expect([receiver.calls.length, relay.delivered.length]).toEqual([calls + 2, 2]);
   };
   await withReceiver(500, use, { ALERT_URL: `${alerts.url}/alert` }).finally(alerts.close);
-});
-
-test('a bounce of the mail waits for no webhook', async () => {
-  await withReceiver(500, async (receiver, relay, site) => {
-    await postContact(site.url);
-    await until(() => receiver.calls.length >= 1);
-    const id = String(receiver.calls[0]?.headers['webhook-id']);
-    const returned = { raw: '', inquiry: {}, reason: 'bounced 5.1.1', failed: [] };
-    expect(await putBack(site.services.outbox, id, returned, [])).toBe('failed');
-    expect(await site.services.outbox.count()).toMatchObject({ waiting: 1, failed: 1 });
-    receiver.status = 200;
-    await retry(site.services.outbox);
-    await until(() => isEmpty(site));
-    expect(relay.delivered.map(({ mail }) => mail.messageId?.includes(id))).toEqual([true, false]);
-  });
 });

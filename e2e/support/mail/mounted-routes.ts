@@ -8,6 +8,7 @@ import { endServer, listenOnLoopback } from '../../../lib/loopback';
 import { stampPeerAddress } from '../../../server/http/visitor';
 import { contactForm } from '../../../server/inquiry/forms';
 import { inquiryRoute } from '../../../server/inquiry/route';
+import { roundRoute } from '../../../server/outbox-round';
 import { createServices } from '../../../server/services';
 import { readSettings } from '../../../server/settings';
 import { inEvery } from '../content/texts';
@@ -20,6 +21,7 @@ stampPeerAddress();
 export const contactPath = '/api/email/send';
 export const buildingPath = '/api/email/sendHarTov';
 export const sharedBuildingPath = '/api/email/building';
+export const roundPath = '/api/outbox';
 
 /** Two buildings; the first has its own route. */
 export const testBuildings = [
@@ -32,8 +34,12 @@ export const testBuildings = [
  * outbox. Tests of the production build cover the behaviour of Next itself.
  *
  * @param environment the settings; by default retries are quick and limits wide
+ * @param keepAlive as of the routes
  */
-export async function mountRoutes(environment: Record<string, string> = {}) {
+export async function mountRoutes(
+  environment: Record<string, string> = {},
+  keepAlive: (promise: Promise<unknown>) => void = () => {},
+) {
   const outboxDir = environment.MAIL_OUTBOX_DIR ?? mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const services = createServices(
     readSettings({
@@ -47,7 +53,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
       MAIL_OUTBOX_DIR: outboxDir,
     }),
   );
-  const common = { keepAlive: () => {}, openServices: () => services };
+  const common = { keepAlive, openServices: () => services };
   const routes: Record<string, Handlers> = {
     [contactPath]: inquiryRoute({
       form: contactForm,
@@ -56,6 +62,7 @@ export async function mountRoutes(environment: Record<string, string> = {}) {
     }),
     [buildingPath]: buildingRoute(testBuildings.slice(0, 1), () => testBuildings[0].id, common),
     [sharedBuildingPath]: buildingRoute(testBuildings, ({ building }) => building, common),
+    [roundPath]: roundRoute(common),
   };
   const server = createServer((request, response) => void answer(routes, request, response));
   const port = await listenOnLoopback(server);
