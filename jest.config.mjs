@@ -19,7 +19,8 @@ const shared = {
 const withoutBuilding = hasBuilding ? [] : ['/(\\[building\\]|spaces)/'];
 
 /**
- * - `code`: independent of the company's content
+ * - `code`: the site, its build and its check, independent of the company's content
+ * - `kit`: the editor and the commands of operators, most of which start programs
  * - `content`: reads the content, and runs again for each company
  * - `html`: reads the pages of the last build
  */
@@ -27,7 +28,17 @@ const projects = [
   {
     displayName: 'code',
     testMatch: ['**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', ...ignored, '\\.content\\.test\\.', '<rootDir>/e2e/html/'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      ...ignored,
+      '\\.content\\.test\\.',
+      '<rootDir>/(e2e/html|editor|ops)/',
+    ],
+  },
+  {
+    displayName: 'kit',
+    testMatch: ['<rootDir>/{editor,ops}/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.content\\.test\\.'],
   },
   {
     displayName: 'content',

@@ -7,6 +7,9 @@ const port = Number(process.env.PORT ?? 4000);
 /** The tests of the company of this folder, and of the editor. */
 const ownTests = ['**/site/*.spec.ts', '**/editor/e2e/*.spec.ts'];
 
+const dotAndPages = [['dot'], ['html', { open: 'never' }]] as const;
+const lines = [['line']] as const;
+
 export default defineConfig({
   // Set by `npm run e2e`: the tests of a fixture company and the tests of this folder's company exclude each other.
   testMatch: process.env.COMPANY === 'site' ? ownTests : '**/*.spec.ts',
@@ -19,7 +22,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // `dot` prints the failures at the end of a CI log, where readers start.
-  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'line',
+  reporter: [
+    ...(process.env.CI ? dotAndPages : lines),
+    ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as const] : []),
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,16 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '../e2e/support/content/records';
+import { missingForCaddy } from '../e2e/support/servers/web-servers';
 import { serverFolder, siteFolder } from '../lib/http/folders';
 
-const [unit = '', image = '', nginx = '', caddy = '', compose = ''] = [
+const [unit = '', image = '', nginx = '', caddy = '', compose = '', composeCaddy = ''] = [
   'company-site.service',
   'Dockerfile',
   'nginx.conf',
   'Caddyfile',
   'compose.yaml',
+  'Caddyfile-compose',
 ].map((file) => readFileSync(path.join('deploy', file), 'utf8'));
+
+/** The stage that builds the site, and the one that serves it. */
+const [, buildStage = '', serverStage = ''] = image.split(/^(?=FROM )/m);
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
@@ -34,9 +39,10 @@ test('the files of deploy agree on the port', () => {
     /PORT=(\d+)/.exec(unit),
     /server 127\.0\.0\.1:(\d+);/.exec(nginx),
     /reverse_proxy .*:(\d+)/.exec(caddy),
-    /--to site:(\d+)/.exec(compose),
+    /PORT=(\d+)/.exec(image),
+    ...composeCaddy.matchAll(/site-\d:(\d+)/g),
   ];
-  expect(ports.map((found) => found?.[1])).toEqual(Array(4).fill('4000'));
+  expect(ports.map((found) => found?.[1])).toEqual(Array(8).fill('4000'));
 });
 
 test('systemd and compose give a server the same stop timeout', () => {
@@ -55,5 +61,111 @@ test('the files of deploy agree on the folders', () => {
 
 test('the files of deploy name no company', () => {
   for (const name of Object.values(company.name))
-    expect(unit + image + nginx + caddy + compose).not.toContain(name);
+    expect(unit + image + nginx + caddy + compose + composeCaddy).not.toContain(name);
+});
+
+(missingForCaddy() ? test.skip : test).each([['Caddyfile'], ['Caddyfile-compose']])(
+  'Caddy accepts %s',
+  (name) => {
+    const command = ['validate', '--config', path.join('deploy', name), '--adapter', 'caddyfile'];
+    const env = { ...process.env, SITE_HOST: 'www.example.com' };
+    const { status, stderr } = spawnSync('caddy', command, { encoding: 'utf8', env });
+    expect(stderr).not.toMatch(/not formatted|"level":"(?:warn|error)"/);
+    expect(status).toBe(0);
+  },
+);
+
+describe('the image', () => {
+  /** The settings that docs/settings.md lists for a build. */
+  const [, chapter = ''] =
+    /^## The site, at build\n(.*?)^## /ms.exec(readFileSync('docs/settings.md', 'utf8')) ?? [];
+  const settings = Array.from(chapter.matchAll(/^- `([A-Z_]+)`/gm), ([, name]) => name).sort();
+  const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+
+  test('copies files that are in the project', () => {
+    const copied = Array.from(buildStage.matchAll(/^COPY (.+) \S+$/gm), ([, names = '']) =>
+      names.split(' '),
+    ).flat();
+    expect(copied).toContain('package-lock.json');
+    expect(copied.filter((file) => !existsSync(file) || ignored.includes(file))).toEqual([]);
+  });
+
+  test('runs scripts that are in package.json', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const run = Array.from(image.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name);
+    expect(run).toEqual(['build']);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('takes every setting of a build before it builds', () => {
+    const before = buildStage.slice(0, buildStage.indexOf('npm run build'));
+    const taken = Array.from(before.matchAll(/^ARG (\w+)$/gm), ([, name]) => name);
+    expect(taken.sort()).toEqual(settings);
+  });
+
+  test('serves with the time zone of its build', () => {
+    expect(serverStage).toMatch(/^ARG SITE_TIME_ZONE\nENV SITE_TIME_ZONE=\$SITE_TIME_ZONE$/m);
+  });
+
+  test.each([
+    ['', 2, 'Name the site'],
+    ['https://www.example.com', 0, ''],
+  ])('is built for the address “%s” with status %i', (address, expected, reason) => {
+    const [, guard = ''] = /^ {2}(: .*) && npm run build$/m.exec(buildStage) ?? [];
+    const env = { ...process.env, NEXT_PUBLIC_SITE_URL: address };
+    const { status, stderr } = spawnSync('sh', ['-c', guard || 'exit 3'], { encoding: 'utf8', env });
+    expect(status).toBe(expected);
+    expect(stderr).toContain(reason);
+  });
+
+  test('keeps generated pictures and the cache of Next.js, which it does not copy', () => {
+    const kept = Array.from(buildStage.matchAll(/--mount=type=cache,sharing=locked,target=\/site\/(\S+)/g));
+    const folders = kept.map(([, folder]) => folder);
+    expect(folders).toEqual(['.next/cache', 'public/pictures', 'public/previews']);
+    expect(ignored).toEqual(expect.arrayContaining(['.next', ...folders.slice(1)]));
+  });
+
+  test('builds and serves with the Node of .nvmrc', () => {
+    const versions = Array.from(image.matchAll(/^FROM node:(\d+)\.(\S+)/gm), ([, major, rest]) => [
+      major,
+      rest,
+    ]);
+    expect(versions).toHaveLength(2);
+    expect(versions[0]).toEqual(versions[1]);
+    expect(versions[0]?.[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+  });
+
+  test('leaves out what the tools of hosts write, as git does', () => {
+    const git = readFileSync('.gitignore', 'utf8').split('\n');
+    for (const folder of ['.vercel', '.netlify', '.wrangler']) {
+      expect(ignored).toContain(folder);
+      expect(git).toContain(`${folder}/`);
+    }
+  });
+
+  describe('in compose', () => {
+    const [common = '', services = ''] = compose.split(/^services:$/m);
+
+    test('has one service that builds it', () => {
+      expect(common).toMatch(/^ {2}image: company-site$/m);
+      expect(`${common}${services}`.match(/\bbuild:/g)).toHaveLength(1);
+      expect(services).toMatch(/ {2}site-1:(?:\n {4}.*)*\n {4}build:\n/);
+      expect(services).toMatch(/ {2}site-2:(?:\n {4}.*)*\n {4}pull_policy: never\n/);
+    });
+
+    test('gets every setting of a build', () => {
+      const [, lines = ''] = /^ {6}args:\n((?: {8}.*\n)+)/m.exec(services) ?? [];
+      expect(Array.from(lines.matchAll(/^ {8}(\w+):/gm), ([, name]) => name).sort()).toEqual(settings);
+    });
+
+    test('names files that are in the project', () => {
+      const [, context = '', file = ''] = /context: (\S+)\n +dockerfile: (\S+)/.exec(services) ?? [];
+      const mounted = Array.from(services.matchAll(/- \.\/([^:\s]+):/g), ([, name = '']) =>
+        path.join('deploy', name),
+      );
+      expect(mounted).toEqual(['deploy/Caddyfile-compose']);
+      const named = [...mounted, path.join('deploy', context, file)];
+      expect(named.filter((name) => !existsSync(name))).toEqual([]);
+    });
+  });
 });

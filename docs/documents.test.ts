@@ -4,10 +4,10 @@ import { listFiles } from '../lib/list-files';
 /* Checks the commands, files and settings in documents against the project. */
 
 const block = /^```(\w*)\n(.*?)^```$/gms;
-const setting = /\b(?:ISLANDS|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
+const setting = /\b(?:ISLANDS|PORT|HOSTNAME|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g;
 /** Set by the machine, by Node, by Next.js or by the tools, not by operators. */
 const machineSettings =
-  /^(NODE_ENV|NEXT_RUNTIME|CI|PORT|HOSTNAME|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|PATH)$/;
+  /^(NODE_ENV|NEXT_RUNTIME|VERCEL|CI|PICTURE_SERVER|EDITOR_PREVIEW|BROCHURES|BUILDINGS|COMPANY|BUILD_TIME|PATH|REPORT)$/;
 /** Matches a file or folder of the project: relative, with a slash or an extension that the project uses. */
 const pathShape =
   /^(?=.*\/|.*\.(json|tsx?|mjs|css|md|svg|jpg|png|ico|conf|example)$)[\w.@()[\]<>*{},-]+(\/[\w.@()[\]<>*{},-]+)*\/?$/;

@@ -13,5 +13,8 @@ export type FormField<Label extends string = string> = {
   optional?: boolean;
 };
 
-/** The name of the hidden field that only bots fill in. */
-export const honeypot = 'website';
+/**
+ * The name of the hidden field that only bots fill in. No identity in a browser or password manager has such a field, so
+ * that these programs do not fill it in for a person.
+ */
+export const honeypot = 'leave-empty';

@@ -7,7 +7,6 @@ const [minute, day] = [60_000, 86_400_000];
  *
  * @param time milliseconds since 1970
  * @returns ISO 8601 without an offset, such as 2026-12-01T08:00
- * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
  */
 export function momentAt(time: number): string {
   const short = { dateStyle: 'short', timeStyle: 'short', timeZone: timeZone() } as const;
@@ -20,7 +19,6 @@ export function momentAt(time: number): string {
  *
  * @param moment ISO 8601 without an offset, such as 2026-12-01T08:00
  * @returns milliseconds since 1970; NaN for an invalid time
- * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
  */
 export function timeOf(moment: string): number {
   const utc = Date.parse(`${moment}Z`);

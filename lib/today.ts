@@ -1,9 +1,13 @@
+const defaultTimeZone = 'Asia/Jerusalem';
+
 /**
- * Returns the time zone of every day and hour on the site: the setting `SITE_TIME_ZONE`. Reads it at each call, because
- * tools load `.env` files after their imports.
+ * Returns the time zone of every day and hour on the site: the setting `SITE_TIME_ZONE`, or the default for an invalid
+ * name, which the build and the server's settings report. Reads it at each call, because tools load `.env` files after
+ * their imports.
  */
 export function timeZone(): string {
-  return process.env.SITE_TIME_ZONE || 'Asia/Jerusalem';
+  const name = process.env.SITE_TIME_ZONE ?? '';
+  return isTimeZone(name) ? name : defaultTimeZone;
 }
 
 /** Tells whether a name is a time zone, such as `Asia/Jerusalem`. */
@@ -20,7 +24,6 @@ export function isTimeZone(name: string): boolean {
  *
  * @param zone for a browser, which has no settings
  * @returns ISO 8601, such as 2026-05-29
- * @throws RangeError when `SITE_TIME_ZONE` is not a time zone
  */
 export function today(now = new Date(), zone = timeZone()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);

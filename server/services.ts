@@ -22,11 +22,10 @@ export type Services = ReturnType<typeof createServices>;
  */
 export function createServices(settings: Settings, promisedDays = Number.POSITIVE_INFINITY) {
   const keepDays = Math.min(settings.keepDays, promisedDays);
-  const { database, outbox } = openOutbox(settings, keepDays);
-  const warnings =
-    settings.keepDays > promisedDays
-      ? [`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`]
-      : [];
+  const { database, outbox, loss } = openOutbox(settings, keepDays);
+  const warnings = loss ? [loss] : [];
+  if (settings.keepDays > promisedDays)
+    warnings.push(`MAIL_KEEP_DAYS is longer than promised: inquiries are kept for ${promisedDays} days`);
   if (settings.freezes && !settings.cronSecret)
     warnings.push('CRON_SECRET is not set: no clock can call /api/outbox, so waiting inquiries are not sent');
   const rateLimit = createRateLimit(settings, database);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { readSettings, SettingsError } from './settings';
 
@@ -37,7 +38,9 @@ test('an empty value counts as none', () => {
 test('the token of alerts and the heartbeat are optional settings', () => {
   const alerts = { ALERT_TOKEN: 'secret', HEARTBEAT_URL: 'https://alerts.example/beat' };
   expect(readSettings({ ...none, ...alerts }).alerts).toEqual({
-    ...{ url: undefined, token: alerts.ALERT_TOKEN, heartbeatUrl: alerts.HEARTBEAT_URL },
+    url: undefined,
+    token: alerts.ALERT_TOKEN,
+    heartbeatUrl: alerts.HEARTBEAT_URL,
   });
 });
 
@@ -45,10 +48,20 @@ test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('without %s there is no mail', (
   expect(readSettings({ ...none, ...mail, [name]: '' }).mail).toBeNull();
 });
 
-test.each([
+const wrongValues: [name: string, value: string][] = [
   ['SMTP_URL', 'mail.example:587'],
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', '"smtp://mail.example:587"'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://:587'],
+  ['SMTP_URL', 'smtp://user:pa#ss@mail.example:587'],
+  ['SMTP_URL', 'smtp://user:1#2@mail.example:587'],
+  ['SMTP_URL', 'smtp://user:pa@ss@mail.example:587'],
+  ['SMTP_URL', 'smtp://user:1/2@mail.example:587'],
+  ['SMTP_URL', 'smtp://user:1?2@mail.example:587'],
+  ['SMTP_URL', 'smtp://mail.example:587#ssl'],
   ['SMTP_FALLBACK_URL', 'mail.example:587'],
+  ['SMTP_FALLBACK_URL', 'smtps://user:pa@ss@mail.example'],
   ['MAIL_PROBE_TO', 'nobody'],
   ['ALERT_URL', 'alerts.example'],
   ['HEARTBEAT_URL', 'ftp://alerts.example'],
@@ -65,22 +78,48 @@ test.each([
   ['RATE_LIMIT_TOTAL', '1.5'],
   ['DATABASE_URL', 'localhost'],
   ['DATABASE_URL', 'mysql://user:password@localhost'],
+  ['DATABASE_URL', 'postgres://user:pa#ss@db.example/site'],
+  ['DATABASE_URL', 'postgres://user:pa@ss@db.example/site'],
+  ['DATABASE_URL', 'postgres://user:1/2@db.example/site'],
+  ['DATABASE_URL', 'postgres://db.example/site?sslmode=yes'],
+  ['DATABASE_URL', 'postgres://db.example/site?sslmode=verify_full'],
   ['TRUST_PROXY', 'yes'],
   ['CRON_SECRET', 'a'.repeat(31)],
   ['CRON_SECRET', `${'a'.repeat(31)} b`],
   ['HOST_FREEZES', 'true'],
   ['ALLOWED_ORIGINS', 'https://a.example, b'],
-])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
+  ['NEXT_PUBLIC_SITE_URL', 'site.example'],
+  ['MAIL_DKIM_SELECTOR', 'two words'],
+];
+
+test.each(wrongValues)('%s=%s is refused by name, and its value is not repeated', (name, value) => {
   const read = () => readSettings({ ...none, [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(name);
   if (value.length > 3) expect(read).not.toThrow(value);
 });
 
-test('a host that freezes processes needs a database', () => {
-  const database = { DATABASE_URL: 'postgres://user:password@localhost/site' };
-  expect(() => readSettings({ ...none, HOST_FREEZES: '1' })).toThrow('DATABASE_URL');
-  expect(readSettings({ ...none, HOST_FREEZES: '1', ...database }).freezes).toBe(true);
+test.each([
+  ['SMTP_URL', 'smtp://127.0.0.1:25'],
+  ['SMTP_URL', 'smtps://site%40company.example:p%23a%2Fs%3Fs@mail.example?tls.servername=mx.example'],
+  ['SMTP_FALLBACK_URL', 'smtp://[::1]:2525'],
+  ['DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgresql://user:p%40ss@db.example:5433/site?sslmode=verify-full'],
+])('%s=%s is accepted', (name, value) => {
+  expect(() => readSettings({ ...none, [name]: value })).not.toThrow();
+});
+
+/** Settings that are not the server's: of a build, the editor, or read where they are used. */
+const settingsOfOthers =
+  /^(EDITOR_\w+|SOCIAL_\w+|RELEASE_FOLDER|NEXT_PUBLIC_API_BASE|SITE_(COMMIT|PREVIEW|FOLDER)|ISLANDS|PORT|HOSTNAME)$/;
+
+/** Settings that accept any text. */
+const texts = ['MAIL_OUTBOX_DIR', 'SERVER_NAME', 'ALERT_TOKEN'];
+
+test('the table has a wrong value of every setting of the server', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/^\w+(?==)/gm) ?? [];
+  const own = names.filter((name) => !settingsOfOthers.test(name));
+  expect(own.sort()).toEqual([...new Set([...wrongValues.map(([name]) => name), ...texts])].sort());
 });
 
 test('origins are compared without their path', () => {

@@ -18,12 +18,39 @@ const mailboxes = z
     'write an address, or Name <address>',
   );
 
+const encodePassword = 'percent-encode the password: %23 for #, %40 for @, %2F for /, %3F for ?';
+
+/** Returns whether user and password have no reserved character, after which a parser would read another host. */
+function isEncoded(address: string): boolean {
+  const [, credentials = ''] = /:\/\/(.*)@/.exec(address) ?? [];
+  return !address.includes('#') && !/[/?@]/.test(credentials);
+}
+
 const positive = z.coerce.number('write a number').int('write a whole number').min(1, 'write 1 or more');
 
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: 'write smtp://user:password@host:587 or smtps://…',
-});
+const smtpUrl = z
+  .url({
+    protocol: /^smtps?$/,
+    error: 'write smtp://user:password@host:587 or smtps://…',
+    abort: true,
+  })
+  .refine(isEncoded, encodePassword)
+  .refine((value) => new URL(value).hostname !== '', 'write the host, as user:password@host:587');
+
+/** The values of `sslmode` that the package pg implements; it would ignore any other. */
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'write postgres://user:password@host/database',
+    abort: true,
+  })
+  .refine(isEncoded, encodePassword)
+  .refine(
+    (value) => new URL(value).searchParams.getAll('sslmode').every((mode) => sslModes.includes(mode)),
+    `write one of these after sslmode=: ${sslModes.join(', ')}`,
+  );
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'write an address that starts with https://' });
 
@@ -64,24 +91,20 @@ const environmentSchema = z.object({
     .regex(/^[!-~]{32,}$/, 'write 32 or more letters and digits')
     .optional(),
   HOST_FREEZES: z.literal('1', 'write 1, or nothing').optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host/database' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   TRUST_PROXY: z.coerce.number('write a number').int().min(0).default(0),
   ALLOWED_ORIGINS: z.string().transform(commaList).pipe(z.array(origin)).default([]),
   NEXT_PUBLIC_SITE_URL: origin.default('http://localhost:4000'),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'write a name such as Asia/Jerusalem').optional(),
 });
 
-const checkedSchema = environmentSchema
-  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret, {
+const checkedSchema = environmentSchema.refine(
+  ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => !url === !secret,
+  {
     path: ['WEBHOOK_SECRET'],
     error: 'set it with WEBHOOK_URL, or neither',
-  })
-  .refine(({ HOST_FREEZES: freezes, DATABASE_URL: database }) => !freezes || database, {
-    path: ['DATABASE_URL'],
-    error: 'set it on a host that freezes processes, because its folders are lost',
-  });
+  },
+);
 
 const settingsSchema = checkedSchema.transform(
   ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({

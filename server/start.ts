@@ -1,8 +1,8 @@
-import { isInContainer, isMount } from './container';
 import { stampPeerAddress } from './http/visitor';
 import { errorCode, log } from './log';
 import { getServices } from './services';
 import { SettingsError } from './settings';
+import { findRisk } from './storage';
 
 /**
  * Prepares a server process before its first request: records visitors' addresses and starts working through the
@@ -34,9 +34,8 @@ export function start(promisedDays?: number, hasDatabase?: boolean): void {
         'warn',
         'the privacy policy names another place of inquiries: set privacy.database in content/company.json',
       );
-    if (!settings.databaseUrl && isInContainer() && !isMount(settings.outboxDir))
-      log('warn', 'MAIL_OUTBOX_DIR is no mount: inquiries that wait are deleted with the container');
-    for (const warning of warnings) log('warn', warning);
+    const risk = findRisk(settings);
+    for (const warning of risk ? [...warnings, risk] : warnings) log('warn', warning);
   } catch (error) {
     log('error', 'settings unusable', {
       settings: error instanceof SettingsError ? error.message : errorCode(error),

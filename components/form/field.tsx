@@ -31,6 +31,8 @@ export function Field({
     required: !optional,
     autoComplete,
     dir: type === 'text' ? 'auto' : 'ltr',
+    // An empty field matches :placeholder-shown, and the style sheet gives it the direction of the page.
+    placeholder: ' ',
     // In a text area Enter starts a new line.
     enterKeyHint: rows ? undefined : ('next' as const),
     // Without the asterisk the label matches the accessible name.

@@ -27,6 +27,15 @@ type Props = {
   fields: ReactNode;
 };
 
+/** The attributes by which password managers skip a field: 1Password, LastPass, Bitwarden, Dashlane and Proton Pass. */
+const ignoredByManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+};
+
 /** Renders a section with a form, the target of `#contact`. */
 export function InquirySection({ company, route, about, head, text, label, submit, sending, fields }: Props) {
   const locale = useLocale();
@@ -97,7 +106,7 @@ export function InquirySection({ company, route, about, head, text, label, submi
                   <div className="visually-hidden" aria-hidden="true">
                     <label>
                       {t('honeypot')}
-                      <input name={honeypot} tabIndex={-1} autoComplete="off" />
+                      <input name={honeypot} tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
                     </label>
                   </div>
                 </>

@@ -47,6 +47,20 @@ test('a page rejects HTML from foreign code', async ({ page, expectedErrors }) =
   await expect(page.evaluate(write)).rejects.toThrow('TrustedHTML');
 });
 
+// The policy is in the page, so no host can change the result.
+test('an injected script and an injected style do not run', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy|Content-Security-Policy/);
+  const injected = '<script>window.injected = true</script><style>body { opacity: 0.5 }</style>';
+  await page.route('/en', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', `${injected}</body>`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/en');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+});
+
 test('browser reports are counted in the health answer', async ({ request }) => {
   expect((await request.get('/')).headers()['reporting-endpoints']).toBe('default="/api/reports"');
   const headers = { 'Content-Type': 'application/reports+json' };

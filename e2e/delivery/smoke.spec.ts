@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { projectsIn } from '../support/content/records';
-import { exchange } from '../support/servers/exchange';
+import { startScriptedRelay } from '../support/mail/scripted-relay';
+import { type Exchange, exchange } from '../support/servers/exchange';
+import { freePort, startProduction } from '../support/servers/production-server';
 import { expect, test } from '../support/test';
 
 /* `npm run smoke` accepts the production build and reports every fault of a broken one. */
@@ -12,10 +15,18 @@ import { expect, test } from '../support/test';
 const site = 'http://localhost:4000';
 const [first, second] = projectsIn('en').map(({ index }) => index);
 
-async function smoke(address: string): Promise<{ code: number; output: string }> {
+async function smoke(
+  address: string,
+  options: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, ...environment };
   return await new Promise((done) => {
-    execFile('node_modules/.bin/tsx', ['ops/smoke/index.ts', address], (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    execFile(
+      'node_modules/.bin/tsx',
+      ['ops/smoke/index.ts', address, ...options],
+      { env },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 }
@@ -83,6 +94,50 @@ test('smoke reports every issue of a broken site', { tag: '@servers' }, async ()
   }
   expect(output).toMatch(/\/nowhere-\d+: answers 200, not 404/);
   expect(output).toMatch(/\/islands\/.*: is not immutable/);
+});
+
+/** Returns the answer that a static host gives instead: with its own lifetimes, status of redirects and compression. */
+function onStaticHost({ status, headers, body }: Exchange, own: string): Exchange {
+  const { 'transfer-encoding': _, 'content-length': __, ...rest } = headers;
+  const isText = /text|javascript|json|xml/.test(headers['content-type'] ?? '');
+  return {
+    status: status === 308 ? 307 : status,
+    headers: {
+      ...rest,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(isText && { 'content-encoding': 'gzip' }),
+    },
+    body: isText ? gzipSync(body.toString().replaceAll(site, own)) : body,
+  };
+}
+
+test('smoke accepts a static host whose routes are elsewhere', { tag: '@servers' }, async () => {
+  let own = '';
+  const host = createServer(async ({ url = '' }, response) => {
+    if (url.startsWith('/api/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const asked = await exchange(site, url, { headers: { 'accept-encoding': 'identity' } });
+    const { status, headers, body } = onStaticHost(asked, own);
+    response.writeHead(status, headers).end(body);
+  });
+  own = `http://127.0.0.1:${await listenOnLoopback(host)}`;
+  const relay = await startScriptedRelay();
+  const routes = await startProduction(await freePort(), { SMTP_URL: relay.url, ALLOWED_ORIGINS: own });
+  const environment = { NEXT_PUBLIC_API_BASE: routes.url };
+  const accepted = await smoke(own, ['--host', 'static'], environment);
+  expect(accepted.output).toContain(`${own}: no issues.`);
+  expect(accepted.code).toBe(0);
+
+  const { output } = await smoke(own, [], environment);
+  expect(output).toContain('/accessibility: its Cache-Control names no s-maxage');
+  expect(output).toContain('/he: answers 307, not 308');
+  expect(output).toMatch(/\/islands\/.*: is not immutable/);
+  expect(output).not.toContain('/api/');
+  await routes.stop('SIGKILL');
+  await relay.close();
+  await endServer(host);
 });
 
 test('smoke posts nothing that could become a mail', { tag: '@servers' }, async () => {

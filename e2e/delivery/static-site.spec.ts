@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { copy } from '../../lib/copy';
 import { addressOf } from '../../lib/http/files';
 import { serverFolder, siteFolder } from '../../lib/http/folders';
 import { listFiles } from '../../lib/list-files';
@@ -12,6 +13,7 @@ import { at, everyAddress, locales, tourPath } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 import { notFound, redirectAnswers, refusedMethods } from '../support/servers/answers';
 import { type Exchange, exchange, follow } from '../support/servers/exchange';
+import { withoutFolder } from '../support/servers/mounts';
 import { postContact, startProduction } from '../support/servers/production-server';
 import {
   missingForCaddy,
@@ -71,18 +73,24 @@ function plainBody({ headers, body }: Exchange): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-test('the server of the build needs only Node and its two folders', async () => {
+test('a copied build needs only Node and its two folders', async () => {
+  test.skip(process.getuid?.() !== 0, 'Only root can hide the packages of the checkout from a server.');
   const root = mkdtempSync(path.join(tmpdir(), 'carried-'));
   const folder = path.join(root, 'server');
-  cpSync(serverFolder, folder, { recursive: true });
-  cpSync(siteFolder, path.join(root, 'site'), { recursive: true });
+  await copy(serverFolder, folder);
+  await copy(siteFolder, path.join(root, 'site'));
   const before = listFiles(folder);
   const relay = await startScriptedRelay();
   const port = await freePort();
   const server = spawnServer({
-    ...{ port, folder, stdio: 'ignore' },
+    port,
+    folder,
+    launcher: withoutFolder(realpathSync('node_modules'), mkdtempSync(path.join(root, 'empty-'))),
+    stdio: 'ignore',
     environment: {
-      ...{ SMTP_URL: relay.url, MAIL_FROM: 'site@company.example', MAIL_TO: 'office@company.example' },
+      SMTP_URL: relay.url,
+      MAIL_FROM: 'site@company.example',
+      MAIL_TO: 'office@company.example',
       MAIL_OUTBOX_DIR: path.join(root, 'outbox'),
     },
   });
@@ -112,6 +120,16 @@ test('the server of the build accepts a whole address as a request target', asyn
     expect([target, (await exchange(node, target)).status]).toEqual([target, status]);
   }
 });
+
+/** Waits for the line with a text in the access log of a web server, and returns its fields. */
+async function findLine({ log }: WebServer, text: string): Promise<object> {
+  const line = () =>
+    log()
+      .split('\n')
+      .find((candidate) => candidate.includes(text));
+  await expect.poll(line).toBeTruthy();
+  return JSON.parse(line() ?? '');
+}
 
 test.describe('nginx', { tag: '@servers' }, () => {
   test.skip(missingForNginx() !== '', missingForNginx());
@@ -201,16 +219,15 @@ test.describe('nginx', { tag: '@servers' }, () => {
       'User-Agent': 'a "browser"',
     };
     await exchange(server.url, '/?logged', { headers });
-    await exchange(nginxOnly.url, '/api/email/send', { headers });
-    const line = () =>
-      server
-        .log()
-        .split('\n')
-        .find((text) => text.includes('/?logged'));
-    await expect.poll(line).toBeTruthy();
-    expect(JSON.stringify(JSON.parse(line() ?? ''))).toMatch(/127\.0\.0\.0.*prefetch/);
+    await exchange(nginxOnly.url, '/api/email/send', { method: 'POST', headers });
+    expect(JSON.stringify(await findLine(server, '/?logged'))).toMatch(/127\.0\.0\.0.*prefetch/);
     for (const { log, output } of [server, nginxOnly])
       expect(log() + output()).not.toMatch(/127\.0\.0\.1"|client: 127|198\.51\.100\.77/);
+  });
+
+  test('its log names the method of a request whose route is down', async () => {
+    await exchange(nginxOnly.url, '/api/email/send?logged', { method: 'POST' });
+    expect(await findLine(nginxOnly, '?logged')).toMatchObject({ method: 'POST', status: 503 });
   });
 
   test('a page that the browser has is answered with 304', async () => {

@@ -41,6 +41,15 @@ describe.each(locales.flatMap(everyAddress))('%s', (url) => {
     }
   });
 
+  test('no section is a heading alone', () => {
+    const sections = $('main section, main nav, main aside').filter((_, section) => {
+      const content = $(section).clone();
+      content.find('h1, h2, h3, style').remove();
+      return textOf(content) === '' && content.find('img, svg, form').length === 0;
+    });
+    expect(sections.length).toBe(0);
+  });
+
   test('no list is empty', () => {
     const lists = $('ul, ol, dl, table, address').filter((_, list) => $(list).children().length === 0);
     expect(lists.length).toBe(0);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dist, siteFolder } from '../../lib/http/folders';
 import { speculationRulesPath } from '../../lib/http/speculation-rules';
@@ -15,4 +15,9 @@ test('nothing of the editor or its preview reaches the build', () => {
 test('a pressed link is prerendered', () => {
   const rules = JSON.parse(readFileSync(path.join(siteFolder, speculationRulesPath), 'utf8'));
   expect(rules).toMatchObject({ prerender: [{ eagerness: 'conservative' }] });
+});
+
+test('the rules of static hosts are in the folder, without compressed forms', () => {
+  const names = readdirSync(siteFolder).filter((name) => name.startsWith('_'));
+  expect(names.sort()).toEqual(['_headers', '_next', '_redirects']);
 });

@@ -1,3 +1,4 @@
+import { honeypot } from '../../lib/form-field';
 import { company, phoneIn } from '../support/content/records';
 import { forms } from '../support/mail/forms';
 import { flatten, readPage, siteFiles, textOf } from '../support/pages/built-site';
@@ -12,6 +13,10 @@ const attributes: Record<string, Record<string, string>> = {
   businessName: { autocomplete: 'organization' },
   interest: { rows: '4' },
 };
+
+/** Names by which browsers and password managers find the fields of an identity. */
+const identity =
+  /name|mail|phone|tel|mobile|fax|ext\b|\bext|address|street|city|zip|postal|country|state|region|company|organi[sz]ation|title|url|website|web|user|login|password|otp|code|card|birth|gender|note|comment|message|שם|דוא|טלפון|כתובת|עיר|אתר/i;
 
 /** A company without a building has no form for businesses. */
 const builtForms = forms.filter(({ url }) => siteFiles.has(url));
@@ -34,6 +39,25 @@ describe.each(builtForms)('$name', ({ url, label, labels, locale, route }) => {
       expect(textOf($(`label[for="${field(name).attr('id')}"]`)).replace(/ ?\*$/, '')).toBe(flatten(text));
     const marked = form.find('label').filter((_, element) => /\*\s*$/.test($(element).text()));
     expect(marked).toHaveLength(route === '/api/email/send' ? 0 : 5);
+  });
+
+  test('an empty text can have the direction of the page', () => {
+    for (const name of Object.keys(labels))
+      expect([name, field(name).attr('placeholder')]).toEqual([name, ' ']);
+  });
+
+  test('people and their password managers leave the trap empty', () => {
+    const trap = field(honeypot);
+    expect(trap.attr()).toMatchObject({
+      tabindex: '-1',
+      autocomplete: 'off',
+      'data-1p-ignore': '',
+      'data-lpignore': 'true',
+      'data-bwignore': 'true',
+      'data-form-type': 'other',
+    });
+    expect(trap.closest('[aria-hidden="true"]')).toHaveLength(1);
+    expect(`${trap.attr('name')} ${textOf(trap.closest('label'))}`).not.toMatch(identity);
   });
 
   test('a sentence, a link and the full privacy notice are before the button', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import { headersOf } from '../../lib/http/headers';
 import { company, scenes, tones } from '../support/content/records';
@@ -90,12 +91,21 @@ test('robots.txt names the sitemap and disallows no page', () => {
 
 const hidden = ['/nowhere', '/project/99', ...scenes.map(({ id }) => `/tour/${id}`)];
 
-test.each(locales.flatMap((locale) => hidden.map((path) => at(locale, path))))(
-  '%s is kept out of search engines',
+const hiddenAddresses = locales.flatMap((locale) => hidden.map((path) => at(locale, path)));
+
+test.each(hiddenAddresses)('%s is kept out of search engines', (url) => {
+  const { meta, canonical } = headOf(readPage(url));
+  expect(meta.robots).toContain('noindex');
+  expect(canonical).toBeUndefined();
+});
+
+test.each([...pages.map(({ url }) => url), ...hiddenAddresses])(
+  '%s has its title and previews in the first 16 kB',
   (url) => {
-    const { meta, canonical } = headOf(readPage(url));
-    expect(meta.robots).toContain('noindex');
-    expect(canonical).toBeUndefined();
+    const start = load(readFileSync(fileOf(url)).subarray(0, 16_384));
+    const { title, meta, canonical, alternates } = headOf(readPage(url));
+    expect(title).not.toBe('');
+    expect(headOf(start)).toMatchObject({ title, meta, canonical, alternates });
   },
 );
 

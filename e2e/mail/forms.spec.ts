@@ -41,7 +41,7 @@ for (const form of forms) {
     );
     expect(mail.replyTo).toEqual([{ name, address: inquiry.email }]);
     expect(mail.to).toEqual([{ name: '', address: 'office@company.example' }]);
-    for (const value of [...Object.values(inquiry), `: ${baseURL}${form.url}`, 'autumn-letter'])
+    for (const value of [...Object.values(inquiry), `${baseURL}${form.url}`, 'autumn-letter'])
       expect(mail.text).toContain(value);
     expect(mail.html).toMatch(form.locale === 'he' ? /dir="?rtl/ : /dir="?ltr/);
     await expect.poll(() => warnsBeforeLeaving(page)).toBe(false);
@@ -60,7 +60,7 @@ test('the form of all spaces delivers a mail that names its page', { tag: '@own-
   await expectQuestionWhileWritten(page, form);
   await fill(page, form, inquiryFor(form, word));
   await partsOf(page, form).button.click();
-  expect((await awaitMail(word)).text).toContain(`: ${baseURL}${at(form.locale, '/spaces')}`);
+  expect((await awaitMail(word)).text).toContain(`${baseURL}${at(form.locale, '/spaces')}`);
 });
 
 for (const form of eachForm) {

@@ -232,6 +232,35 @@ for (const locale of locales) {
   });
 }
 
+/** Returns the side at which the line of a field begins, with its caret: the caret is in no picture of Firefox. */
+function startOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const { direction, textAlign } = getComputedStyle(element);
+    return (direction === 'rtl') === (textAlign === 'start') ? 'right' : 'left';
+  });
+}
+
+for (const locale of locales) {
+  test(`an empty field has the direction of a ${locale} page`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    const t = words(locale);
+    await open(page, at(locale, buildingHref));
+    const form = page.getByRole('form', { name: t('BuildingForm.form') });
+    const start = locale === 'he' ? 'right' : 'left';
+    for (const key of ['fullName', 'email', 'phone', 'interest'] as const) {
+      const field = form.getByLabel(t(`BuildingForm.${key}`), { exact: true });
+      const isAuto = (await field.getAttribute('dir')) === 'auto';
+      const sides: string[] = [];
+      for (const text of ['', 'Silo', 'ממגורה', '']) {
+        await field.fill(text);
+        sides.push(await startOf(field));
+      }
+      expect([key, ...sides]).toEqual([key, start, isAuto ? 'left' : start, isAuto ? 'right' : start, start]);
+    }
+  });
+}
+
 const edges: Record<string, string> = { left: '0%', top: '0%', right: '100%', bottom: '100%' };
 
 test("a crop keeps the hero's subject on the same side in both languages", async ({ page }) => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { removeMarks } from '../../lib/pasted-text';
 
 /** Matches a cell that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r\n]/;
@@ -29,7 +30,7 @@ export function readCsv(bytes: Uint8Array): Line[] | undefined {
 
 /** A cell without the marks of direction of a spreadsheet, and without the one that keeps a formula a text. */
 function clean(cell: string): string {
-  const text = cell.replace(/\p{Cf}/gu, '');
+  const text = removeMarks(cell);
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 

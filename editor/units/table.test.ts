@@ -34,6 +34,11 @@ test.each([
   expect(rows.map(({ after }) => after.status)).toEqual(['reserved']);
 });
 
+test('the marks of a spreadsheet are dropped, the joiners of words stay', () => {
+  const text = '\u2068אולם\u2069,\u200e12\u200e,می\u200cخواهم 👩\u200d🔧';
+  expect(readCsv(utf8(text))?.[0]?.cells).toEqual(['אולם', '12', 'می\u200cخواهم 👩\u200d🔧']);
+});
+
 test('a formula is exported as text', () => {
   const cells = ['=1+1', '=1\n+1', '\n=1', '@SUM(A1)', '+5', '-5', 'plain', "'quoted'"];
   const text = writeCsv([cells]);

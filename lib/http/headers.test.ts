@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { notFoundFolders } from './addresses';
+import { readdirSync } from 'node:fs';
 import { addressOf, contentTypeOf } from './files';
-import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from './headers';
-import { speculationRulesPath, speculationRulesType } from './speculation-rules';
+import { fileHeaders, headersOf } from './headers';
 
 test('every folder of public has its own lifetime, except one shared with pages', () => {
   const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -46,54 +44,4 @@ test('the content type follows from the name', () => {
   expect(contentTypeOf('en.html')).toBe('text/html; charset=utf-8');
   expect(contentTypeOf('speculation-rules.json')).toBe('application/speculationrules+json');
   expect(contentTypeOf('LICENSE')).toBe('application/octet-stream');
-});
-
-describe('the files for static hosts', () => {
-  const linesOf = (name: string) =>
-    readFileSync(`deploy/${name}`, 'utf8')
-      .split('\n')
-      .filter((line) => line && !line.startsWith('#'));
-  const rules = new Map(
-    linesOf('_headers')
-      .join('\n')
-      .split(/\n(?=\/)/)
-      .map((rule): [string, Record<string, string>] => {
-        const [path = '', ...lines] = rule.split('\n');
-        const headers = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1, 3) ?? []);
-        return [path, Object.fromEntries(headers)];
-      }),
-  );
-  const { '/*': everywhere = {}, ...others } = Object.fromEntries(rules);
-
-  test('have the headers of every page, without its lifetime and reports', () => {
-    const {
-      'Cache-Control': _lifetime,
-      'Reporting-Endpoints': _reports,
-      'Cross-Origin-Resource-Policy': _readers,
-      ...expected
-    }: Record<string, string> = { ...commonHeaders, ...staticHeaders, ...pageHeaders };
-    expect(everywhere).toEqual(expected);
-  });
-
-  test('have the headers of every folder of files', () => {
-    const prefixes = fileHeaders.flatMap((rule) => rule.prefixes);
-    const expected = prefixes.map((prefix) => {
-      const { 'Cache-Control': lifetime = '', ...headers } = headersOf(prefix.replace(/\/$/, '/a.svg'));
-      // The host decides the lifetime of files that are cached like pages.
-      const kept = lifetime === pageHeaders['Cache-Control'] ? {} : { 'Cache-Control': lifetime };
-      return [prefix.replace(/\/$/, '/*'), { ...headers, ...kept }];
-    });
-    const type = { 'Content-Type': speculationRulesType };
-    expect(others).toEqual({ ...Object.fromEntries(expected), [speculationRulesPath]: type });
-  });
-
-  test('repeat no header except the policy for one address', () => {
-    const names = Object.values(others).flatMap(Object.keys);
-    expect(names.filter((name) => name in everywhere && name !== 'Content-Security-Policy')).toEqual([]);
-  });
-
-  test('have the not-found page of every folder', () => {
-    const expected = notFoundFolders.filter(Boolean).map((folder) => `${folder}/* ${folder}/404.html 404`);
-    expect(linesOf('_redirects').filter((line) => line.endsWith('404'))).toEqual(expected);
-  });
 });

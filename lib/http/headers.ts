@@ -47,7 +47,7 @@ export const pageHeaders = {
 };
 
 /** A drawing opened as a document must not run scripts; `sandbox` would break PDF viewers. */
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** Headers of an answer without a file. */
 export const missingHeaders = { 'Cache-Control': cache.missing };

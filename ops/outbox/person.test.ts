@@ -11,7 +11,7 @@ let printed: string[];
 const wrote = {
   new: { name: 'Dana', email: 'Dana@Private.example' },
   'new.webhook': { name: 'Dana', email: 'Dana@Private.example' },
-  failed: { name: 'Dana', phone: '+972 (50) 555-0100' },
+  failed: { name: 'Dana', phone: '+972 (50) 555\u20110100' },
   sent: { name: 'Omer', message: 'Dana asked: 050 555 0100 or <dana@private.example>.' },
   busy: { email: 'dana@private.example' },
   other: { name: 'Dana', email: 'adana@private.example', phone: '050-555-0101' },
@@ -50,6 +50,7 @@ test.each([
   ['Dana@PRIVATE.example', ['busy', 'new', 'new.webhook', 'sent']],
   ['050-555-0100', ['failed', 'sent']],
   ['+972505550100', ['failed', 'sent']],
+  ['\u202a050\u2013٥٥٥\u22120100\u202c', ['failed', 'sent']],
   ['noone@private.example', []],
 ])('%s is found in whatever waits, is on its way, has failed or is kept', async (wanted, expected) => {
   await find(outbox, wanted);

@@ -39,23 +39,38 @@ test('a release that loses a published address is refused', async () => {
 });
 
 test('a release contains its pages with its server', async () => {
-  expect(await release({ 'index.html': 'home' }, day(0))).toBe('2026-01-01T12-00-00');
+  expect(await release({ 'index.html': 'home' }, day(0))).toBe('2026-01-01T12-00-00-000');
   expect(read('current/site/index.html')).toBe('home');
   expect(JSON.parse(read('current/server/site.json')).published).toEqual(published);
-  expect(read('released')).toBe('2026-01-01T12-00-00\n');
+  expect(read('released')).toBe('2026-01-01T12-00-00-000\n');
+});
+
+test('releases of one second have their own names', async () => {
+  await release({ 'index.html': 'home 1' }, new Date('2026-01-01T12:00:00.100Z'));
+  await release({ 'index.html': 'home 2' }, new Date('2026-01-01T12:00:00.900Z'));
+  expect(releases()).toEqual(['2026-01-01T12-00-00-100', '2026-01-01T12-00-00-900']);
+  expect(await goBack(target, day(0))).toBe('2026-01-01T12-00-00-100');
 });
 
 test('three releases are kept for going back', async () => {
   for (let index = 0; index < 5; index += 1) await release({ 'index.html': `home ${index}` }, day(index));
-  expect(releases()).toEqual(['2026-01-03T12-00-00', '2026-01-04T12-00-00', '2026-01-05T12-00-00']);
-  expect(await goBack(target, day(5))).toBe('2026-01-04T12-00-00');
-  expect(read('released')).toBe('2026-01-04T12-00-00\n');
+  expect(releases()).toEqual([
+    '2026-01-03T12-00-00-000',
+    '2026-01-04T12-00-00-000',
+    '2026-01-05T12-00-00-000',
+  ]);
+  expect(await goBack(target, day(5))).toBe('2026-01-04T12-00-00-000');
+  expect(read('released')).toBe('2026-01-04T12-00-00-000\n');
   expect(read('current/site/index.html')).toBe('home 3');
   await goBack(target, day(5));
   expect(read('current/site/index.html')).toBe('home 2');
-  await expect(goBack(target, day(5))).rejects.toThrow('has no release before 2026-01-03T12-00-00');
+  await expect(goBack(target, day(5))).rejects.toThrow('has no release before 2026-01-03T12-00-00-000');
   await release({ 'index.html': 'home 6' }, day(6));
-  expect(releases()).toEqual(['2026-01-04T12-00-00', '2026-01-05T12-00-00', '2026-01-07T12-00-00']);
+  expect(releases()).toEqual([
+    '2026-01-04T12-00-00-000',
+    '2026-01-05T12-00-00-000',
+    '2026-01-07T12-00-00-000',
+  ]);
 });
 
 test('the current release is kept at any age', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { cp, link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copy } from '../../lib/copy';
 import { dist } from '../../lib/http/folders';
 import { hashedFolders } from '../../lib/http/headers';
 import { readSiteInfo, type SiteInfo } from '../../lib/http/site-info';
@@ -23,10 +24,11 @@ const gracePeriod = 30 * 86_400_000;
 export async function addRelease(target: string, now: Date, build = dist): Promise<string> {
   const current = currentRelease(target);
   keepAddresses(current && folderOf(target, current), readSiteInfo(path.join(build, 'server')));
-  const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  // To the millisecond: two releases in one second have two names.
+  const name = now.toISOString().slice(0, 23).replace(/[:.]/g, '-');
   const unfinished = path.join(target, '.unfinished');
   await rm(unfinished, { recursive: true, force: true });
-  await cp(build, unfinished, { recursive: true });
+  await copy(build, unfinished);
   await mkdir(path.join(target, 'releases'), { recursive: true });
   await rename(unfinished, folderOf(target, name));
   await switchTo(target, name, now);

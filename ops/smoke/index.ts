@@ -1,7 +1,7 @@
 /**
  * Checks a deployed site: `npm run smoke -- https://www.example.com`. Reads every page of the sitemap, four at a time,
- * and sends no inquiry. `--mail`, also without an address, checks the DNS records of the configured sender. Lists all
- * issues, and exits with 1 if there are any.
+ * and sends no inquiry. `--host static` leaves out what a static host decides itself. `--mail`, also without an address,
+ * checks the DNS records of the configured sender. Lists all issues, and exits with 1 if there are any.
  */
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
@@ -23,13 +23,15 @@ const siteChecks = {
 
 nextEnv.loadEnvConfig(process.cwd());
 const {
-  values: { mail = false },
+  values: { mail = false, host },
   positionals: [address],
-} = parseArgs({ allowPositionals: true, options: { mail: { type: 'boolean' } } });
+} = parseArgs({ allowPositionals: true, options: { mail: { type: 'boolean' }, host: { type: 'string' } } });
 if (address ? !URL.canParse(address) : !mail)
   throw new Error('Name the site: npm run smoke -- https://www.example.com');
+if (host !== undefined && host !== 'static')
+  throw new Error(`“--host ${host}”: the only other kind of host is “static”.`);
 // Without an address no site is checked.
-const site = openSite(address ?? 'http://localhost');
+const site = openSite(address ?? 'http://localhost', host === 'static');
 const checks = { ...(address && siteChecks), ...(mail && { mail: checkMail }) };
 for (const [title, check] of Object.entries(checks)) {
   const before = site.issues.length;

@@ -1,12 +1,14 @@
 import { routing } from '../../i18n/routing';
+import { apiUrl } from '../../lib/http/api-url';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { forEach, type Site } from './site';
 
-/** Checks the health of the server. */
+/** Checks the health of the server of the routes, which is at `NEXT_PUBLIC_API_BASE`, as for the build. */
 export async function checkHealth(site: Site): Promise<void> {
-  const response = await site.ask('/api/health');
+  const address = apiUrl('/api/health');
+  const response = await site.ask(address);
   const text = await response.text();
-  site.expect(response.status === 200, '/api/health', `answers ${response.status}: ${text.slice(0, 200)}`);
+  site.expect(response.status === 200, address, `answers ${response.status}: ${text.slice(0, 200)}`);
 }
 
 /**
@@ -15,7 +17,8 @@ export async function checkHealth(site: Site): Promise<void> {
  */
 export async function checkForms(site: Site): Promise<void> {
   const forms = listBuildingRecords().map(({ form = '/api/email/building' }) => form);
-  await forEach(site, [...new Set(['/api/email/send', ...forms])], String, async (path) => {
+  const routes = new Set(['/api/email/send', ...forms]);
+  await forEach(site, [...routes].map(apiUrl), String, async (path) => {
     const preflight = await site.ask(path, {
       method: 'OPTIONS',
       headers: { Origin: site.address, 'Access-Control-Request-Method': 'POST' },

@@ -10,19 +10,25 @@ const concurrency = 4;
 export type Site = {
   /** Without a trailing slash. */
   address: string;
+  /** Whether a static host serves the pages, which decides lifetimes and spellings itself (docs/operations.md). */
+  isStatic: boolean;
   issues: string[];
-  /** Requests a path without following redirects. */
+  /** Requests a path of the site, or an address elsewhere, without following redirects. */
   ask: (path: string, options?: RequestInit) => Promise<Response>;
   /** Records an issue unless the condition holds. */
   expect: (holds: boolean, path: string, issue: string) => void;
 };
 
-/** @param address of the site, such as https://www.example.com */
-export function openSite(address: string): Site {
+/**
+ * @param address of the site, such as https://www.example.com
+ * @param isStatic whether a static host serves the pages
+ */
+export function openSite(address: string, isStatic = false): Site {
   const issues: string[] = [];
   const origin = new URL(address).origin;
   return {
     address: origin,
+    isStatic,
     issues,
     ask: (path, options) =>
       fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(timeout), ...options }),

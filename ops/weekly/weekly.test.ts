@@ -100,7 +100,8 @@ test.each(['he', 'en'] as const)(
     expect(subject).toMatch(/^www\.site\.example: /);
     expect(text).toContain('/en\u2069: 1 (1)');
     expect(text).toContain(`${catalogs[locale].Weekly.others}\u2069: 4,991 (0)`);
-    expect(html).toContain(`dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
+    const blocks = html.match(/<(?:p|h2|table)\b(?! role="presentation")[^>]*/g) ?? [];
+    for (const block of blocks) expect(block).toContain(` dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
     expect(html).toContain('width="100%" cellspacing="0"><tr><td bgcolor=');
     expect(html).not.toMatch(/<script|<svg/);
   },

@@ -45,16 +45,19 @@ export function writeWeekly(report: Report, site: string, locale: Locale) {
     );
     return [title, ...(lines.length > 0 ? lines : [t('none')])].join('\n');
   });
+  // Many mail programs drop the attributes of the root and the body.
+  const dir = `dir="${direction[locale]}"`;
   const html = tables.map(
     ({ title, rows }) =>
-      `<h2 style="font-size:1.1em">${title}</h2>${table(rows, figure, direction[locale]) || t('none')}`,
+      `<h2 ${dir} style="font-size:1.1em">${title}</h2>` +
+      (table(rows, figure, direction[locale]) || `<p ${dir}>${t('none')}</p>`),
   );
   return {
     subject,
     text: [lead, ...parts, note].join('\n\n'),
     html:
-      `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><meta name="viewport" content="width=device-width">` +
-      `<body dir="${direction[locale]}" style="font-family:sans-serif;max-width:36em"><p>${lead}</p>${html.join('')}<p>${note}</p></body></html>`,
+      `<!doctype html><html lang="${locale}" ${dir}><meta name="viewport" content="width=device-width">` +
+      `<body style="font-family:sans-serif;max-width:36em"><p ${dir}>${lead}</p>${html.join('')}<p ${dir}>${note}</p></body></html>`,
   };
 }
 
@@ -73,5 +76,5 @@ function table(rows: Row[], figure: (count: number) => string, dir: 'rtl' | 'ltr
       `<td width="35%">${drawn}</td><td align="${end}">${figure(now)}</td><td align="${end}" style="color:#666">(${figure(before)})</td></tr>`
     );
   });
-  return lines.length > 0 ? `<table width="100%" cellpadding="3">${lines.join('')}</table>` : '';
+  return lines.length > 0 ? `<table dir="${dir}" width="100%" cellpadding="3">${lines.join('')}</table>` : '';
 }

@@ -3,32 +3,32 @@
  * serves only the routes. Settings: PORT, HOSTNAME.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { commonHeaders } from '../../lib/http/headers';
-import { readSiteInfo } from '../../lib/http/site-info';
 import type { Services } from '../services';
-import { listenAddress } from './listen-address';
+import { describeListenError, listenAddress } from './listen-address';
+import { openRoutes } from './routes';
 import { createStaticSite } from './static-site';
 
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  context: { waitUntil: (promise: Promise<unknown>) => void },
-) => Promise<unknown>;
+const answerRoute = openRoutes(import.meta.dirname);
+const { address, giveFile } = readStartSettings();
 
-const { dirname } = import.meta;
-// Next's routes find their files below the working directory.
-process.chdir(dirname);
-const require = createRequire(import.meta.url);
-const routes = new Map<string, Handler>(
-  Object.entries(readSiteInfo('.').routes).map(([address, file]) => [
-    address,
-    require(path.resolve(file)).handler,
-  ]),
-);
-const giveFile = createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site'));
+/** Reads the settings of the process, which ends with a sentence when one is wrong. */
+function readStartSettings() {
+  try {
+    return {
+      address: listenAddress(process.env),
+      giveFile: createStaticSite(path.resolve(process.env.SITE_FOLDER || '../site')),
+    };
+  } catch (error) {
+    return exit((error as Error).message);
+  }
+}
+
+function exit(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
 
 /** Background work after an answer, such as the delivery of a mail. */
 const pending = new Set<Promise<unknown>>();
@@ -39,14 +39,7 @@ function waitUntil(promise: Promise<unknown>): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // A request target may be a whole address (RFC 9112 §3.2.2).
-  request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-  const route = routes.get(request.url?.split('?', 1)[0] ?? '');
-  // Next creates a Request, which throws at TRACE; a route answers PUT with 405 and its own Allow.
-  if (route && request.method === 'TRACE') request.method = 'PUT';
-  if (route) await route(request, response, { waitUntil });
-  else giveFile(request, response);
+  if (!(await answerRoute(request, response, { waitUntil }))) giveFile(request, response);
 }
 
 const server = createServer((request, response) => {
@@ -57,8 +50,12 @@ const server = createServer((request, response) => {
   });
 });
 
-const { port, host } = listenAddress(process.env);
-server.listen(port, host, () => {
+server.once('error', (error) => exit(describeListenError(error, address)));
+server.listen(address.port, address.host, () => {
+  const { host } = address;
+  // With PORT=0 the system has chosen one.
+  const { port } = server.address() as AddressInfo;
+  if (address.port === 0) console.log(`Listening on port ${port}`);
   // The first request starts Next's instrumentation, and with it the outbox.
   fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/api/health`).catch(() => {});
 });

@@ -5,10 +5,27 @@ import { hostname } from 'node:os';
  * container's name, which is not a setting and which `localhost` does not reach.
  *
  * @param ownHost without HOSTNAME; every address by default
+ * @throws Error when PORT is no port
  */
 export function listenAddress(
-  { PORT, HOSTNAME }: NodeJS.ProcessEnv,
+  environment: NodeJS.ProcessEnv,
   ownHost = '0.0.0.0',
 ): { port: number; host: string } {
-  return { port: Number(PORT || 4000), host: HOSTNAME && HOSTNAME !== hostname() ? HOSTNAME : ownHost };
+  const given = environment.PORT ?? '';
+  const port = Number(given || 4000);
+  if (!/^\d*$/.test(given) || port > 65_535)
+    throw new Error(`PORT is “${given}”: write a number from 0 to 65535; 0 takes a free port.`);
+  const host = environment.HOSTNAME;
+  return { port, host: host && host !== hostname() ? host : ownHost };
+}
+
+/** Returns what is wrong with PORT or HOSTNAME, in a sentence, after a server could not listen there. */
+export function describeListenError(
+  { code }: NodeJS.ErrnoException,
+  { port, host }: { port: number; host: string },
+): string {
+  if (code === 'EADDRINUSE')
+    return `PORT is ${port}, where another program listens: stop it, or set another.`;
+  if (code === 'EACCES') return `PORT is ${port}, which this user may not use: set one above 1023.`;
+  return `HOSTNAME is “${host}”, which is no address of this machine (${code}): leave it out, or write 127.0.0.1.`;
 }

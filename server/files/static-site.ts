@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
@@ -21,8 +21,11 @@ type StaticFile = { headers: Record<string, string>; forms: Map<Encoding, Form> 
  *
  * @param folder with the pages laid out by address
  * @returns a request handler; the caller has set the common headers
+ * @throws Error when the folder has no pages
  */
 export function createStaticSite(folder: string) {
+  if (!existsSync(path.join(folder, '404.html')))
+    throw new Error(`SITE_FOLDER is “${folder}”, where no pages are: write the folder “site” of the build.`);
   const { files, notFoundPages } = readFolder(folder);
 
   return (request: IncomingMessage, response: ServerResponse): void => {

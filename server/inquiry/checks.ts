@@ -1,6 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { cleanAddress, removeMarks } from '../../lib/pasted-text';
 import type { AnswerKey } from '../http/refusal';
+import { cleanPhone, isPhone } from './phone';
 
 /** Wraps the key of an answer as the message of a check. */
 function error(key: AnswerKey) {
@@ -11,7 +13,7 @@ const text = z
   .string({ error: ({ input }) => (input == null ? 'missing' : 'badText') })
   .overwrite((value) =>
     value
-      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
       .trim()
       .normalize('NFC'),
   )
@@ -29,12 +31,19 @@ function isVisible(value: string): boolean {
 }
 
 /**
- * Returns a schema of one line without control characters and without marks that change the direction of other text.
+ * Returns a schema of one line without control characters. Copied text may have marks and blanks of other programs, but no
+ * override, which makes a text look like another one.
  */
 export function line(max: number) {
   return text
+    .refine((value) => !/[\u202d\u202e]/.test(value), error('badText'))
+    .overwrite((value) =>
+      removeMarks(value)
+        .replace(/[\t\p{Zs}]+/gu, ' ')
+        .trim(),
+    )
     .max(max, error('tooLong'))
-    .refine((value) => !/[\p{Cc}\p{Bidi_Control}]/u.test(value), error('badText'));
+    .refine((value) => !/\p{Cc}/u.test(value), error('badText'));
 }
 
 /** Returns a schema of lines without control characters other than the line break and the tab. */
@@ -42,24 +51,25 @@ export function lines(max: number) {
   return text.max(max, error('tooLong')).refine((value) => !/[^\P{Cc}\n\t]/u.test(value), error('badText'));
 }
 
+/** Text whose characters are in the order in which they were read: contacts of a phone enclose numbers in U+202D. */
+const inOrder = text.refine((value) => !value.includes('\u202e'), error('badText'));
+
 /**
  * A schema of addresses as browsers accept them, with an international domain in its ASCII form. Letters beyond ASCII
  * before the `@` are rejected, as browsers do, because headers cannot carry them without SMTPUTF8 on every hop. So is
  * the start of an encoded word, which some mail programs decode even inside an address.
  */
-export const email = text
-  .overwrite(toAsciiDomain)
+export const email = inOrder
+  .overwrite((value) => toAsciiDomain(cleanAddress(value)))
   .max(254, error('tooLong'))
   .refine((value) => z.regexes.html5Email.test(value) && !value.includes('=?'), error('badEmail'));
 
-/** An extension at the end of a telephone number. */
-export const extension = /(?:[,;]? ?(?:ext(?:ension|n)?|x|שלוחה|שלו׳|של׳)\.?:? ?\d{1,8})?$/i;
-
-/** A schema of at least six digits with the usual separators, and an extension in words. */
-export const phone = line(40).refine((value) => {
-  const number = value.replace(extension, '');
-  return /^[\d\s+()./*#-]+$/.test(number) && number.replace(/\D/g, '').length >= 6;
-}, error('badPhone'));
+/** A schema of telephone numbers: at least six digits each, with the usual separators and an extension in words. */
+export const phone = inOrder
+  .overwrite(cleanPhone)
+  .max(80, error('tooLong'))
+  .refine((value) => !/\p{Cc}/u.test(value), error('badText'))
+  .refine(isPhone, error('badPhone'));
 
 function toAsciiDomain(address: string): string {
   const start = address.lastIndexOf('@') + 1;

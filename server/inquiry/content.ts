@@ -1,7 +1,7 @@
 import { timeZone } from '@/lib/today';
-import { escapeHtml } from '../http/html';
-import { extension } from './checks';
+import { escapeHtml, linesAsHtml } from '../http/html';
 import type { Form, Inquiry } from './forms';
+import { phoneParts } from './phone';
 import type { Source } from './source';
 import { spamSigns } from './spam';
 import type { Translation } from './translations';
@@ -16,7 +16,14 @@ export type ContentParts = {
   received: Date;
 };
 
-type Row = { label: string; value: string; href?: string };
+type Row = {
+  label: string;
+  value: string;
+  /** Numbers and addresses are read from left to right in every language. */
+  isLtr?: boolean;
+  /** The parts of the value, where some are links. */
+  parts?: { text: string; href?: string }[];
+};
 
 type Content = {
   intro: string;
@@ -49,18 +56,22 @@ export function contentOf({
       ...form.fields.flatMap(({ name, label, type }) => {
         const value = inquiry[name];
         if (value === undefined) return [];
-        return [{ label: mail(label), value, ...(type === 'tel' && { href: telHref(value) }) }];
+        const row: Row = { label: mail(label), value, isLtr: type !== 'text' };
+        if (type === 'tel') row.parts = phoneParts(value);
+        return [row];
       }),
-      { label: mail('received'), value: formatTime(received) },
+      { label: mail('received'), value: formatTime(received), isLtr: true },
       { label: mail('language'), value: languageName },
-      ...(pageUrl ? [{ label: mail('page'), value: pageUrl, href: pageUrl }] : []),
+      ...(pageUrl
+        ? [{ label: mail('page'), value: pageUrl, isLtr: true, parts: [{ text: pageUrl, href: pageUrl }] }]
+        : []),
       ...Object.entries({ unit, host, campaign, spam: signs.join(', ') }).flatMap(([label, value]) =>
-        value ? [{ label: mail(label), value }] : [],
+        value ? [{ label: mail(label), value, isLtr: label === 'unit' || label === 'host' }] : [],
       ),
     ],
     reply: mail('reply', { email }),
     answer: {
-      text: mail('answer', { name, language: languageName }),
+      text: mail('answer', { name: isolate(name), language: languageName }),
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?${parameters.join('&')}`,
     },
   };
@@ -84,12 +95,6 @@ function urlOf(path: string, siteOrigin: string): string {
   return url.href;
 }
 
-/** Returns a link to a telephone number (RFC 3966); `(0)` after a country code and an extension are not dialled. */
-function telHref(phone: string): string {
-  const number = phone.replace(extension, '').replace(/^(\+.*?)\(0\)/, '$1');
-  return `tel:${number.replace(/[^\d+*#]|(?!^)\+/g, '').replaceAll('#', '%23')}`;
-}
-
 /** Isolates a text, so that its direction does not affect its surroundings. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`;
@@ -108,27 +113,51 @@ function formatTime(time: Date): string {
   return timeFormat.format(time).replace(',', '');
 }
 
-export function plainText({ intro, rows, reply }: Content): string {
-  const lines = rows.map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
+/** Matches letters that run against the direction of a line. */
+const foreign = {
+  rtl: /[^\P{L}\p{Script=Hebrew}\p{Script=Arabic}]/u,
+  ltr: /[\p{Script=Hebrew}\p{Script=Arabic}]/u,
+};
+
+/**
+ * Returns the mail as text. Where a value would mix with the direction of its line, it is isolated between blanks, so that
+ * a copied number or a program's link contains no mark.
+ */
+export function plainText({ intro, rows, reply }: Content, { direction }: Translation): string {
+  const lines = rows.map(({ label, value, isLtr }) => {
+    if (value.includes('\n')) return `${label}:\n${value}`;
+    const isMixed = foreign[direction].test(value) || (isLtr && direction === 'rtl');
+    if (!isMixed) return `${label}: ${value}`;
+    return `${label}:${isLtr ? '\u2066' : '\u2068'} ${value} \u2069`;
+  });
   return [intro, ...lines, reply].join('\n\n');
 }
 
-/** Returns the mail as HTML; all input of the visitor is escaped. */
+/**
+ * Returns the mail as HTML; all input of the visitor is escaped. Every part names its direction, because many mail
+ * programs keep only what is inside the body.
+ */
 export function html({ intro, rows, reply, answer }: Content, { language, direction }: Translation): string {
   // A value may have another direction, but is aligned with the others.
   const cell = `vertical-align:top;text-align:${direction === 'rtl' ? 'right' : 'left'}`;
   // Without it a long link makes the mail wider than a phone.
   const wrap = 'overflow-wrap:anywhere';
+  const paragraph = `<p dir="${direction}" style="${wrap}">`;
   const cells = rows.map(
-    ({ label, value, href }) =>
-      `<tr><th scope="row" style="${cell}">${escapeHtml(label)}</th>` +
-      `<td dir="auto" style="${cell};white-space:pre-wrap;${wrap}">${href ? link(href, value) : escapeHtml(value)}</td></tr>`,
+    (row) =>
+      `<tr><th scope="row" style="${cell}">${escapeHtml(row.label)}</th>` +
+      `<td${row.isLtr ? ' dir="ltr"' : ''} style="${cell};white-space:pre-wrap;${wrap}">${valueAsHtml(row)}</td></tr>`,
   );
   return (
-    `<!doctype html><html lang="${language}" dir="${direction}"><body dir="${direction}" style="font-family:sans-serif;line-height:1.5">` +
-    `<p>${escapeHtml(intro)}</p><table cellpadding="6">${cells.join('')}</table>` +
-    `<p style="${wrap}">${escapeHtml(reply)}</p><p style="${wrap}">${link(answer.href, answer.text)}</p></body></html>`
+    `<!doctype html><html lang="${language}" dir="${direction}"><body style="font-family:sans-serif;line-height:1.5">` +
+    `${paragraph}${escapeHtml(intro)}</p><table dir="${direction}" cellpadding="6">${cells.join('')}</table>` +
+    `${paragraph}${escapeHtml(reply)}</p>${paragraph}${link(answer.href, answer.text)}</p></body></html>`
   );
+}
+
+function valueAsHtml({ value, isLtr, parts }: Row): string {
+  if (parts) return parts.map(({ text, href }) => (href ? link(href, text) : escapeHtml(text))).join('');
+  return isLtr ? escapeHtml(value) : linesAsHtml(value);
 }
 
 function link(href: string, text: string): string {

@@ -35,7 +35,7 @@ export async function composeMail({ id, settings: { from, to }, ...parts }: Part
       ...noticeHeaders('inquiries', from),
       ...(signs.length > 0 && { 'X-Inquiry-Signs': signs.map(({ key }) => key).join(', ') }),
     },
-    text: plainText(content),
+    text: plainText(content, parts.translation),
     html: html(content, parts.translation),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,8 +1,9 @@
+import { foldNumber } from '../../lib/pasted-text';
 import type { Entry } from '../mail/entry';
 import { email } from './checks';
 
 /** Separators between the digits of a number. */
-const separators = /(?<=\d)[\s()./*\u2010-\u2013\u05be-]+(?=\d)/g;
+const separators = /(?<=\d)[\s()./*-]+(?=\d)/g;
 
 /**
  * Matches inquiries by a person or about them, by an address or number in any field.
@@ -22,7 +23,8 @@ export function isOfPerson(wanted: string): ((inquiry: Entry['inquiry']) => bool
           .some((word) => word.replace(/^\W+|\W+$/g, '') === address),
       );
   }
-  const digits = wanted.replace(/\D/g, '').slice(-8);
+  const digits = foldNumber(wanted).replace(/\D/g, '').slice(-8);
   if (digits.length < 6) return null;
-  return (inquiry) => Object.values(inquiry).some((value) => value.replace(separators, '').includes(digits));
+  return (inquiry) =>
+    Object.values(inquiry).some((value) => foldNumber(value).replace(separators, '').includes(digits));
 }

@@ -8,9 +8,12 @@ import { listFiles } from '../../lib/list-files';
 /** Compressed formats, which would only grow. */
 const dense = /\.(avif|webp|jpg|png|ico|woff2|pdf)$/;
 
+/** Read by hosts, and never sent. */
+const hostFile = /^_(headers|redirects)$/;
+
 /** Writes a Brotli and a gzip form beside every text file: of all, so that every server sends the same Vary header. */
 export async function compressSite(): Promise<void> {
-  const files = listFiles(siteFolder).filter((file) => !dense.test(file));
+  const files = listFiles(siteFolder).filter((file) => !dense.test(file) && !hostFile.test(file));
   await Promise.all(files.map((file) => compress(path.join(siteFolder, file))));
 }
 

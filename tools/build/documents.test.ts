@@ -28,6 +28,16 @@ test('its styles are inside it in their order, with addresses that work from the
   );
 });
 
+test('its styles come after its title, previews and links', () => {
+  const head =
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"><title>שלום</title>' +
+    '<meta property="og:image" content="/a.jpg"><link rel="icon" href="/icon.svg">';
+  const html = toDocument(page('', head), options);
+  expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]*><title>/);
+  expect(html).toContain('<link rel="icon" href="/icon.svg"><style>');
+  expect(html).toContain('</style></head>');
+});
+
 test('the policy allows what forms of another site send', () => {
   const forms = '<form action="https://api.example/send"></form><form action="/here"></form>';
   const html = toDocument(page(forms), options);

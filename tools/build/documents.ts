@@ -60,8 +60,9 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   const own = $('style');
   const css = addresses.map((address) => styleOf(readStyles(address), address)).join('') + own.text();
   own.remove();
-  sheets.first().before($('<style>').text(css));
   sheets.remove();
+  // After the title and the previews, because some robots read only the start of a page.
+  $('head').children('title, meta, link').last().after($('<style>').text(css));
   // Late in the document and of low priority: the page is complete without it.
   $('body').append(`<script type="module" src="${script}" fetchpriority="low"></script>`);
   const actions = $('form')

@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { findChromium } from '../../lib/chromium';
+import { dist } from '../../lib/http/folders';
 import { validateRecords } from '../../model/read/validate';
 import { writeBuildFile } from './build-file';
+import { checkBuildSettings, platformSettings } from './build-settings';
 import { checkIslands } from './check-islands';
+import { checkLinks } from './check-links';
 import { compressSite } from './compress';
 import { type NextOutput, readNextOutput } from './next-output';
-import { checkOrigins } from './origins';
 import type { BuiltPage } from './static-site';
 
 function command(name: string, ...options: string[]): void {
@@ -23,10 +25,17 @@ let pages: BuiltPage[];
 const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
+// Loaded late, like the other steps that read the site's address.
+async function layOutPlatformOfBuild(): Promise<void> {
+  const { layOutPlatform } = await import('./platform');
+  await layOutPlatform();
+}
+
 const steps: Record<string, () => void | Promise<void>> = {
-  'read the site address': () => {
+  'read the settings of the build': () => {
     nextEnv.loadEnvConfig(process.cwd());
-    warnings.push(...checkOrigins(process.env));
+    Object.assign(process.env, platformSettings(process.env));
+    warnings.push(...checkBuildSettings(process.env));
   },
   'find a browser for brochures': () => {
     process.env.BROCHURES = browser;
@@ -55,6 +64,8 @@ const steps: Record<string, () => void | Promise<void>> = {
     const { layOutServer } = await import('./server');
     await layOutServer(output);
   },
+  'check that links stay inside': () => checkLinks(dist),
+  ...(process.env.VERCEL && { 'lay out the platform': layOutPlatformOfBuild }),
 };
 
 for (const [index, [title, run]] of Object.entries(steps).entries()) {

@@ -1,19 +1,19 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { copy } from '../../lib/copy';
 import { serverFolder } from '../../lib/http/folders';
 import type { SiteInfo } from '../../lib/http/site-info';
-import { siteUrl } from '../../lib/seo/metadata';
 import { writeWhole } from '../../lib/write-whole';
 import { listBuildingRecords } from '../../model/read/building-records';
 import { listRecords } from '../../model/read/project-records';
+import { bundleForServer } from './bundle-for-server';
 import type { NextOutput } from './next-output';
 
 /** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */
 export async function layOutServer({ routes }: NextOutput): Promise<void> {
   await rm(serverFolder, { recursive: true, force: true });
   const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
-  for (const [target, source] of files) await cp(source, path.join(serverFolder, target));
+  for (const [target, source] of files) await copy(source, path.join(serverFolder, target));
   const info: SiteInfo = {
     routes: Object.fromEntries(routes.map(({ address, entry }) => [address, entry])),
     published: Object.fromEntries([
@@ -22,23 +22,13 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
     ]),
   };
   writeWhole(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
-  await build({
-    // The server, and the commands that are needed where its outbox is.
-    entryPoints: {
+  // The server, and the commands that are needed where its outbox is.
+  await bundleForServer(
+    {
       server: path.join('server', 'files', 'index.ts'),
       outbox: path.join('ops', 'outbox', 'main.ts'),
       weekly: path.join('ops', 'weekly', 'main.ts'),
     },
-    outdir: serverFolder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // Beside the routes, which Next leaves it out of; it would look for pg-native in a bundle.
-    external: ['pg'],
-    // As Next does in the routes.
-    define: { 'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(siteUrl) },
-    logLevel: 'error',
-  });
+    serverFolder,
+  );
 }

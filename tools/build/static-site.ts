@@ -9,6 +9,7 @@ import { listUnpublishedNames } from '../../model/read/project-records';
 import { type Page, toDocument } from './documents';
 import { createBundler, type IslandScript } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
+import { hostFiles } from './static-host';
 
 /** Windows keeps small copies even of deleted pictures. */
 const leftByDesktops = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
@@ -27,8 +28,7 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<BuiltPag
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   writeWhole(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
-  for (const file of ['_headers', '_redirects'])
-    await cp(path.join('deploy', file), path.join(siteFolder, file));
+  for (const [file, text] of Object.entries(hostFiles())) writeWhole(path.join(siteFolder, file), text);
   return await writePages(pages, files);
 }
 

@@ -1,41 +1,64 @@
 /**
  * `npm test`, and with the further steps of `.ci/run` `npm test -- ci`: runs the steps in order, stops at the first that
- * fails, and prints the seconds of each. Plain JavaScript, because the first step installs TypeScript.
+ * fails, and prints the seconds of each with the slowest test files. Plain JavaScript, because the first step installs
+ * TypeScript.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
-/** @typedef {{ name: string, command: string, folder?: string }} Step */
+/**
+ * A command, and its folder; its tests write a report in JSON to the file $REPORT.
+ *
+ * @typedef {{ name: string, command: string, folder?: string }} Step
+ */
 
-/** @type {Record<string, Step[]>} */
-const gates = {
-  test: [
-    { name: 'install', command: 'npm ci && npx tsx e2e/support/browsers/install.ts' },
-    { name: 'check', command: 'npm run check' },
-    { name: 'build the site', command: 'npm run build' },
-    { name: 'unit tests', command: 'npm run unit' },
-    { name: 'build all-on', command: 'npm run e2e -- all-on --build' },
-    { name: 'HTML of the site', command: 'npx jest --selectProjects html' },
-    {
-      name: 'HTML of all-on',
-      command: 'npx jest --selectProjects content html',
-      folder: 'var/companies/all-on',
-    },
-    { name: 'browser tests', command: 'npm run e2e' },
-  ],
-  ci: [
-    { name: 'fix leaves no diff', command: 'npm run fix && git diff --exit-code' },
-    { name: 'crawl of the site', command: 'npm run e2e -- site --grep @crawl' },
-    { name: 'web servers', command: 'npm run e2e -- all-on --grep @servers' },
-    { name: 'Firefox', command: 'npm run e2e -- all-on --project=firefox --grep @core' },
-    { name: 'build all-off', command: 'npm run e2e -- all-off --build' },
-    {
-      name: 'HTML of all-off',
-      command: 'npx jest --selectProjects content html',
-      folder: 'var/companies/all-off',
-    },
-    { name: 'browser tests of all-off', command: 'npm run e2e -- all-off' },
-  ],
-};
+/**
+ * @param {string} name
+ * @param {string} command that runs Jest
+ * @param {string} [folder]
+ * @returns {Step}
+ */
+function jest(name, command, folder) {
+  return { name, command: `${command} --json --outputFile="$REPORT"`, folder };
+}
+
+/**
+ * @param {string} name
+ * @param {string} selection of `npm run e2e`
+ * @returns {Step}
+ */
+function browser(name, selection) {
+  return { name, command: `npm run e2e -- ${selection}` };
+}
+
+/** @type {Step[]} */
+const newcomer = [
+  { name: 'install', command: 'npm ci && npx tsx e2e/support/browsers/install.ts' },
+  { name: 'check', command: 'npm run check' },
+  { name: 'build the site', command: 'npm run build' },
+  jest('unit tests', 'npm run unit --'),
+  jest('HTML of the site', 'npx jest --selectProjects html'),
+  browser('forms and pages of the site', 'essential'),
+];
+
+/** @type {Step[]} */
+const further = [
+  { name: 'fix leaves no diff', command: 'npm run fix && git diff --exit-code' },
+  jest('unit tests of the editor and of commands', 'npx jest --selectProjects kit'),
+  browser('the sample and the editor', 'site'),
+  browser('crawl of the site', 'site --grep @crawl'),
+  { name: 'build all-on', command: 'npm run e2e -- all-on --build' },
+  jest('HTML of all-on', 'npx jest --selectProjects content html', 'var/companies/all-on'),
+  browser('browser tests of all-on', 'all-on'),
+  browser('web servers', 'all-on --grep @servers'),
+  browser('Firefox', 'all-on --project=firefox --grep @core'),
+  { name: 'build all-off', command: 'npm run e2e -- all-off --build' },
+  jest('HTML of all-off', 'npx jest --selectProjects content html', 'var/companies/all-off'),
+  browser('browser tests of all-off', 'all-off'),
+];
+
+const reports = path.resolve('var/reports');
 
 /** @type {[string, number][]} */
 const clock = [];
@@ -54,15 +77,20 @@ function printClock() {
 function run({ name, command, folder = '.' }) {
   console.log(`\n▶ ${name}: ${command}${folder === '.' ? '' : ` (in ${folder})`}`);
   const started = performance.now();
-  const { status } = spawnSync(command, { shell: true, cwd: folder, stdio: 'inherit' });
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = { ...process.env, REPORT: report };
+  const { status } = spawnSync(command, { shell: true, cwd: folder, stdio: 'inherit', env });
   clock.push([name, (performance.now() - started) / 1000]);
   return status === 0;
 }
 
-const steps = process.argv[2] === 'ci' ? [...gates.test, ...gates.ci] : gates.test;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const steps = process.argv[2] === 'ci' ? [...newcomer, ...further] : newcomer;
 const failed = steps.find((step) => !run(step));
 console.log('');
 printClock();
+spawnSync('npx', ['tsx', 'tools/gate/slowest.ts', reports], { stdio: 'inherit' });
 if (failed) {
   console.error(`\n✗ ${failed.name} failed.`);
   process.exit(1);

@@ -16,11 +16,21 @@ type Options = {
   stdio?: StdioOptions;
   /** The folder of the server, when it is not where the build left it. */
   folder?: string;
+  /** A command that starts the server in its place, such as one with other mounts. */
+  launcher?: readonly string[];
 };
 
 /** Starts the server of a build on all addresses of this machine, and returns its process. */
-export function spawnServer({ port, environment, stdio = 'inherit', folder = serverFolder }: Options) {
-  return spawn(process.execPath, [path.join(folder, 'server.mjs')], {
+export function spawnServer({
+  port,
+  environment,
+  stdio = 'inherit',
+  folder = serverFolder,
+  launcher = [],
+}: Options) {
+  const node = process.execPath;
+  const [program = node, ...options] = [...launcher, node, path.join(folder, 'server.mjs')];
+  return spawn(program, options, {
     stdio,
     env: { ...process.env, NODE_ENV: 'production', HOSTNAME: '0.0.0.0', ...environment, PORT: String(port) },
   });

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests } from '@/e2e/support/mail/mounted-routes';
 import { type SlowAnswer, slowPost } from '@/e2e/support/servers/slow-post';
+import { honeypot } from '@/lib/form-field';
 import type { AnswerKey } from '@/server/http/refusal';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { translationsOf } from './translations';
@@ -74,15 +75,18 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
   const accepted: Record<string, Sent> = {
     'an inquiry': { body: json },
     'an inquiry with unknown fields': withMore({ subject: 'x', to: 'a@b.c', __proto__: 1 }),
-    'an empty honeypot and a patient visitor': withMore({ website: '', elapsed: 9000 }),
+    'the website of a visitor': withMore({ website: 'https://www.visitor.example', url: 'visitor.example' }),
+    'an empty honeypot and a patient visitor': withMore({ [honeypot]: '', elapsed: 9000 }),
     'a language that is not a string': withMore({ locale: { toString: 1 } }),
     'the longest name': withMore({ name: 'א'.repeat(100) }),
     'the longest text': withMore({ [text]: 'ש'.repeat(5000) }),
     'a text with line breaks and tabs': withMore({ [text]: 'a\r\n\tb\rc' }),
+    'a text with the line breaks of a word processor': withMore({ [text]: 'a\vb\fc\u0085d' }),
+    'a text with direction marks': withMore({ [text]: '\u202bשלום\u202c \u2066a\u2069' }),
     'a text that is full of emoji': withMore({ [text]: '👩‍👩‍👧‍👦'.repeat(20) }),
     'an address that browsers accept': withMore({ email: "o'neil+x@localhost" }),
     'an international domain': withMore({ email: 'dana@דוגמה.example' }),
-    'blanks around the address': withMore({ email: '  dana@example.com ' }),
+    'blanks around the address': withMore({ email: '  dana@example.com\u00a0' }),
     ...httpOnly({
       'an inquiry with its charset': headed({ 'Content-Type': 'application/json; charset="UTF-8"' }),
       'an inquiry after a byte order mark': { body: `\uFEFF${json}` },
@@ -106,6 +110,28 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       expect(mounted.site.resting()).toEqual({ new: 0, busy: 0, failed: 0 });
     },
   );
+
+  /** Copied values of both forms, and their meaning. */
+  const copied: [name: string, value: string, meant: string][] = [
+    ['name', 'דנה לוי\u200f', 'דנה לוי'],
+    ['name', '\u2067ד״ר נועה\u2069\u00a0(מהנדסת)\u200e', 'ד״ר נועה (מהנדסת)'],
+    ['name', '\u202aOmer\u202c\tBar\u2060', 'Omer Bar'],
+    ['name', '\ufeffسارا می\u200cخواهد\u061c', 'سارا می\u200cخواهد'],
+    ['name', 'Noa 👩\u200d🔧\u200b', 'Noa 👩\u200d🔧'],
+    ['email', '\u202ddana@example.com\u202c', 'dana@example.com'],
+    ['email', 'mailto:dana@example.com?subject=Hall', 'dana@example.com'],
+    ['email', 'Dana Levi <dana@example.com>;', 'dana@example.com'],
+    [text, '\u200fשלום \u202bABC\u202c 👨\u200d👩\u200d👧', '\u200fשלום \u202bABC\u202c 👨\u200d👩\u200d👧'],
+  ];
+
+  test.each(copied)('the %s “%s” is taken as “%s”', async (name, value, meant) => {
+    const { status } = await post(path, withMore({ [name]: value }));
+    expect(status).toBe(200);
+    const [delivered] = mounted.relay.delivered;
+    if (name === 'email') expect(delivered?.mail.replyTo?.[0]?.address).toBe(meant);
+    else expect(delivered?.mail.text).toContain(meant);
+    if (name === 'name') expect(delivered?.mail.replyTo?.[0]?.name).toBe(meant);
+  });
 
   /** Refusals with the same answer, by what is sent. */
   const refusals = (status: number, key: AnswerKey, cases: Record<string, Sent>, values?: Case[4]): Case[] =>
@@ -175,8 +201,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'a number as name': 7,
       'a line break in the name': 'Dana\r\nBcc: x@evil.example',
       'a Unicode line break in the name': 'Dana\u2028Bcc',
-      'a bidi control in the name': 'Dana\u202egro',
-      'a direction mark in the name': 'Dana\u200f!',
+      'a right-to-left override in the name': 'Dana\u202egro',
+      'a left-to-right override in the name': '\u202dDana\u202c',
       'a NUL in the name': 'Da\u0000na',
       'half a character in the name': 'Dana \ud83d',
     }),
@@ -184,14 +210,18 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'an object as text': { path: '/etc/passwd' },
       'an escape in the text': 'a\u001b[2J',
     }),
-    ...fieldRefusals('badText', 'email', { 'a list as address': ['a@b.c', 'd@e.f'] }),
+    ...fieldRefusals('badText', 'email', {
+      'a list as address': ['a@b.c', 'd@e.f'],
+      'an override in the address': '\u202emoc.elpmaxe@anad',
+    }),
     ...fieldRefusals('tooLong', 'name', { 'a name too long': 'x'.repeat(101) }, { max: 100 }),
     ...fieldRefusals('tooLong', text, { 'a text too long': 'x'.repeat(5001) }, { max: 5000 }),
     ...fieldRefusals('tooLong', 'email', { 'an address too long': `${'a'.repeat(250)}@b.co` }, { max: 254 }),
     ...fieldRefusals('badEmail', 'email', {
       'no @': 'dana.example.com',
       'two addresses': 'a@b.c, d@e.f',
-      'an address with a name': 'Dana <a@b.c>',
+      'two addresses with a name': 'Dana <a@b.c>, Omer <d@e.f>',
+      'a line break before an address in brackets': 'Dana\r\nBcc: x <a@b.c>',
       'a line break in the address': 'a@b.c\r\nBcc: x@evil.example',
       'a Hebrew name before the @': 'דנה@example.com',
       'an encoded word as address': '=?utf-8?Q?a?=@b.c',
@@ -199,8 +229,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'an impossible domain': 'a@דוג מה.example',
     }),
     ...refusals(422, 'honeypot', {
-      'a filled honeypot': withMore({ website: 'https://spam.example' }),
-      'a filled honeypot beside missing fields': { body: '{"website":"x"}' },
+      'a filled honeypot': withMore({ [honeypot]: 'https://spam.example' }),
+      'a filled honeypot beside missing fields': { body: JSON.stringify({ [honeypot]: 'x' }) },
     }),
     ...refusals(422, 'tooFast', {
       'a form sent too fast': withMore({ elapsed: 300 }),
@@ -233,7 +263,7 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
 
     test.each<FormCase>([
       ['a missing field', formBody({ ...valid, name: '', locale }), 400, 'missing', name],
-      ['a honeypot', formBody({ ...valid, website: 'x', locale }), 422, 'honeypot', {}],
+      ['a honeypot', formBody({ ...valid, [honeypot]: 'x', locale }), 422, 'honeypot', {}],
       ...(isFirst ? unreadForms : []),
     ])('answers %s with a page of the same status', async (_title, body, status, key, values) => {
       const answer = await post(path, { body, headers: { ...asForm, 'Accept-Language': locale } });
@@ -328,6 +358,23 @@ describe('the phone number', () => {
   });
 
   test.each([
+    ['\u202a+972 54\u2011765\u20114321\u202c', '+972 54-765-4321'],
+    ['\u202d02-765-4321\u202c', '02-765-4321'],
+    ['\u2066+1 (212) 555\u20100123\u2069', '+1 (212) 555-0123'],
+    ['\u200e050\u05be765\u05be4321\u200f', '050-765-4321'],
+    ['03\u2212765\u22124321', '03-765-4321'],
+    ['\uff10\uff13\uff0d\uff17\uff16\uff15\uff14\uff13\uff12\uff11', '03-7654321'],
+    ['٠٥٠٥٥٥٠١٢٣', '0505550123'],
+    ['۰۵۰ ۵۵۵ ۰۱۲۳', '050 555 0123'],
+    ['050\u00a0765\u200943\u202f21', '050 765 43 21'],
+    ['tel:+972-3-765-4321', '+972-3-765-4321'],
+    ['\u200f050-765-4321\u060c 03\u2013765\u20134321', '050-765-4321, 03-765-4321'],
+  ])('the copied number “%s” is taken as “%s”', async (phone, meant) => {
+    expect((await post(buildingPath, withPhone(phone))).status).toBe(200);
+    expect(mounted.relay.delivered[0]?.mail.text).toContain(`: ${meant}\n`);
+  });
+
+  test.each([
     'call me',
     '12345',
     '*6789',
@@ -335,7 +382,7 @@ describe('the phone number', () => {
     'ext. 123456',
     '0505550123; 7',
     '050_555_0123',
-    '٠٥٠٥٥٥٠١٢٣',
+    '050-555-0123, ask for Dana',
   ])('“%s” is refused, with a sentence in both languages', async (phone) => {
     for (const language of ['he', 'en']) {
       const headers = { 'Accept-Language': language };

@@ -1,5 +1,6 @@
 import { inquiryOf } from '@/e2e/support/mail/inquiries';
 import { buildingPath, contactPath, mountForTests, testBuildings } from '@/e2e/support/mail/mounted-routes';
+import { removeMarks } from '@/lib/pasted-text';
 import { getContact } from '@/model';
 import { buildingForm, contactForm } from '@/server/inquiry/forms';
 import { translationsOf } from './translations';
@@ -20,6 +21,11 @@ async function mailOf(path: string, fields: object, headers: Record<string, stri
   return delivered;
 }
 
+/** Returns the text of a mail without the isolates around its values. */
+function readText({ mail }: Awaited<ReturnType<typeof mailOf>>): string {
+  return removeMarks(mail.text ?? '').replace(/ *\r?\n/g, '\n');
+}
+
 const contact = inquiryOf(contactForm, {
   name: 'דנה לוי',
   email: 'dana@example.com',
@@ -29,7 +35,8 @@ const contact = inquiryOf(contactForm, {
 const building = inquiryOf(buildingForm, { name: 'Dana Levi', businessName: 'Silo & Sons', locale: 'en' });
 
 test('a Hebrew inquiry becomes a Hebrew mail, from right to left', async () => {
-  const { mail, from, to } = await mailOf(contactPath, contact);
+  const delivered = await mailOf(contactPath, contact);
+  const { mail, from, to } = delivered;
   expect([from, to]).toEqual(['site@company.example', ['office@company.example']]);
   expect(mail.from).toMatchObject({ name: 'Site', address: 'site@company.example' });
   expect(mail.html).toContain('<html lang="he" dir="rtl">');
@@ -44,9 +51,9 @@ test('a Hebrew inquiry becomes a Hebrew mail, from right to left', async () => {
     'הודעה:\nשלום,\nמתי אפשר לבקר?',
     'שפת הדף: עברית',
   ]) {
-    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(part);
+    expect(readText(delivered)).toContain(part);
   }
-  expect(mail.text).toMatch(/התקבלה: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  expect(readText(delivered)).toMatch(/התקבלה: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
 });
 
 test('an inquiry about the building becomes an English mail with every field', async () => {
@@ -111,9 +118,10 @@ test.each([
 ])(
   '%s is named as a sign of spam in a row and a header, not in the subject',
   async (_title, message, key, n) => {
-    const { mail } = await mailOf(contactPath, { ...contact, message });
+    const delivered = await mailOf(contactPath, { ...contact, message });
+    const { mail } = delivered;
     const t = translationsOf('Contact', '/').in('he').mail;
-    expect(mail.text).toContain(`\n${t('spam')}: ${t(key, { n })}\n`);
+    expect(readText(delivered)).toContain(`\n${t('spam')}: ${t(key, { n })}\n`);
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-inquiry-signs', value: key }));
     expect(mail.subject).toBe(t('subjectContact', { name: String(contact.name) }));
   },
@@ -156,6 +164,53 @@ test.each([
   expect(mail.html).toContain(`<a href="${href}">${phone}</a></td>`);
 });
 
+test('each of two phone numbers is a link', async () => {
+  const { mail } = await mailOf(buildingPath, { ...building, phone: '050-555-0100, 03-555-0123' });
+  expect(mail.html).toContain(
+    '<td dir="ltr" style="vertical-align:top;text-align:left;white-space:pre-wrap;overflow-wrap:anywhere">' +
+      '<a href="tel:0505550100">050-555-0100</a>, <a href="tel:035550123">03-555-0123</a></td>',
+  );
+});
+
+test('each line of a text has its own direction in the HTML part', async () => {
+  const message = 'Silo Ltd מחפשים אולם.\n\nצריך גישה ל-truck.';
+  const { mail } = await mailOf(contactPath, { ...contact, message });
+  expect(mail.html).toContain(
+    '<div dir="auto">Silo Ltd מחפשים אולם.</div><div dir="auto"><br></div><div dir="auto">צריך גישה ל-truck.</div></td>',
+  );
+});
+
+test.each(['he', 'en'])('every block of the HTML part in %s names its direction', async (locale) => {
+  const { mail } = await mailOf(buildingPath, { ...building, locale });
+  const direction = locale === 'he' ? 'rtl' : 'ltr';
+  expect(mail.html?.match(/<(?:p|table)\b[^>]*/g)).toEqual(
+    ['<p', '<table', '<p', '<p'].map((tag) => expect.stringContaining(`${tag} dir="${direction}"`)),
+  );
+  for (const field of ['email', 'phone']) {
+    const cell = `<td dir="ltr"[^>]*>(?:<a [^>]*>)?${building[field]}<`;
+    expect(mail.html).toMatch(new RegExp(cell));
+  }
+});
+
+test.each([
+  ['he', 'phone', '+972 54-123-4567', ':\u2066 +972 54-123-4567 \u2069\n'],
+  ['he', 'email', '5dana@private.example', ':\u2066 5dana@private.example \u2069\n'],
+  ['he', 'name', 'Silo Ltd.', ':\u2068 Silo Ltd. \u2069\n'],
+  ['he', 'name', 'דנה לוי', ': דנה לוי\n'],
+  ['en', 'phone', '+972 54-123-4567', ': +972 54-123-4567\n'],
+  ['en', 'phone', '02-555-0123 שלוחה 7', ':\u2066 02-555-0123 שלוחה 7 \u2069\n'],
+  ['en', 'name', 'נגריית האורן.', ':\u2068 נגריית האורן. \u2069\n'],
+])('the text part in %s isolates a mixed %s: %s', async (locale, field, value, written) => {
+  const { mail } = await mailOf(buildingPath, { ...building, [field]: value, locale });
+  expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written);
+});
+
+test('the text part in Hebrew isolates the time and the page', async () => {
+  const { mail } = await mailOf(contactPath, contact, { Referer: `${mounted.site.url}/` });
+  expect(mail.text).toMatch(/:\u2066 \d\d\/\d\d\/\d{4} \d\d:\d\d \u2069/);
+  expect(mail.text).toContain(':\u2066 http://localhost:4000/ \u2069');
+});
+
 test('a page whose path begins with two slashes is linked on the site', async () => {
   const { mail } = await mailOf(contactPath, contact, { Referer: `${mounted.site.url}//evil.example/x` });
   expect(mail.html).toContain('href="http://localhost:4000//evil.example/x"');
@@ -163,7 +218,7 @@ test('a page whose path begins with two slashes is linked on the site', async ()
 
 test('a long word breaks inside its cell', async () => {
   const { mail } = await mailOf(contactPath, { ...contact, message: 'x'.repeat(170) });
-  expect(mail.html).toMatch(/<td [^>]*overflow-wrap:anywhere[^>]*>x{170}<\/td>/);
+  expect(mail.html).toMatch(/<td [^>]*overflow-wrap:anywhere[^>]*><div dir="auto">x{170}<\/div><\/td>/);
 });
 
 test('the HTML part escapes all input of visitors', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cleanAddress } from '@/lib/pasted-text';
 import { visitOrigin } from './visit-origin';
 import './inquiry-form.css';
 
@@ -57,6 +58,13 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
 
   // Text may have been typed before the script ran.
   useEffect(() => setHalfWritten(form.current !== null && isWrittenIn(form.current)), []);
+
+  // The browser rejects a copied address with invisible marks, before the server could clean it.
+  useEffect(() => {
+    const fields = form.current;
+    fields?.addEventListener('change', cleanEmail);
+    return () => fields?.removeEventListener('change', cleanEmail);
+  }, []);
 
   // A permanent listener would keep the page out of the browser's back/forward cache.
   useEffect(() => {
@@ -130,6 +138,12 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
       </form>
     </>
   );
+}
+
+/** Listens to `change`, which comes before the browser's check: React's `onChange` would clean while the visitor types. */
+function cleanEmail({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.type === 'email')
+    target.value = cleanAddress(target.value);
 }
 
 function isWrittenIn(form: HTMLFormElement): boolean {

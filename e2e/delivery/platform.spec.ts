@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { layOutPlatform } from '../../tools/build/platform';
+import { eachForm, fill, inquiryFor, partsOf } from '../support/mail/forms';
+import { type ScriptedRelay, startScriptedRelay } from '../support/mail/scripted-relay';
+import { everyAddress, hydrated, locales } from '../support/pages/pages';
+import { notFound, redirectAnswers, refusedMethods } from '../support/servers/answers';
+import { exchange, follow } from '../support/servers/exchange';
+import { type Platform, startPlatform } from '../support/servers/platform';
+import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
+import { expect, test } from '../support/test';
+
+/* The layout for Vercel on an emulator of its router: the answers of the other servers, and both forms. */
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the platform', { tag: '@servers' }, () => {
+  test.skip(!hasPostgres, 'postgresql is not installed');
+
+  let output: string;
+  let relay: ScriptedRelay;
+  let postgres: Postgres;
+  let platform: Platform;
+  let node: string;
+
+  test.beforeAll(async ({ browserName: _ }, { project }) => {
+    node = `http://127.0.0.1:${new URL(project.use.baseURL ?? '').port}`;
+    output = mkdtempSync(path.join(tmpdir(), 'platform-'));
+    [relay, postgres] = await Promise.all([startScriptedRelay(), startPostgres(), layOutPlatform(output)]);
+    platform = await startPlatform(output, { SMTP_URL: relay.url, DATABASE_URL: postgres.url });
+  });
+
+  test.afterAll(async () => {
+    platform?.stop();
+    await Promise.all([relay?.close(), postgres?.close()]);
+    rmSync(output, { recursive: true, force: true });
+  });
+
+  /** Returns what a browser or a cache decides by, and the language of a page. */
+  async function answerOf(server: string, address: string) {
+    const { status, headers, body } = await exchange(server, address);
+    const {
+      'cache-control': lifetime,
+      'content-type': type,
+      'content-security-policy': policy,
+      'cross-origin-resource-policy': readers,
+      'permissions-policy': permissions,
+    } = headers;
+    const language = /<html lang="(\w+)"/.exec(body.toString())?.[1];
+    return { status, lifetime, type, policy, readers, permissions, language };
+  }
+
+  test('pages, files and missing addresses answer as from the server of the build', async () => {
+    const pages = locales.flatMap(everyAddress);
+    const files = [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/brand/logo-he.svg',
+      '/speculation-rules.json',
+      '/build.json',
+    ];
+    // The platform does not decode a slash or a dot before it looks for a file.
+    const others = Object.values(notFound)
+      .flat()
+      .filter((address) => !/%2[Ff]|%2[Ee]|%C3%28|%FF/.test(address));
+    for (const address of [...pages, '/en/', ...files, ...others])
+      expect.soft(await answerOf(platform.url, address), address).toEqual(await answerOf(node, address));
+  });
+
+  test('redirects end at the address of the other servers', async () => {
+    for (const [address, end] of redirectAnswers)
+      expect.soft([address, ...(await follow(platform.url, address))]).toEqual([address, 308, end]);
+  });
+
+  test('a page rejects methods other than GET and HEAD', async () => {
+    for (const method of refusedMethods)
+      expect((await exchange(platform.url, '/en', { method })).status).toBe(405);
+  });
+
+  test('the smoke test finds no issue', async () => {
+    const smoke = await new Promise<string>((done) => {
+      const command = ['ops/smoke/index.ts', platform.url];
+      execFile('node_modules/.bin/tsx', command, (_, stdout, stderr) => done(stdout + stderr));
+    });
+    expect(smoke).toContain(`${platform.url}: no issues.`);
+  });
+
+  for (const form of eachForm)
+    for (const javaScriptEnabled of [true, false]) {
+      test(`${form.name} delivers ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage({ javaScriptEnabled });
+        await page.goto(platform.url + form.url);
+        if (javaScriptEnabled) await hydrated(page);
+        const word = `word${form.locale}${javaScriptEnabled}`;
+        await fill(page, form, inquiryFor(form, word));
+        await partsOf(page, form).button.click();
+        await expect.poll(() => relay.delivered.filter(({ raw }) => raw.includes(word)).length).toBe(1);
+        await page.close();
+      });
+    }
+
+  test('twelve visitors have twelve limits', async () => {
+    /** Posts an empty inquiry from an address of this machine. */
+    const post = (localAddress: string) =>
+      new Promise<number>((done, fail) => {
+        const options = {
+          localAddress,
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' },
+        };
+        const sent = request(`${platform.url}/api/email/send`, options, (response) => {
+          response.resume();
+          done(response.statusCode ?? 0);
+        });
+        sent.once('error', fail).end(JSON.stringify(validInquiry(localAddress)));
+      });
+    const visitors = Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}`);
+    for (const visitor of visitors) {
+      const statuses = [];
+      for (let count = 0; count < 11; count += 1) statuses.push(await post(visitor));
+      expect([visitor, statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([
+        visitor,
+        10,
+        429,
+      ]);
+    }
+  });
+});
+
+let posted = 0;
+
+/** Returns an inquiry unlike any other. */
+function validInquiry(visitor: string) {
+  posted += 1;
+  return { name: 'Noa', email: 'noa@visitor.example', message: `Inquiry ${posted} of ${visitor}` };
+}

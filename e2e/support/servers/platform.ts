@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { untilAnswered } from '../../../tools/serve/server-process';
+import { endWithTests, freePort } from './production-server';
+
+/**
+ * Starts an instance of a build that is laid out for Vercel, and waits until it answers.
+ *
+ * @param output the folder of the layout
+ * @param environment its settings, beside those of the platform
+ */
+export async function startPlatform(output: string, environment: Record<string, string>) {
+  const port = await freePort();
+  const program = path.resolve('e2e/support/servers/build-output.ts');
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', program, output, String(port), 'http://localhost:4000'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VERCEL: '1',
+        MAIL_FROM: 'site@company.example',
+        MAIL_TO: 'office@company.example',
+        ...environment,
+      },
+    },
+  );
+  endWithTests(server);
+  let isIdle = false;
+  server.stdout.on('data', (chunk) => {
+    isIdle = String(chunk).trimEnd().endsWith('idle');
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${url}/robots.txt`, server);
+  return {
+    url,
+    /** Whether every answer and promise since the last call of `wake` has ended. */
+    isIdle: () => isIdle,
+    /** Stops the process as the platform does after the answer. */
+    freeze: () => server.kill('SIGSTOP'),
+    wake(): void {
+      isIdle = false;
+      server.kill('SIGCONT');
+    },
+    stop: () => server.kill('SIGKILL'),
+  };
+}
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copy } from '../../lib/copy';
+import { serverFolder, siteFolder } from '../../lib/http/folders';
+import { maxDuration, platformConfig } from '../../lib/http/platform';
+import { readSiteInfo } from '../../lib/http/site-info';
+import { listFiles } from '../../lib/list-files';
+import { writeWhole } from '../../lib/write-whole';
+import { bundleForServer } from './bundle-for-server';
+
+/** Forms of files for other hosts: the platform compresses itself and has its own rules. */
+const otherHosts = /\.(br|gz)$|^_(headers|redirects)$/;
+
+/** The programs in the folder of the server, which a function does not start. */
+const programs = /^(server|outbox|weekly)\.mjs$/;
+
+/** Pictures and other results that the next build on the platform takes over. */
+const cache = ['.next/cache/**', 'public/pictures/**', 'public/previews/**', 'model/generated/**'];
+
+/**
+ * Lays a build out for Vercel: the files of the site, and one function with the routes.
+ *
+ * Source: https://vercel.com/docs/build-output-api
+ *
+ * @param output the folder that Vercel reads
+ */
+export async function layOutPlatform(output = path.join('.vercel', 'output')): Promise<void> {
+  await rm(output, { recursive: true, force: true });
+  const files = listFiles(siteFolder).filter((file) => !otherHosts.test(file));
+  for (const file of files) await copy(path.join(siteFolder, file), path.join(output, 'static', file));
+  await layOutFunction(path.join(output, 'functions', 'api.func'));
+  const config = platformConfig(files, Object.keys(readSiteInfo(serverFolder).routes));
+  writeWhole(path.join(output, 'config.json'), JSON.stringify({ ...config, cache }, null, 1));
+}
+
+async function layOutFunction(folder: string): Promise<void> {
+  for (const name of readdirSync(serverFolder).filter((name) => !programs.test(name)))
+    await copy(path.join(serverFolder, name), path.join(folder, name));
+  await bundleForServer({ function: path.join('server', 'files', 'function.ts') }, folder);
+  const settings = {
+    runtime: 'nodejs24.x',
+    handler: 'function.mjs',
+    launcherType: 'Nodejs',
+    shouldAddHelpers: false,
+    supportsResponseStreaming: true,
+    maxDuration,
+  };
+  await writeFile(path.join(folder, '.vc-config.json'), JSON.stringify(settings));
+}

@@ -1,0 +1,58 @@
+import { routing } from '../../i18n/routing';
+import { commonHeaders, fileHeaders, headersOf, pageHeaders, staticHeaders } from '../../lib/http/headers';
+import { speculationRulesPath, speculationRulesType } from '../../lib/http/speculation-rules';
+
+type Headers = Record<string, string>;
+
+/** Some hosts apply the headers of a folder to its not-found page too, which must not outlive the next deploy. */
+const lifetime = 'public, max-age=3600';
+
+/** Returns the rules of Netlify, Cloudflare and similar hosts, by the names of the files that they read. */
+export function hostFiles(): Record<'_headers' | '_redirects', string> {
+  return { _headers: printHeaders(), _redirects: printRedirects() };
+}
+
+/**
+ * Prints a rule for all addresses, then one for each address and folder of files. The hosts join the values of several
+ * rules for one header: only the two content policies of a file may meet, because both apply.
+ */
+function printHeaders(): string {
+  const rules: Record<string, Headers> = {
+    '/*': headersOfAll(),
+    [speculationRulesPath]: { 'Content-Type': speculationRulesType },
+  };
+  for (const prefix of fileHeaders.flatMap((rule) => rule.prefixes))
+    rules[prefix.replace(/\/$/, '/*')] = headersOfFiles(prefix);
+  return Object.entries(rules)
+    .map(([address, headers]) => `${address}\n${printLines(headers)}`)
+    .join('');
+}
+
+function printLines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}
+
+/** Leaves out the lifetime of pages, which the host decides, and headers that do not hold for every file. */
+function headersOfAll(): Headers {
+  const {
+    'Cache-Control': _lifetime,
+    'Reporting-Endpoints': _reports,
+    'Cross-Origin-Resource-Policy': _readers,
+    ...headers
+  }: Headers = { ...commonHeaders, ...staticHeaders, ...pageHeaders };
+  return headers;
+}
+
+function headersOfFiles(prefix: string): Headers {
+  const { 'Cache-Control': allowed, ...headers } = headersOf(prefix.replace(/\/$/, '/file.svg'));
+  if (allowed === pageHeaders['Cache-Control']) return headers;
+  return { ...headers, 'Cache-Control': allowed === 'no-store' ? allowed : lifetime };
+}
+
+/** The second rule prevents that a second slash names another host. */
+function printRedirects(): string {
+  const prefix = `/${routing.defaultLocale}`;
+  return `${prefix} / 308\n${prefix}//* / 308\n${prefix}/* /:splat 308\n`;
+}
