@@ -7,13 +7,29 @@ const port = Number(process.env.PORT ?? 4000);
 /** The tests of the company of this folder, and of the editor. */
 const ownTests = ['**/site/*.spec.ts', '**/editor/e2e/*.spec.ts'];
 
+/** Tests of forms and main pages that fit any company, whatever its records are. */
+const essentialTests = [
+  '**/mail/{forms,form-errors}.spec.ts',
+  '**/pages/{home-header,home-lists,home-carousel,building,project,unit}.spec.ts',
+  '**/quality/{accessibility,keyboard,navigation,no-script}.spec.ts',
+];
+
+/** The tests of each selection of `npm run e2e`, and those that it leaves out. */
+const selections: Record<string, { match: string[]; ignore: string[] }> = {
+  essential: { match: essentialTests, ignore: [] },
+  site: { match: ownTests, ignore: [] },
+  'all-on': { match: ['**/*.spec.ts'], ignore: ownTests },
+  'all-off': { match: ['**/*.spec.ts'], ignore: ownTests },
+  rest: { match: ['**/*.spec.ts'], ignore: [...ownTests, ...essentialTests] },
+};
+const { match, ignore } = selections[process.env.COMPANY ?? ''] ?? { match: ['**/*.spec.ts'], ignore: [] };
+
 const dotAndPages = [['dot'], ['html', { open: 'never' }]] as const;
 const lines = [['line']] as const;
 
 export default defineConfig({
-  // Set by `npm run e2e`: the tests of a fixture company and the tests of this folder's company exclude each other.
-  testMatch: process.env.COMPANY === 'site' ? ownTests : '**/*.spec.ts',
-  testIgnore: ['all-on', 'all-off'].includes(process.env.COMPANY ?? '') ? ownTests : [],
+  testMatch: match,
+  testIgnore: ignore,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

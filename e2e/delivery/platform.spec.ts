@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('the platform', { tag: '@servers' }, () => {
   test.skip(!hasPostgres, 'postgresql is not installed');
 
+  const secret = 'a-secret-of-the-clock';
   let output: string;
   let relay: ScriptedRelay;
   let postgres: Postgres;
@@ -30,7 +31,11 @@ test.describe('the platform', { tag: '@servers' }, () => {
     node = `http://127.0.0.1:${new URL(project.use.baseURL ?? '').port}`;
     output = mkdtempSync(path.join(tmpdir(), 'platform-'));
     [relay, postgres] = await Promise.all([startScriptedRelay(), startPostgres(), layOutPlatform(output)]);
-    platform = await startPlatform(output, { SMTP_URL: relay.url, DATABASE_URL: postgres.url });
+    platform = await startPlatform(output, {
+      SMTP_URL: relay.url,
+      DATABASE_URL: postgres.url,
+      CRON_SECRET: secret,
+    });
   });
 
   test.afterAll(async () => {
@@ -103,6 +108,13 @@ test.describe('the platform', { tag: '@servers' }, () => {
         await page.close();
       });
     }
+
+  test('its clock works through the outbox', async () => {
+    const headers = { Authorization: `Bearer ${secret}` };
+    const round = await fetch(`${platform.url}/api/outbox`, { headers });
+    expect([round.status, await round.json()]).toEqual([200, { delivered: 0, waiting: 0, failed: 0 }]);
+    expect((await fetch(`${platform.url}/api/outbox`)).status).toBe(401);
+  });
 
   test('twelve visitors have twelve limits', async () => {
     /** Posts an empty inquiry from an address of this machine. */

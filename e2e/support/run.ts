@@ -1,9 +1,9 @@
 /**
  * `npm run e2e -- [company] [options of Playwright]`: runs browser tests against the production build of a company.
  *
- * - `essential`: the company of this folder; only the tests of its forms and main pages
+ * - `essential`: the company of this folder; only the tests of its forms and main pages, listed in playwright.config.ts
  * - `site`: the company of this folder, whose tests are in `e2e/site`, and the editor, `editor/e2e`
- * - `all-on`: the fixture with every feature, for all other tests
+ * - `all-on`: the fixture with every feature, for all other tests; `rest`: without those of `essential`
  * - `all-off`: the fixture without optional parts; only tests tagged `@content`
  *
  * Tests tagged `@servers` or `@crawl` run only when `--grep` names them, as `.ci/run` does. Without a company, `all-on` and
@@ -19,18 +19,11 @@ import {
   makeCompanySite,
 } from './content/company-site';
 
-/** The test files that also fit the company of this folder, whatever its records are. */
-const essential = [
-  'e2e/mail/form',
-  'e2e/pages/home-(header|lists|carousel)',
-  'e2e/pages/(building|project|unit)\\.',
-  'e2e/quality/(accessibility|keyboard|navigation|no-script)',
-];
-
 const selections = {
   'all-on': { folder: companyFolder('all-on'), options: [] },
   'all-off': { folder: companyFolder('all-off'), options: ['--grep', '@content'] },
-  essential: { folder: '.', options: essential },
+  rest: { folder: companyFolder('all-on'), options: [] },
+  essential: { folder: '.', options: [] },
   site: { folder: '.', options: [] },
 };
 type Company = keyof typeof selections;

@@ -50,7 +50,7 @@ const further = [
   browser('crawl of the site', 'site --grep @crawl'),
   { name: 'build all-on', command: 'npm run e2e -- all-on --build' },
   jest('HTML of all-on', 'npx jest --selectProjects content html', 'var/companies/all-on'),
-  browser('browser tests of all-on', 'all-on'),
+  browser('other browser tests of all-on', 'rest'),
   browser('web servers', 'all-on --grep @servers'),
   browser('Firefox', 'all-on --project=firefox --grep @core'),
   { name: 'build all-off', command: 'npm run e2e -- all-off --build' },

@@ -1,7 +1,7 @@
 /**
  * Serves a folder of Vercel's Build Output API with the phases of its router:
  * `tsx build-output.ts <folder> <port> [<address for which it was built>]`. Texts name the address of this server instead
- * of that one. Prints `idle` when no answer and no promise of `waitUntil` is left.
+ * of that one.
  *
  * Source: https://vercel.com/docs/build-output-api/configuration#routes
  */
@@ -116,18 +116,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   else sendFile(request, response, shown, answer);
 }
 
-const pending = new Set<Promise<unknown>>();
-
-function track(promise: Promise<unknown>): void {
-  const settled = promise.catch((error) => console.error(error));
-  pending.add(settled);
-  void settled.then(() => {
-    pending.delete(settled);
-    if (pending.size === 0) console.log('idle');
-  });
-}
-
 Object.assign(globalThis, {
-  [Symbol.for('@vercel/request-context')]: { get: () => ({ waitUntil: track }) },
+  [Symbol.for('@vercel/request-context')]: {
+    get: () => ({ waitUntil: (promise: Promise<unknown>) => promise }),
+  },
 });
-createServer((request, response) => track(serve(request, response))).listen(Number(port), '127.0.0.1');
+createServer((request, response) => void serve(request, response)).listen(Number(port), '127.0.0.1');

@@ -16,7 +16,7 @@ export async function startPlatform(output: string, environment: Record<string, 
     process.execPath,
     ['--import', 'tsx', program, output, String(port), 'http://localhost:4000'],
     {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -28,22 +28,10 @@ export async function startPlatform(output: string, environment: Record<string, 
     },
   );
   endWithTests(server);
-  let isIdle = false;
-  server.stdout.on('data', (chunk) => {
-    isIdle = String(chunk).trimEnd().endsWith('idle');
-  });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/robots.txt`, server);
   return {
     url,
-    /** Whether every answer and promise since the last call of `wake` has ended. */
-    isIdle: () => isIdle,
-    /** Stops the process as the platform does after the answer. */
-    freeze: () => server.kill('SIGSTOP'),
-    wake(): void {
-      isIdle = false;
-      server.kill('SIGCONT');
-    },
     stop: () => server.kill('SIGKILL'),
   };
 }
