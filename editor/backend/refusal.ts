@@ -8,3 +8,10 @@ export class RefusalError extends Error {
     super(`${kind} ${detail}`);
   }
 }
+
+/** The place has another value than the edit is based on: somebody else has changed it. */
+export class ConflictError extends RefusalError {
+  constructor(readonly now: unknown) {
+    super('conflict');
+  }
+}

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseJson, withoutMark } from '../../lib/parse-json';
+import { formatJson } from '../../lib/format-json';
+import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { lockFile } from '../../model/rules';
 import { listWordFiles } from '../../tools/check/site-files';
 import { planProject } from '../../tools/new-project/make';
 import { listMissing, restoreFiles } from '../publish/history';
-import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Versions } from './journal';
-import { ConflictError, editJson } from './json-edit';
 import { OutsideError, placeOf } from './place';
+import { ConflictError } from './refusal';
 
 /** A change that is not in the file: the check refuses it. With `conflict` the file was changed since, and has `now` there. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
@@ -38,8 +39,10 @@ export function openWorkspace(root: string) {
     return turn;
   }
 
-  function readText(file: string): string {
-    return withoutMark(readFileSync(path.join(root, file), 'utf8'));
+  /** Returns the data of a file; undefined for a missing file and invalid JSON. */
+  function readFileData(file: string): unknown {
+    const target = path.join(root, file);
+    return existsSync(target) ? parseJson(readFileSync(target, 'utf8')) : undefined;
   }
 
   /** @throws OutsideError where it is no catalog or record */
@@ -53,20 +56,20 @@ export function openWorkspace(root: string) {
       rmSync(path.join(root, picture), { force: true });
   }
 
-  /** The texts after those of some edits that can be applied, and the conflicts of the others. */
+  /** Applies the edits whose place has the value that they are based on; returns the conflicts of the others. */
   function apply(edits: readonly Edit[]) {
-    const texts = new Map<string, string>();
+    const changed = new Map<string, unknown>();
     const conflicts = new Map<Edit, ConflictError>();
-    const textOf = (file: string) => texts.get(file) ?? readText(file);
+    const dataOf = (file: string) => (changed.has(file) ? changed.get(file) : readFileData(file));
     for (const edit of edits) {
-      try {
-        texts.set(edit.file, editJson(textOf(edit.file), edit));
-      } catch (error) {
-        // In a file that others have broken or deleted there is nothing at the place.
-        conflicts.set(edit, error instanceof ConflictError ? error : new ConflictError(undefined));
-      }
+      const data = dataOf(edit.file);
+      const now = valueAt(data, basePath(edit));
+      if (data !== undefined && isDeepStrictEqual(now, edit.before))
+        changed.set(edit.file, applyEdit(data, edit));
+      else conflicts.set(edit, new ConflictError(now));
     }
-    return { texts, textOf, conflicts };
+    const texts = new Map(Array.from(changed, ([file, data]) => [file, formatJson(data)]));
+    return { texts, dataOf, conflicts };
   }
 
   /**
@@ -105,8 +108,8 @@ export function openWorkspace(root: string) {
   async function change(edit: Edit): Promise<void> {
     expectWords(edit.file);
     const drafts = journal.drafts();
-    const { textOf, conflicts } = apply(drafts);
-    const now = valueAt(parseJson(textOf(edit.file)), basePath(edit));
+    const { dataOf, conflicts } = apply(drafts);
+    const now = valueAt(dataOf(edit.file), basePath(edit));
     if (!isDeepStrictEqual(now, edit.before)) {
       // Sent again because the answer was lost.
       if (edit.kind === 'set' && isDeepStrictEqual(now, edit.value)) return;
@@ -136,8 +139,8 @@ export function openWorkspace(root: string) {
   /** Returns the state of the page, with a `version` that changes with it. */
   async function view() {
     const drafts = journal.drafts();
-    const { texts, textOf, conflicts } = apply(drafts);
-    const files = listWordFiles(root).map((file) => [file, parseJson(textOf(file)) ?? null]);
+    const { texts, dataOf, conflicts } = apply(drafts);
+    const files = listWordFiles(root).map((file) => [file, dataOf(file) ?? null]);
     const shown = {
       /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
       files: Object.fromEntries(files) as Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
-import { basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
 import { issuePlace, RefusedError, type State, type useEditorState } from './editor-state';
 import { useListener } from './use-listener';
 
@@ -111,7 +111,7 @@ export function withPending(state: State, pending: readonly Pending[]): State {
   const drafts = state.drafts.filter(({ edit }) => !isPending(edit));
   const refused = drafts.flatMap(({ edit, conflict }) => (conflict ? [edit] : []));
   const files = { ...state.files };
-  for (const edit of [...refused, ...edits]) files[edit.file] = apply(files[edit.file], edit);
+  for (const edit of [...refused, ...edits]) files[edit.file] = applyEdit(files[edit.file], edit);
   return {
     ...state,
     files,
@@ -119,20 +119,4 @@ export function withPending(state: State, pending: readonly Pending[]): State {
     // They are about what was there before.
     issues: state.issues.filter((issue) => !isPending(issuePlace(issue))),
   };
-}
-
-/** The data of a file after an edit. */
-function apply(data: unknown, { path, ...edit }: Edit): unknown {
-  const copy = structuredClone(data);
-  const parent = valueAt(copy, path.slice(0, -1));
-  const key = path.at(-1) ?? '';
-  if (!(parent instanceof Object)) return copy;
-  if (edit.kind === 'set' && edit.value !== undefined) Reflect.set(parent, key, edit.value);
-  else if (!Array.isArray(parent)) Reflect.deleteProperty(parent, key);
-  else if (edit.kind === 'insert') parent.splice(Number(key), 0, edit.value);
-  else {
-    const taken = parent.splice(Number(key), 1);
-    if (edit.kind === 'move') parent.splice(edit.to, 0, ...taken);
-  }
-  return copy;
 }

@@ -117,11 +117,12 @@ test('a choice holds until the others change the place again', () => {
   expect(merge(...sides, [{ path, theirs: two, value: taken }])).toEqual(place([1], taken, undefined));
 });
 
-test('the file stays as the others have laid it out', () => {
-  const texts = {
-    base: '{ "a": 1,\n  "b": { "c": 2 } }',
-    mine: '{"a":1,"b":{"c":3}}',
-    theirs: '{ "a": 0,\n  "b": { "c": 2 } }',
-  };
-  expect(mergeJson(file, texts, [])?.text).toBe('{ "a": 0,\n  "b": { "c": 3 } }');
+test('the merged file has the form of a save', () => {
+  const [base, mine, theirs] = [
+    { a: 1, b: [1] },
+    { a: 1, b: [2] },
+    { a: 0, b: [1] },
+  ].map((data) => textOf(data));
+  const texts = { base: base ?? '', mine: mine ?? '', theirs: theirs ?? '' };
+  expect(mergeJson(file, texts, [])?.text).toBe('{\n  "a": 0,\n  "b": [\n    2\n  ]\n}\n');
 });

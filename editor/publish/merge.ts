@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, modify } from 'jsonc-parser';
+import { formatJson } from '../../lib/format-json';
 import { isObject } from '../../lib/is-object';
 import { parseJson } from '../../lib/parse-json';
 import type { Path } from './differences';
@@ -15,8 +15,6 @@ export type Conflict = { file: string; path: Path; mine?: unknown; theirs?: unkn
 /** What shall be at a place of a conflict, as long as the others have not changed it again. */
 export type Choice = { file: string; path: Path; theirs?: unknown; value?: unknown };
 
-const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
-
 /** The texts of a file; undefined where there was or is none. */
 type Texts = { base: string | undefined; mine: string; theirs: string };
 
@@ -24,8 +22,7 @@ type Texts = { base: string | undefined; mine: string; theirs: string };
  * Brings two versions of a JSON file together, place by place.
  *
  * @param choices what was chosen; `mine` for my own text wherever both have changed one
- * @returns the text of the others with what I have changed, and the places at which both have changed something; undefined
- *   where a text is no JSON
+ * @returns the merged text, and the places that both have changed; undefined where a text is no JSON
  */
 export function mergeJson(
   file: string,
@@ -43,7 +40,7 @@ export function mergeJson(
     return choice ? choice.value : own;
   }
   const merged = mergeValue([], base, mine, theirs, decide);
-  return { text: rewrite(texts.theirs, [], theirs, merged), conflicts };
+  return { text: formatJson(merged), conflicts };
 }
 
 type Decide = (path: Path, mine: unknown, theirs: unknown) => unknown;
@@ -117,18 +114,6 @@ function weave(main: readonly Slot[], other: readonly Slot[]): Slot[] {
     if (!woven.includes(slot)) woven.splice(before ? woven.indexOf(before) + 1 : 0, 0, slot);
   }
   return woven;
-}
-
-/** Writes data into the text of other data, whose layout stays where they are the same. */
-function rewrite(text: string, path: Path, from: unknown, to: unknown): string {
-  if (isDeepStrictEqual(from, to)) return text;
-  const isList = Array.isArray(from) && Array.isArray(to) && from.length === to.length;
-  if (!isList && !(isObject(from) && isObject(to))) return applyEdits(text, modify(text, path, to, layout));
-  const [before, after] = [Object(from), Object(to)];
-  const keys: (string | number)[] = isList
-    ? [...from.keys()]
-    : [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.reduce<string>((done, key) => rewrite(done, [...path, key], before[key], after[key]), text);
 }
 
 /** Whether a choice was made for this conflict, and not for one before it. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitBytes } from './git';
-import { layOut } from './lay-out';
 
 /** The published folders; everything else belongs to developers. */
 export const published = ['content', 'messages', 'public'];
@@ -73,11 +72,9 @@ export async function setEntries(
 export const readBlob = (root: string, { id }: Blob): Promise<Buffer> =>
   gitBytes(root, ['cat-file', 'blob', id]);
 
-/** Puts a text into the repository, laid out as the project does it. */
+/** Writes a text into the repository. */
 export async function writeBlob(root: string, file: string, text: string): Promise<Blob> {
-  const id = await git(root, ['hash-object', '-w', '--stdin', '--path', file], {
-    input: layOut(root, file, text),
-  });
+  const id = await git(root, ['hash-object', '-w', '--stdin', '--path', file], { input: text });
   return { mode: '100644', id: id.trim() };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { formatJson } from '../../lib/format-json';
 import { listFiles } from '../../lib/list-files';
 import { today } from '../../lib/today';
 import { writeWhole } from '../../lib/write-whole';
@@ -30,7 +31,7 @@ export function planProject(root: string, wanted: string | undefined, day = toda
     throw new NameError(`“${name}” is the name of a building: choose another name.`, true);
   }
   const draft = emptyDraft({ index, order: nextOrder(root), updated: day });
-  const texts = { record: textOf(draft), lock: textOf({ ...lock, [index]: name }) };
+  const texts = { record: formatJson(draft), lock: formatJson({ ...lock, [index]: name }) };
   return { ...made, pictures: `public/projects/${name}`, texts };
 }
 
@@ -55,8 +56,4 @@ function nextOrder(root: string): number {
     .filter((file) => file.endsWith('.json'))
     .map((file): number => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).order);
   return Math.floor(Math.max(-1, ...orders)) + 1;
-}
-
-function textOf(data: unknown): string {
-  return `${JSON.stringify(data, null, 2)}\n`;
 }
