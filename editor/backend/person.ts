@@ -7,7 +7,7 @@ export type { Person };
 export const present = new AsyncLocalStorage<Person | undefined>();
 
 /**
- * Reads what the proxy says of a person, `Dana Levi <dana@company.example>` or the mail alone.
+ * Reads what the proxy says of a person, `Dana Levi <dana@company.example>` or the mail address alone.
  *
  * @param header as Node gives it: one character for each byte
  * @returns nothing when it names nobody

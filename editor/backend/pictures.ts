@@ -39,7 +39,7 @@ export async function addPicture(
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring([place], async () => {
+  return await workspace.journal.withUploads([place], async () => {
     writeWhole(path.join(workspace.root, place), jpeg);
     await list();
     const own = { ...edit, pictures: [place] };
@@ -62,7 +62,7 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring([place], async () => {
+  return await workspace.journal.withUploads([place], async () => {
     writeWhole(path.join(workspace.root, place), source);
     const issues = inEveryLanguage(checkDrawing(workspace.root, place));
     const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };

@@ -1,8 +1,15 @@
-/** What went otherwise than the person wished, for which the page has a sentence of its own. */
+/** A rejected action, for which the page has a sentence. */
 export class RefusalError extends Error {
-  /** @param detail what the sentence names: pixels, or a file */
+  /** @param detail the number of pixels or the file in the sentence */
   constructor(
-    readonly kind: 'noPicture' | 'emptyPicture' | 'tooLarge' | 'tooSmall' | 'changedSince' | 'conflict',
+    readonly kind:
+      | 'noPicture'
+      | 'emptyPicture'
+      | 'tooLarge'
+      | 'tooSmall'
+      | 'changedSince'
+      | 'conflict'
+      | 'diskFull',
     readonly detail = '',
   ) {
     super(`${kind} ${detail}`);

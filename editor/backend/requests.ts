@@ -3,8 +3,8 @@ import { textSchema } from '../../model/schema';
 import { editorLocales } from '../messages';
 import type { openPublishing } from '../publish/job';
 
+export type { Conflict } from '../merge/merge';
 export type { PublishedCommit } from '../publish/history';
-export type { Conflict } from '../publish/merge';
 export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();

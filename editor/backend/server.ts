@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { direction, routing } from '../../i18n/routing';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';
+import { isTooDeep } from '../../lib/is-too-deep';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { parseJson } from '../../lib/parse-json';
 import { listFieldSchemas } from '../../model/fields/shapes';
@@ -16,6 +17,7 @@ import { runTool } from '../../tools/check/run-tool';
 import { NameError } from '../../tools/new-project/name';
 import { readHistory, readPublished } from '../publish/history';
 import { openPublishing } from '../publish/job';
+import { readBlob } from '../publish/trees';
 import { exportUnits } from '../units/export';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
@@ -37,7 +39,7 @@ type Options = {
   port: number;
   /** The site beside the form. */
   preview?: Preview;
-  /** How it is reached from elsewhere; this machine alone without it. */
+  /** How it is reached from elsewhere; this machine runAlone without it. */
   hosting?: Hosting;
 };
 
@@ -46,9 +48,6 @@ type Reply = { status: number; type?: string; body?: string | Buffer };
 
 /** Bytes: a large photograph, in base64. */
 const mostBytes = 60_000_000;
-
-/** Levels of JSON in a request. */
-const mostLevels = 50;
 
 /**
  * The editor: a page and what it asks for, on loopback, for anyone who has the address with its token, or has signed in to the
@@ -68,7 +67,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       const issues = folder ? await openCheck(folder)() : (await workspace.view()).issues;
       return issues.filter(({ level }) => level === 'error');
     },
-    alone: workspace.alone,
+    runAlone: workspace.runAlone,
     onPublished: workspace.clear,
     async onFiles() {
       await listAgain('pictures');
@@ -146,6 +145,18 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     return { status, type: 'application/json', body: JSON.stringify(answer) };
   }
 
+  /** Reads a picture below `public`, or the blob of a picture in a conflict; undefined for any other file. */
+  async function readPicture(root: string, src: string, blob: string): Promise<Buffer | undefined> {
+    const { publication: state } = publication.state();
+    const pictures =
+      state.step === 'conflict' ? state.fields.flatMap((field) => Object.values(field.pictures ?? {})) : [];
+    if (pictures.includes(blob)) return await readBlob(root, { id: blob });
+    const file = path.join(root, 'public', src);
+    const isInPublic =
+      /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && isInside(root, ['public'], file);
+    return isInPublic ? readIfFile(file) : undefined;
+  }
+
   async function answer(request: IncomingMessage): Promise<Reply> {
     if (!URL.canParse(request.url ?? '/', origin)) return { status: 400 };
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
@@ -159,7 +170,10 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (hosting && !person) return { status: 403 };
     if (pathname.startsWith('/api/'))
       return await present.run(person, () => act(request, pathname.slice('/api/'.length)));
-    if (pathname === '/picture') return await readPicture(root, searchParams.get('src') ?? '');
+    if (pathname === '/picture') {
+      const src = searchParams.get('src') ?? '';
+      return await sendPicture(src, await readPicture(root, src, searchParams.get('blob') ?? ''));
+    }
     return files[pathname] ?? { status: 404 };
   }
 
@@ -195,7 +209,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   };
 }
 
-/** The same after a restart, so that a page which is open goes on; for the eyes of its owner alone. */
+/** The same after a restart, so that a page which is open goes on; for the eyes of its owner runAlone. */
 function readToken(root: string): string {
   const file = path.join(root, 'var/editor/token');
   const known = existsSync(file) && readFileSync(file, 'utf8');
@@ -218,14 +232,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** Whether a value has more levels than any record: comparing it, or writing it as JSON, would overflow the stack. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth < mostLevels && level.length > 0; depth += 1)
-    level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
-  return level.length > 0;
-}
-
 /** Writes down who has asked for what, where several people work. */
 function note(action: string, sent: object): void {
   const person = present.getStore();
@@ -242,6 +248,8 @@ function isAction(name: string): name is keyof Requests {
 function refusalOf(error: unknown): { kind: string; detail: string } {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
   if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
+  if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    return { kind: 'diskFull', detail: '' };
   throw error;
 }
 
@@ -283,13 +291,10 @@ function shell(token: string): string {
   );
 }
 
-/** A picture of the site; a photograph small, since the page shows many of them. */
-async function readPicture(root: string, src: string): Promise<Reply> {
-  const file = path.join(root, 'public', src);
+/** Sends a picture of the site, a photograph with a small width: the page shows many of them. */
+async function sendPicture(src: string, bytes: Buffer | undefined): Promise<Reply> {
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
-  const isOurs = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && isInside(root, ['public'], file);
-  const bytes = type && isOurs && readIfFile(file);
-  if (!bytes) return { status: 404 };
+  if (!type || !bytes) return { status: 404 };
   if (type !== 'image/jpeg') return { status: 200, type, body: bytes };
   const body = await sharp(bytes)
     .resize({ width: 320 })

@@ -61,16 +61,16 @@ export function useIssues(file: string, path: Path): Issue[] {
   return issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
 }
 
-/** The state of the files, and what asks the server to change them, one request after the other. */
+/** Keeps the state of the server, and sends one request after the other. */
 export function useEditorState() {
   const [state, setState] = useState<State>();
   const [isLost, setLost] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'refused' | 'diskFull'>();
   const [saves, setSaves] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
 
-  /** @param sent what the server gets, or what tells it once the requests before are answered */
+  /** @param sent the body, or a function that returns it after the answer of the request before */
   function run<Name extends keyof Requests>(
     action: Name,
     sent: Requests[Name] | (() => Requests[Name]),
@@ -83,12 +83,12 @@ export function useEditorState() {
       .then(
         (answer) => {
           setLost(false);
-          // A change that was refused is named where it waits.
-          if (action !== 'state') setRefused(action !== 'change' && answer.refusal !== undefined);
+          if (action !== 'state') setRefusal(messageOf(action, answer));
           setState((known) => (isSame(known, answer.state) ? known : answer.state));
         },
         (reason) => {
-          if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
+          if (action !== 'state' && action !== 'change')
+            setRefusal(reason instanceof RefusedError ? 'refused' : undefined);
           setLost(action === 'state' || !(reason instanceof RefusedError));
         },
       )
@@ -108,7 +108,13 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  return { state, isLost, isRefused, isSaving: saves > 0, run };
+  return { state, isLost, refusal, isSaving: saves > 0, run };
+}
+
+/** Returns the message of the header for a rejected action; a conflict is shown at its field. */
+function messageOf(action: keyof Requests, { refusal }: Answer): 'refused' | 'diskFull' | undefined {
+  if (refusal?.kind === 'diskFull') return 'diskFull';
+  return refusal && action !== 'change' ? 'refused' : undefined;
 }
 
 function isSame(known: State | undefined, next: State): boolean {
@@ -116,7 +122,8 @@ function isSame(known: State | undefined, next: State): boolean {
   return known !== undefined && mark(known) === mark(next);
 }
 
-type Editor = {
+/** The state and the actions that the parts of the page share. */
+export type Editor = {
   state: State;
   locale: EditorLocale;
   /** The words of the editor in its language. */

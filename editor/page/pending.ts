@@ -63,7 +63,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
       item.step = 'sent';
       run('change', () => ({ edit: item.edit })).then(
         ({ refusal }) => {
-          if (refusal) giveBack(item, 'conflict');
+          if (refusal) giveBack(item, refusal.kind === 'conflict' ? 'conflict' : 'failed');
           else keep(latest.current.filter((other) => other !== item));
         },
         (reason) => giveBack(item, reason instanceof RefusedError ? 'failed' : 'waiting'),

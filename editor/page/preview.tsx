@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { fieldId, type Place } from '../backend/edit';
+import { resolvePath } from '../merge/items';
 import { Button } from './button';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
@@ -45,7 +46,11 @@ export function Preview({ place, address = '/' }: Props) {
   useListener('message', ({ origin, source, data }) => {
     if (origin !== url || source !== frame.current?.contentWindow) return;
     if (typeof data?.page === 'string') return follow(data.page);
-    const places: Place[] = Array.isArray(data?.places) ? data.places.map(issuePlace) : [];
+    const named: Place[] = Array.isArray(data?.places) ? data.places.map(issuePlace) : [];
+    const places = named.flatMap(({ file, path }) => {
+      const resolved = resolvePath(path, state.files[file]);
+      return resolved ? [{ file, path: resolved }] : [];
+    });
     const [first] = places;
     if (!first) return;
     pressed.current = docIdOf(first.file, first.path);

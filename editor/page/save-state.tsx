@@ -5,10 +5,16 @@ import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { separator, titleOfPlace } from './words';
 
-type Props = { isLost: boolean; isRefused: boolean; isSaving: boolean; pending: readonly Pending[] };
+type Props = {
+  isLost: boolean;
+  /** The message about a rejected action. */
+  refusal: 'refused' | 'diskFull' | undefined;
+  isSaving: boolean;
+  pending: readonly Pending[];
+};
 
 /** Whether everything is saved, in the head, with a link to what could not be: the first, and the list of all. */
-export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
+export function SaveState({ isLost, refusal, isSaving, pending }: Props) {
   const { state, locale, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
@@ -20,7 +26,7 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   const told = [
     errors > 0 && t('errors', { count: errors }),
     !isLost && (waits ? t('saving') : saved),
-    isRefused && t('refused'),
+    refusal && t(refusal),
     isLost && t('lost'),
   ];
   const line = told.filter(Boolean).join(' · ');

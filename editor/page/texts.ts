@@ -50,7 +50,10 @@ export function search(state: State, wanted: string): Leaf[] {
   const [words, digits] = [plain(wanted.trim()), digitsOf(wanted)];
   if (words.length < 2) return [];
   const found = listLeaves(state).filter(
-    ({ value }) => plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits)),
+    ({ path, value }) =>
+      // Nobody looks for the id of an item.
+      path.at(-1) !== 'id' &&
+      (plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits))),
   );
   const isInWord = ({ value }: Leaf) => /[\p{L}\p{N}]$/u.test(plain(value).split(words, 1)[0] ?? '');
   return found.sort((a, b) => Number(isInWord(a)) - Number(isInWord(b)));

@@ -45,13 +45,16 @@ export function Undo() {
         key={name}
         className="turn"
         disabled={!step}
+        aria-label={
+          place ? t(`${name}Place`, { place: place.split(separator).slice(-2).join(separator) }) : undefined
+        }
         title={
           step &&
           `${place}: ${t('willBe', { text: shorten(valueName(state, locale, step, value), 120) || t('nothing') })}`
         }
         onClick={() => act(name)}
       >
-        {place ? t(`${name}Place`, { place: place.split(separator).slice(-2).join(separator) }) : t(name)}
+        {t(name)}
       </Button>
     );
   });

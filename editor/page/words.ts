@@ -56,7 +56,8 @@ export function valueName(state: State, locale: EditorLocale, { file, path }: Pl
   if (value === true) return '✓';
   if (typeof value === 'object' && value !== null) {
     const placeOf = (key: string) => ({ file, path: [...path, key] });
-    const parts = Object.entries(value).map(([key, part]) => valueName(state, locale, placeOf(key), part));
+    const shown = Object.entries(value).filter(([key]) => fieldOf(file, [...path, key])?.kind !== 'itemId');
+    const parts = shown.map(([key, part]) => valueName(state, locale, placeOf(key), part));
     return parts.filter(Boolean).join(' · ');
   }
   const text = String(value ?? '');

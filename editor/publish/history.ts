@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
-import { type Difference, listDifferences, type Path, relocate } from './differences';
-import { listChanged, readData, tryGit } from './git';
-import { nameOf } from './pairs';
+import { type Difference, listDifferences, type Path, relocate } from '../merge/differences';
+import { identityOf } from '../merge/items';
+import { listChangedFiles, readData, tryGit } from './git';
 
 /** How to write an old value into the files as they are now; `before` is what is there now. */
 type Reversal = { file: string; before?: unknown } & (
@@ -77,7 +77,7 @@ async function listChanges(
 ): Promise<PublishedChange[]> {
   const states = [`${commit}^`, commit];
   // Nothing came before the first.
-  const files = await listChanged(root, ...states, '--', ...pathspecs).catch(() => []);
+  const files = await listChangedFiles(root, ...states, '--', ...pathspecs).catch(() => []);
   const changes = files.map(async (file) => {
     const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
     return listDifferences(before, after).map((difference) => ({
@@ -103,7 +103,7 @@ function since(
     const list = relocate(place.slice(0, -1), states.before, states.now);
     const items = list && valueAt(states.now, list);
     if (!list || !Array.isArray(items)) return { state: 'changed' };
-    if (items.some((item) => nameOf(item) === nameOf(before))) return { state: 'back' };
+    if (items.some((item) => identityOf(item) === identityOf(before))) return { state: 'back' };
     const index = Math.min(Number(place.at(-1)), items.length);
     return {
       state: 'same',

@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
-import { isInterrupted } from './complete';
+import type { Conflict } from '../merge/merge';
 import type { Reason } from './git';
-import type { Conflict } from './merge';
-import {
-  keepName,
-  type Outcome,
-  type Person,
-  type Problem,
-  type Publication,
-  publish,
-  resume,
-} from './publish';
+import type { Problem } from './merged-errors';
+import { isInterrupted } from './plan';
+import { type Outcome, type Person, type Publication, publish, resume, saveIdentity } from './publish';
 import { findVisible, release } from './visible';
 
 /**
@@ -28,7 +21,7 @@ export type PublicationState =
   | { step: 'conflict'; fields: Conflict[] }
   | { step: 'published'; commit: string; since: string; lasted?: number; next?: string | null };
 
-type Settings = Pick<Publication, 'root' | 'findErrors' | 'alone'> & {
+type Settings = Pick<Publication, 'root' | 'findErrors' | 'runAlone'> & {
   /** The public address; nothing when it is not known. */
   site?: string | undefined;
   /** Where the releases are, when the site is published from this machine. */
@@ -54,7 +47,7 @@ const mostLasted = 3;
  * the durations of the last ones are kept in `var/editor`.
  */
 export function openPublishing(settings: Settings) {
-  const { root, site, releaseFolder, alone, isSaved, onPublished, onFiles } = settings;
+  const { root, site, releaseFolder, runAlone, isSaved, onPublished, onFiles } = settings;
   const file = path.join(root, 'var/editor/publication.json');
   let { state, lasted }: { state: PublicationState; lasted: number[] } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -103,7 +96,7 @@ export function openPublishing(settings: Settings) {
     const since = new Date().toISOString();
     keep({ step: 'checking' });
     if (!(await isSaved())) return keep({ step: 'refused', reason: 'drafts' });
-    if (person) await keepName(root, person);
+    if (person) await saveIdentity(root, person);
     const { until, ...ended }: Outcome & { until?: string } = await publish({
       ...settings,
       ...sent,
@@ -135,7 +128,7 @@ export function openPublishing(settings: Settings) {
     const before = state;
     if (!isInterrupted(root)) return await look();
     keep({ step: 'fetching' });
-    const done = await resume({ root, isLocal, alone });
+    const done = await resume({ root, isLocal, runAlone });
     if (!done) return keep(before);
     onPublished(done.until);
     const { target: commit, until: since } = done;

@@ -31,7 +31,7 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
   const fields = Object.entries(properties);
   const [texts] = fields.filter(([, { kind }]) => kind === 'texts');
   const names = fields.filter(
-    ([name, { kind }]) => kind !== 'texts' && (path.length > 0 || !hidden.has(name)),
+    ([name, { kind }]) => kind !== 'texts' && kind !== 'itemId' && (path.length > 0 || !hidden.has(name)),
   );
   return (
     <>
