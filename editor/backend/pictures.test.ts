@@ -42,7 +42,7 @@ function noise(width: number, height: number) {
   });
 }
 
-/** A picture of one colour, which is encoded fast. */
+/** Creates a picture of one colour: it is encoded fast. */
 function plain(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#888' } })
     .jpeg()

@@ -1,4 +1,4 @@
-/** A rejected action, for which the page has a sentence. */
+/** A rejected action. The page has a sentence about each kind. */
 export class RefusalError extends Error {
   /** @param detail the number of pixels or the file in the sentence */
   constructor(
@@ -16,7 +16,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** The place has another value than the edit is based on: somebody else has changed it. */
+/** The place has another value than the edit is based on: another person has changed it. */
 export class ConflictError extends RefusalError {
   constructor(readonly now: unknown) {
     super('conflict');

@@ -39,21 +39,21 @@ type Options = {
   port: number;
   /** The site beside the form. */
   preview?: Preview;
-  /** How it is reached from elsewhere; this machine runAlone without it. */
+  /** The settings for several people; without them only this machine has access. */
   hosting?: Hosting;
 };
 
 /** An answer to a request. */
 type Reply = { status: number; type?: string; body?: string | Buffer };
 
-/** Bytes: a large photograph, in base64. */
-const mostBytes = 60_000_000;
+/** The largest body in bytes: a large photograph, in base64. */
+const maxBytes = 60_000_000;
 
 /**
- * The editor: a page and what it asks for, on loopback, for anyone who has the address with its token, or has signed in to the
- * proxy in front.
+ * Starts the editor on loopback: its page and its actions, for people who have the address with its token, or have signed
+ * in to the proxy.
  *
- * @returns the address, and what ends the editor
+ * @returns the addresses, and a function that ends the editor
  */
 export async function startEditor({ root, port, preview, hosting }: Options) {
   const token = readToken(root);
@@ -81,12 +81,12 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     preview: preview && { url: preview.url, state: preview.state() },
   });
 
-  /** The site shows a picture, and a project that is published, only when it is in a list. */
+  /** Updates the lists without which the preview shows no new picture and no published project. */
   async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
     if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
 
-  /** Each takes what was sent and gives what the page shows. */
+  /** The actions of the page. Each returns fields of the answer. */
   const actions: { [Name in keyof Requests]: (sent: Requests[Name]) => unknown } = {
     state: () => undefined,
     change: ({ edit }) => workspace.change(edit),
@@ -112,7 +112,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     importUnits: async ({ bytes, ...options }) => ({
       report: await importUnits(workspace, Buffer.from(bytes, 'base64'), options),
     }),
-    // Without a browser there is none.
+    // It needs a browser on this machine.
     async print({ path: address }) {
       const browser = findChromium()?.path;
       const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${address}</p>`;
@@ -135,7 +135,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     const json = parseJson(body.toString('utf8'));
     const sent = isTooDeep(json) ? undefined : requests[action].safeParse(json);
     if (!sent?.success) return { status: 400 };
-    if (action !== 'state') note(action, sent.data);
+    if (action !== 'state') logAction(action, sent.data);
     const run: (sent: never) => unknown = actions[action];
     const [status, result] = await (async () => run(sent.data as never))().then(
       (result) => [200, result] as const,
@@ -161,7 +161,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (!URL.canParse(request.url ?? '/', origin)) return { status: 400 };
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (hosting && pathname === '/sign-in') return { status: await statusOfTry(request.headers) };
-    // A signed-in person gets the token with the page.
+    // A signed-in person receives the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
     const refusal = await refusalFor(request.headers, isEntry ? token : given);
@@ -198,7 +198,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   return {
     origin,
     token,
-    /** Where the proxy finds it. */
+    /** The address for the proxy. */
     local,
     url: hosting ? `${origin}/` : `${origin}/?token=${token}`,
     async close(): Promise<void> {
@@ -209,7 +209,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   };
 }
 
-/** The same after a restart, so that a page which is open goes on; for the eyes of its owner runAlone. */
+/** Returns the token. It stays the same after a restart, so that an open page works. Only its owner can read its file. */
 function readToken(root: string): string {
   const file = path.join(root, 'var/editor/token');
   const known = existsSync(file) && readFileSync(file, 'utf8');
@@ -220,31 +220,31 @@ function readToken(root: string): string {
   return token;
 }
 
-/** The bytes of a request; nothing when they are too many, whatever its length says. */
+/** Reads the body of a request; undefined if it is too large, whatever its Content-Length. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Writes down who has asked for what, where several people work. */
-function note(action: string, sent: object): void {
+/** Logs the person and the action of a request, if several people work. */
+function logAction(action: string, sent: object): void {
   const person = present.getStore();
   const { file, edit = { file } } = sent as { file?: string; edit?: { file?: string } };
-  const said = { time: new Date().toISOString(), person: person?.mail, action, file: edit.file };
-  if (person) console.log(JSON.stringify(said));
+  const entry = { time: new Date().toISOString(), person: person?.mail, action, file: edit.file };
+  if (person) console.log(JSON.stringify(entry));
 }
 
 function isAction(name: string): name is keyof Requests {
   return Object.hasOwn(requests, name);
 }
 
-/** Returns a rejection for which the page has words; any other error is thrown. */
+/** Returns the rejection for the page. @throws any other error */
 function refusalOf(error: unknown): { kind: string; detail: string } {
   if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
   if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
@@ -274,7 +274,7 @@ function headers(previewUrl = "'none'"): Record<string, string> {
   };
 }
 
-/** The document, with the shapes from which the forms are made. */
+/** Renders the document, with the shapes of the forms. */
 function shell(token: string): string {
   const data = JSON.stringify({ token, schemas: listFieldSchemas(), pictureLimits }).replaceAll(
     '<',

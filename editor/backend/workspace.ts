@@ -17,7 +17,7 @@ import { present } from './person';
 import { OutsideError, placeOf } from './place';
 import { ConflictError } from './refusal';
 
-/** A change that the check rejects. With `conflict` it also conflicts with the file, which has the value `now`. */
+/** A change that the check rejects. `conflict` has the value of the file, which another person has changed. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
 
 /**
@@ -161,7 +161,7 @@ export function openWorkspace(root: string) {
     root,
     journal,
     view: () => runAlone(view),
-    /** Writes a change if the check accepts it, alone or with drafts of the same record; otherwise it becomes a draft. */
+    /** Writes a change if the check accepts it, alone or with drafts of the same record; otherwise adds a draft. */
     change: (edit: Edit) => runAlone(() => change(edit)),
     /**
      * Writes some changes together, without drafts.
@@ -232,12 +232,12 @@ export type Workspace = ReturnType<typeof openWorkspace>;
 
 export type View = Awaited<ReturnType<Workspace['view']>>;
 
-/** Returns different lists of edits, each of which is a part of the one before. */
+/** Skips each list that is as long as the one before: it has the same edits. */
 function distinct(lists: readonly Edit[][]): Edit[][] {
   return lists.filter((edits, index) => edits.length !== lists[index - 1]?.length);
 }
 
-/** Returns what is checked together: a record, or a message in every language. */
+/** Returns the id of a record, or of a message in all languages: their drafts are saved together. */
 function subjectOf({ file, path: keys }: Edit): string {
   return file.startsWith('messages/') ? `message ${keys.join('.')}` : file;
 }

@@ -10,7 +10,7 @@ import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeProject } from '../../tools/new-project/make';
 import { expect, field, goTo, hold, spawnEditor, stateOf, test, words, wordsOf } from './support';
 
-/* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
+/* Publishing to a bare repository that a colleague also uses, on a machine without a name in the settings of git. */
 
 test.setTimeout(240_000);
 

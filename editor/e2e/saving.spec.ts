@@ -259,7 +259,7 @@ test('undo and redo name and focus their fields, unsaved ones first', async ({ p
   await expect(first).toHaveValue('See what we have built');
   await expect(redo).toHaveAttribute('title', /Ask \{whom\}/);
 
-  // In a field with new typing the browser undoes; that is a change, after which there is nothing to redo.
+  // In a field with typed text the browser undoes. That is a change, and ends redo.
   await second.pressSequentially('!');
   await page.keyboard.press('Control+z');
   await expect(second).toHaveValue(before.second);

@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/is-object';
 import { valueAt } from '../../lib/value-at';
 
-/** The fields that identify an item of a list for good. The check rejects two items with the same value. */
+/** Fields that identify an item of a list. The check rejects two items with the same value. */
 const identities = ['id', 'number', 'src'];
 
 /** Returns what identifies an item of a list; undefined for a text, and for an item without such a field. */

@@ -14,12 +14,12 @@ type Props = {
   onChoose: (choices: Requests['publish']['choices']) => void;
 };
 
-/** Asks which text stays, where somebody else has published another one meanwhile. */
+/** Asks for a decision about each conflict with the published texts. */
 export function Conflicts({ fields, isAsked, onChoose }: Props) {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens by itself once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens by itself only once.
   useEffect(() => {
     if (isAsked) dialog.current?.showModal();
   }, []);
@@ -64,7 +64,7 @@ function srcOf({ file, path, ...sides }: Conflict, side: 'mine' | 'theirs'): unk
   return valueAt(sides[side], ['src']) ?? sides[side];
 }
 
-/** Both texts of a place, and a third way where another can be written. */
+/** Shows both values of a place, and a field for another text. */
 function Question({ field, index }: { field: Conflict; index: number }) {
   const { state, locale, t } = useEditor();
   const { file, path, mine, theirs, isNew, pictures } = field;

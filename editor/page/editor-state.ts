@@ -10,7 +10,7 @@ import type { ImportReport } from '../units/import';
 
 export type Path = Edit['path'];
 
-/** With how far publishing is, how long the last ones took, in seconds, and the public address. */
+/** The state with the progress of publishing, the durations of the last publications in seconds, and the public address. */
 export type State = View & Publishing & { preview?: { url: string; state: PreviewState } };
 
 export type Answer = {
@@ -36,7 +36,7 @@ export const given: {
   pictureLimits: Record<'picture' | 'post', { width: number }>;
 } = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
 
-/** The server is there, but does not take what was sent. */
+/** The server has rejected a request. */
 export class RefusedError extends Error {}
 
 async function post(action: string, sent: object): Promise<Answer> {
@@ -49,10 +49,10 @@ async function post(action: string, sent: object): Promise<Answer> {
   return await response.json();
 }
 
-/** Actions that the head shows as saving; typed text has its own list. */
+/** Actions that the header shows as saving. Typed text has its own list. */
 const saving = ['changeAll', 'discard', 'drawing', 'picture', 'project', 'redo', 'takeBack', 'undo'];
 
-/** Milliseconds between two looks at the files, which others may change. */
+/** Milliseconds between two requests of the state, which others may change. */
 const pollTime = 2000;
 
 /** Returns the issues of a field itself. */
@@ -131,13 +131,13 @@ export type Editor = {
   /** Returns the value at a place, with the drafts in it. */
   read: (file: string, path: Path) => unknown;
   run: ReturnType<typeof useEditorState>['run'];
-  /** Changes one place, on top of what this page shows; without `before`, based on what it shows there. */
+  /** Changes one place. `before` is by default the value that this page shows. */
   change: (edit: Edit, isTyping?: boolean) => void;
-  /** Sends at once what waits for more to be typed. */
+  /** Sends typed text without waiting for more. */
   send: () => void;
-  /** Gives up what is not saved at a place, or writes it over what is there now. */
+  /** Discards the unsaved change of a place, or writes it over the current value. */
   settle: (place: Place, mine?: Edit) => void;
-  /** Leads to a field. */
+  /** Opens the form of a field, and focuses it. */
   open: (file: string, path: Path) => void;
 };
 

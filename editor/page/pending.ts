@@ -5,17 +5,17 @@ import { issuePlace, RefusedError, type State, type useEditorState } from './edi
 import { useListener } from './use-listener';
 
 /**
- * An edit that is not in the state of the server. One that `failed` was answered with an error; with a `conflict` somebody
- * else has changed the place meanwhile, and the writer chooses.
+ * An edit that is not in the state of the server. `failed`: the answer was an error. `conflict`: another person has changed
+ * the place, and the writer decides.
  */
 export type Pending = { edit: Edit; step: 'waiting' | 'sent' | 'failed' | 'conflict' };
 
 const isRefused = (step: Pending['step']) => step === 'failed' || step === 'conflict';
 
-/** Kept in the window: a reload finds it again, and no other window sends it too. */
+/** The key in the storage of the window, which survives a reload and is not shared with other windows. */
 const storageKey = 'editor-pending';
 
-/** Milliseconds after the last key until what is typed is sent. */
+/** Milliseconds after the last key until typed text is sent. */
 const pause = 400;
 
 function restore(): Pending[] {
@@ -24,8 +24,8 @@ function restore(): Pending[] {
 }
 
 /**
- * The changes that are not in the state of the server yet. It stays on the screen, outlives a reload and a server
- * that is away, and is sent in the order in which it was made.
+ * Keeps the changes that are not in the state of the server. They survive a reload and an unreachable server, and are sent
+ * in their order.
  *
  * @param isThere whether the server answers
  */
@@ -42,7 +42,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     else setList(next);
   }
 
-  /** @param isTyping whether more is to be expected, so that it is sent after a pause */
+  /** @param isTyping whether more text may follow, so that it is sent after a pause */
   function change(edit: Edit, isTyping = false): void {
     const known = latest.current.find((item) => item.step !== 'sent' && isSamePlace(item.edit, edit));
     const own: Pending = {
@@ -83,12 +83,12 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     keep(latest.current.filter((item) => !next || item !== own));
   }
 
-  /** Gives up what was refused at a place. */
+  /** Deletes the rejected edits of a place. */
   function drop(place: Place): void {
     keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(edit, place)));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server is there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server answers again.
   useEffect(() => {
     if (isThere) send();
   }, [isThere]);
@@ -100,7 +100,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   return { pending: list, change, send, drop };
 }
 
-/** The state as it will be once the edits are saved, with those that were refused among the drafts. */
+/** Returns the state after the edits; rejected edits are among the drafts. */
 export function withPending(state: State, pending: readonly Pending[]): State {
   const edits = pending.map(({ edit }) => edit);
   const isPending = (place: Place) => edits.some((edit) => isIn(place, edit));
@@ -116,7 +116,7 @@ export function withPending(state: State, pending: readonly Pending[]): State {
     ...state,
     files,
     drafts: [...own, ...drafts],
-    // They are about what was there before.
+    // They are about the value before the edit.
     issues: state.issues.filter((issue) => !isPending(issuePlace(issue))),
   };
 }

@@ -8,8 +8,8 @@ import { separator, titleOfPlace, valueName } from './words';
 type Name = 'undo' | 'redo';
 
 /**
- * Takes back what was done last and makes it again. Each button says where and leads there; so do Ctrl+Z and Ctrl+Shift+Z,
- * but in a field in which something was just typed.
+ * The buttons that undo and redo one's own last change. Each names its field, and opens it. Ctrl+Z and Ctrl+Shift+Z do the
+ * same, except in a field with newly typed text.
  */
 export function Undo() {
   const { state, locale, run, open, t } = useEditor();

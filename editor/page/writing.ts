@@ -10,7 +10,7 @@ function fieldOf(target: EventTarget | null): Place | undefined {
   return file && field ? { file, path: [field] } : undefined;
 }
 
-/** The field in which the person writes, and the state when they began. */
+/** The field in which the person writes, and the state before that. */
 type Writing = { place: Place; before: State };
 
 /**

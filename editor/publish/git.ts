@@ -51,7 +51,7 @@ export type Reason =
 
 /** A publication is rejected, by git or before git runs. */
 export class PublishError extends Error {
-  /** @param output of git, for a developer */
+  /** @param output the output of git */
   constructor(
     readonly reason: Reason,
     output = '',

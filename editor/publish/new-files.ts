@@ -25,7 +25,7 @@ type SideTexts = Record<keyof Sides, Texts>;
 const clientsFile = 'content/clients.json';
 
 /**
- * Renames my new files and renumbers my new projects, if the others have published the same name or number meanwhile.
+ * Renames my new files and renumbers my new projects, if the others have published the same name or number.
  * Mine are not published yet, so that only my own texts name them.
  *
  * @returns my tree with the new names, and the new records that need another name from me

@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: path.join(place, folder), encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Commits what has changed without the editor, as a developer would. */
+/** Commits without the editor, as a developer does. */
 const commit = (folder: string) =>
   git(folder, '-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '-q', '-a', '-m', 'Edit');
 
@@ -32,7 +32,7 @@ function write(folder: string, change: object, name = file): void {
 
 const remove = (name: string) => rmSync(path.join(place, name), { recursive: true });
 
-/** Refuses in the repository, as a server or a rule of the company would. */
+/** Adds a hook to a repository. */
 function addHook(folder: string, name: string, lines: string): void {
   const hook = path.join(place, folder, 'hooks', name);
   mkdirSync(path.dirname(hook), { recursive: true });
@@ -55,7 +55,7 @@ const problem = { file, field: 'text', hint: { en: 'wrong' } };
 let working: ChildProcess | undefined;
 
 beforeEach(() => {
-  // What git says is for the terminal.
+  // The output of git is for the terminal.
   jest.spyOn(console, 'error').mockImplementation();
   place = newFolder();
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });

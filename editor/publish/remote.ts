@@ -11,7 +11,7 @@ export type Remote = { name: string; branch: string };
  * @throws PublishError if nothing can be published from this folder
  */
 export async function findRemote(root: string, isLocal = false): Promise<Remote | undefined> {
-  // A copy inside another checkout is not a repository of its own.
+  // A folder inside another checkout is no repository.
   if ((await git(root, ['rev-parse', '--show-prefix'])).trim()) throw new PublishError('noRepository');
   if (await isUnfinished(root)) throw new PublishError('unfinished');
   const branch = await tryGit(root, ['symbolic-ref', '--short', 'HEAD']);

@@ -93,7 +93,7 @@ function listStrings(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listStrings) : [];
 }
 
-/** Removes the pictures that only a version named that was not chosen; adds those of the chosen one. */
+/** Removes the pictures of discarded versions, and adds those of the chosen ones. */
 async function choosePictures(
   root: string,
   sides: Sides,

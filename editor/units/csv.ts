@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Writes a table that Excel opens with its Hebrew, and in which nothing is a formula. */
+/** Writes a table in which Excel reads Hebrew, and runs no formula. */
 export function writeCsv(rows: string[][]): string {
   return `\ufeff${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
 }
