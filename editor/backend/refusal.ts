@@ -1,3 +1,5 @@
+import { NameError } from '../../tools/new-project/name';
+
 /** A rejected action. The page has a sentence about each kind. */
 export class RefusalError extends Error {
   /** @param detail the number of pixels or the file in the sentence */
@@ -21,4 +23,12 @@ export class ConflictError extends RefusalError {
   constructor(readonly now: unknown) {
     super('conflict');
   }
+}
+
+/** Returns the rejection for the page. @throws any error without a sentence */
+export function toRefusal(error: unknown): { kind: string; detail: string } {
+  if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
+  if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
+  if (['ENOSPC', 'EDQUOT'].includes(String(Object(error).code))) return { kind: 'diskFull', detail: '' };
+  throw error;
 }

@@ -14,7 +14,6 @@ import { writeToneStyles } from '../../model/read/palette';
 import { pictureLimits } from '../../model/schema';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
-import { NameError } from '../../tools/new-project/name';
 import { readHistory, readPublished } from '../publish/history';
 import { openPublishing } from '../publish/job';
 import { readBlob } from '../publish/trees';
@@ -28,7 +27,7 @@ import { present, readPerson } from './person';
 import { addDrawing, addPicture } from './pictures';
 import { OutsideError } from './place';
 import type { Preview } from './preview';
-import { RefusalError } from './refusal';
+import { toRefusal } from './refusal';
 import { type Requests, requests } from './requests';
 import { openWorkspace } from './workspace';
 
@@ -139,7 +138,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     const run: (sent: never) => unknown = actions[action];
     const [status, result] = await (async () => run(sent.data as never))().then(
       (result) => [200, result] as const,
-      (error) => [409, { refusal: refusalOf(error) }] as const,
+      (error) => [409, { refusal: toRefusal(error) }] as const,
     );
     const answer = { ...Object(result), state: await state() };
     return { status, type: 'application/json', body: JSON.stringify(answer) };
@@ -242,15 +241,6 @@ function logAction(action: string, sent: object): void {
 
 function isAction(name: string): name is keyof Requests {
   return Object.hasOwn(requests, name);
-}
-
-/** Returns the rejection for the page. @throws any other error */
-function refusalOf(error: unknown): { kind: string; detail: string } {
-  if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
-  if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
-  if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? ''))
-    return { kind: 'diskFull', detail: '' };
-  throw error;
 }
 
 function headers(previewUrl = "'none'"): Record<string, string> {
