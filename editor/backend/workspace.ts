@@ -116,7 +116,8 @@ export function openWorkspace(root: string) {
     const rebased = rebaseEdit(edit, dataOf(edit.file));
     if (!rebased) throw new ConflictError(valueAt(dataOf(edit.file), basePath(edit)));
     // The page sends an edit again if it got no answer.
-    if (rebased.kind === 'set' && isDeepStrictEqual(rebased.value, rebased.before)) return;
+    const isRepeated = rebased !== edit && rebased.kind === 'set';
+    if (isRepeated && isDeepStrictEqual(rebased.value, rebased.before)) return;
     undone.delete(currentPerson());
     const replaced = drafts.find((draft) => isSamePlace(draft, edit));
     // The first draft of a field has the value of the file.

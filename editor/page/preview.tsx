@@ -58,7 +58,7 @@ export function Preview({ place, address = '/' }: Props) {
     open(first.file, first.path);
   });
 
-  /** Saves the page as a PDF, for a person without an account. */
+  /** Saves the page as a PDF. */
   async function print(): Promise<void> {
     setPrinting('printing');
     // The header shows the error.

@@ -3,11 +3,15 @@ import { isAt, isIn, type Place } from '../backend/edit';
 import { issuePlace, type State } from './editor-state';
 import { useListener } from './use-listener';
 
-/** Returns the field that an element edits; a button in a group has the place of the group. */
-function fieldOf(target: EventTarget | null): Place | undefined {
-  const element = target instanceof HTMLElement ? target.closest('[id*=":"]') : null;
-  const [file, field] = element?.id.split(':') ?? [];
+/** Returns the field that an element edits. */
+function fieldOf(element: EventTarget | null): Place | undefined {
+  const [file, field] = element instanceof HTMLElement ? element.id.split(':') : [];
   return file && field ? { file, path: [field] } : undefined;
+}
+
+/** Returns the field or group in which an element is. */
+function groupOf(element: EventTarget | null): Place | undefined {
+  return element instanceof HTMLElement ? fieldOf(element.closest('[id*=":"]')) : undefined;
 }
 
 /** The field in which the person writes, and the state before that. */
@@ -43,7 +47,7 @@ export function useWriting(state: State | undefined) {
   useListener('hashchange', () => setWriting(undefined));
   useListener('focusout', ({ target, relatedTarget }) => {
     const field = fieldOf(target);
-    const next = fieldOf(relatedTarget);
+    const next = groupOf(relatedTarget);
     const end = () => {
       setWriting(undefined);
       if (field) leave(field, ...listLeftItems(state, field, relatedTarget ? next : field));

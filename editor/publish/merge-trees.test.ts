@@ -67,7 +67,7 @@ const withPicture = (text: string): Files => ({
 });
 const second = '/projects/hall/new-2.jpg';
 
-/** What a removed project leaves. */
+/** The removed files and lines of a removed project. */
 const nothingOfHall: Files = { [record('hall')]: undefined, [photo]: undefined, [lock]: {} };
 
 /** The files with another hero of the project, and without the old one. */
