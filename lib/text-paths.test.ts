@@ -39,9 +39,9 @@ describe('in the preview of the editor', () => {
     };
     const { units } = addPaths({ units: [unit] }, 'content/a.json', ['he', 'en']);
     expect(listPaths(JSON.stringify(units))).toEqual([
-      'content/a.json:units.0.note.he',
-      'content/a.json:units.0.note.en',
-      'content/a.json:units.0.en.description.0',
+      'content/a.json:units.#1.note.he',
+      'content/a.json:units.#1.note.en',
+      'content/a.json:units.#1.en.description.0',
     ]);
     expect(withoutPaths(units)).toEqual([unit]);
     expect(units[0]?.number).toBe('1');

@@ -27,12 +27,19 @@ export function addPaths<Data>(data: Data, file: string, languages?: readonly st
     if (typeof value === 'string')
       return isText && /^[^/]/.test(value) ? addPath(value, `${file}:${path.join('.')}`) : value;
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(
-      ([key, part]) => [key, add(part, [...path, key], isText || languages?.includes(key) === true)] as const,
-    );
+    const entries = Object.entries(value).map(([key, part]) => {
+      const name = Array.isArray(value) ? itemKey(part, key) : key;
+      return [key, add(part, [...path, name], isText || languages?.includes(key) === true)] as const;
+    });
     return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
   }
   return isPreview() ? (add(data, [], !languages) as Data) : data;
+}
+
+/** Returns the key of an item in a path: its id or number, which stays right when the list changes, or its index. */
+function itemKey(item: unknown, index: string): string {
+  const { id, number } = Object(item);
+  return typeof (id ?? number) === 'string' ? `#${id ?? number}` : index;
 }
 
 /** Removes paths from a text, or from the texts in a JSON value: where a text is no part of a page. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 
 /*
- * A developer adds an optional field: one line of its shape, its words, its place on the page. Form, report and help
- * know it without another line.
+ * A developer adds an optional field: one line of its shape, its description, its place on the page. Form, report and
+ * help show it without another line.
  */
 
 const label = { he: 'עגורנים', en: 'Overhead cranes' };

@@ -4,7 +4,7 @@ type Bundle = { script: string; styles: string };
 
 let bundle: Promise<Bundle> | undefined;
 
-/** The page of the editor, as one script and one style sheet, made when the first editor of a process starts. */
+/** Bundles the page of the editor as one script and one style sheet, once in a process. */
 export function bundlePage(): Promise<Bundle> {
   bundle ??= makeBundle();
   return bundle;

@@ -8,34 +8,34 @@ type Door = {
   /** The address of the editor, without a slash at its end. */
   origin: string;
   token: string;
-  /** The secret of the proxy in front; nothing without a proxy. */
+  /** The secret of the proxy; undefined without a proxy. */
   secret?: string;
 };
 
-/** The header in which the proxy shows that it is the proxy. */
+/** The header with the secret of the proxy. */
 const secretHeader = 'x-editor-secret';
 
-/** Refused requests of one sender in a minute, after which the others are not looked at; behind a proxy alone. */
-const tries = 30;
+/** Rejected requests per sender and minute before the sender is blocked. Only used behind a proxy. */
+const maxRejections = 30;
 
 /**
- * Tells requests of the editor's own page from others: other names of the machine may belong to somebody else (DNS
- * rebinding), other origins are other sites that the same browser has open, and beside a proxy anybody on the machine
- * could claim to be somebody.
+ * Creates the filter of requests, which accepts only the editor's own page: another name of the machine may belong to an
+ * attacker (DNS rebinding), another origin is another open site of the browser, and a local program that bypasses the
+ * proxy could name any person.
  *
- * @returns what takes the headers of a request and the token that it carries, and gives the status with which it is
- * refused, 0 when it is ours
+ * @returns a function of the headers and the token of a request; it returns the status of a rejection, and 0 for an
+ * accepted request
  */
 export function createGate({ origin, token, secret }: Door) {
-  const limiter = new RateLimiterMemory({ points: tries, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: maxRejections, duration: 60 });
   const isProxy = (headers: IncomingHttpHeaders) =>
     !secret || isSameSecret(secret, String(headers[secretHeader] ?? ''));
 
   return async (headers: IncomingHttpHeaders, given: string): Promise<number> => {
-    // Only the proxy is believed where a request comes from.
+    // Other senders can write any address into the header.
     const sender = isProxy(headers) ? senderOf(headers) : '';
     const known = secret ? await limiter.get(sender) : null;
-    if (known && known.consumedPoints >= tries) return 429;
+    if (known && known.consumedPoints >= maxRejections) return 429;
     const isOurs =
       isProxy(headers) &&
       headers.host === new URL(origin).host &&
@@ -47,14 +47,14 @@ export function createGate({ origin, token, secret }: Door) {
 }
 
 /**
- * Limits sign-in attempts for a web server that cannot limit requests. The server asks before each check of a password, at
- * both of its addresses.
+ * Limits sign-in attempts for a web server that cannot limit requests. The server calls it before each check of a
+ * password, for both of its addresses.
  *
- * @param secret what only the proxy in front knows
- * @returns what takes the headers of a request and gives the status of the answer: 200 when the password may be tried
+ * @param secret of the proxy
+ * @returns a function of the headers of a request; it returns 200 if the password may be checked
  */
 export function createSignInLimit(secret: string) {
-  const tried = new RateLimiterMemory({ points: tries, duration: 60 });
+  const tried = new RateLimiterMemory({ points: maxRejections, duration: 60 });
   const known = new RateLimiterMemory({ points: 1, duration: 600 });
 
   return async (headers: IncomingHttpHeaders): Promise<number> => {
@@ -63,10 +63,10 @@ export function createSignInLimit(secret: string) {
     if (!authorization) return 200;
     const sender = senderOf(headers);
     const password = `${sender} ${createHash('sha256').update(authorization).digest('hex')}`;
-    // A browser sends the same one with every request.
+    // A browser sends the same password with every request.
     if (await known.get(password)) return 200;
     const { consumedPoints } = await tried.penalty(sender);
-    if (consumedPoints > tries) return 429;
+    if (consumedPoints > maxRejections) return 429;
     await known.penalty(password);
     return 200;
   };

@@ -117,7 +117,7 @@ for (const [name, startServer, missing] of servers)
       });
     }
 
-    /** Signs in against headers of a browser that claims to be somebody else. */
+    /** Signs in although the browser sends the header of another person. */
     async function signIn(mail: string) {
       const headers = {
         Authorization: `Basic ${btoa(`${mail}:${password}`)}`,

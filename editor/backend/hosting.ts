@@ -28,23 +28,23 @@ const settingsSchema = fields
     secret: settings.EDITOR_PROXY_SECRET,
   }));
 
-/** How several people reach the editor: two public origins behind a proxy that has signed them in. */
+/** The settings of an editor for several people: two public origins behind a proxy with a sign-in. */
 export type Hosting = z.infer<typeof settingsSchema>;
 
 /**
  * Reads the four settings of an editor on a server.
  *
- * @returns nothing when none is set: the editor is for this machine
- * @throws Error that names what is missing or wrong
+ * @returns undefined if none is set: the editor is for this machine
+ * @throws Error with the names of missing and invalid settings
  */
 export function readHosting(environment: Record<string, string | undefined>): Hosting | undefined {
   const names = Object.keys(fields.shape);
   const values = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
   if (Object.values(values).every((value) => value === undefined)) return undefined;
   const { data, error } = settingsSchema.safeParse(values);
-  const said = error?.issues.map(({ path: [name = ''], message }) =>
+  const problems = error?.issues.map(({ path: [name = ''], message }) =>
     values[String(name)] === undefined ? `${String(name)} is missing` : `${String(name)}: ${message}`,
   );
-  if (!data) throw new Error(`The editor does not start: ${said?.join('; ')}.`);
+  if (!data) throw new Error(`The editor does not start: ${problems?.join('; ')}.`);
   return data;
 }

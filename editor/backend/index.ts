@@ -1,4 +1,4 @@
-/** `npm run edit`: the texts and records of the site as forms, beside the site, on this machine or behind a proxy that signs people in. */
+/** `npm run edit`: serves the texts and records of the site as forms, on this machine or behind a proxy with a sign-in. */
 import { spawn } from 'node:child_process';
 import nextEnv from '@next/env';
 import { freePort } from '../../tools/serve/server-process';
@@ -6,21 +6,21 @@ import { readHosting } from './hosting';
 import { startPreview } from './preview';
 import { startEditor } from './server';
 
-/** Names of the variables that `.env` files set; the preview reads those of development, the editor the others, loaded last. */
+/** Names of the variables in `.env` files. The preview reads those of development, the editor the others. */
 const inFiles = [true, false].flatMap((isDevelopment) => {
   const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), isDevelopment, console, true);
   return loadedEnvFiles.flatMap(({ env }) => Object.keys(env));
 });
 
-/** Whether the site beside the form is left out: a slow machine. */
+/** Whether the editor runs without the preview, for slow machines. */
 const isPlain = process.argv.includes('--without-page');
 
-/** A port of its own, so that the address can be told from the site's; PORT chooses another. */
+/** The default differs from the port of the site; PORT chooses another. */
 const wanted = Number(process.env.PORT || 4100);
 const hosting = readHosting(process.env);
-// Another editor may be open already.
+// Another editor may be running.
 const port = hosting ? wanted : await freePort(wanted);
-// A proxy finds the site beside the form at the next port.
+// The proxy expects the preview at the next port.
 const hosted = hosting && { port: wanted + 1, url: hosting.previewUrl };
 const preview = isPlain ? undefined : await startPreview(process.cwd(), inFiles, hosted);
 const editor = await startEditor({ root: process.cwd(), port, preview, hosting });
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Opens the address in the browser of this desktop; where there is none, the address above can be copied. */
+/** Opens the address in the browser of the desktop. Without a browser the printed address can be copied. */
 function openBrowser(url: string): void {
   const [command, ...words] = {
     darwin: ['open', url],

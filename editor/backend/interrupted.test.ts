@@ -1,19 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { listFiles } from '../../lib/list-files';
 
-/* Kills and full disks while somebody saves and publishes: six, or `KILLS=60 npx jest editor/backend/interrupted`. */
+/* Kills and full disks during a save and a publication: six, or `KILLS=60 npx jest editor/backend/interrupted`. */
 
 jest.setTimeout(60 * 60_000);
 
@@ -29,6 +20,9 @@ function write(name: string, file: string, data: object): void {
   mkdirSync(path.dirname(whole), { recursive: true });
   writeFileSync(whole, `${JSON.stringify(data, null, 2)}\n`);
 }
+
+/** Lists the files of the editor in a clone, and temporary files and locks anywhere. */
+const listRemains = (clone: string) => listFiles(clone).filter((file) => /^var\/|\.(part|lock)$/.test(file));
 
 /** Saves and publishes, and ends at a step: `kind` is `kill` or `full`, `of` the kind of step. */
 function run(name: string, kind = '', of = '', at = 0) {
@@ -56,7 +50,7 @@ function run(name: string, kind = '', of = '', at = 0) {
   return { writes, outcome, gits: readdirSync(count).length, stderr };
 }
 
-/** A company of two, of whom one has published already. */
+/** Copies the clones of two people, one of whom has published. */
 function makeClones(name: string): void {
   cpSync(folder('start'), folder(name), { recursive: true });
 }
@@ -122,7 +116,7 @@ test('the start after a kill or a full disk publishes every edit whole', () => {
       there: JSON.parse(there),
       isClean: git(`${name}/dana`, 'status', '--porcelain'),
       head: git(`${name}/dana`, 'rev-parse', 'HEAD') === git(`${name}/remote`, 'rev-parse', 'main'),
-      left: [...listFiles(dana)].filter((file) => /\.(part|lock)$|(turning|publishing)\.json$/.test(file)),
+      left: listRemains(dana),
     };
     return [name, result];
   });
@@ -135,10 +129,10 @@ test('the start after a kill or a full disk publishes every edit whole', () => {
     there: good,
     isClean: '',
     head: true,
-    left: [],
+    left: listRemains(path.join(folder('whole'), 'dana')),
   };
+  expect(right.left.filter((file) => /\.(part|lock)$|publish|pending/.test(file))).toEqual([]);
   expect(Object.fromEntries(results)).toEqual(
     Object.fromEntries(chosen.map((_, index) => [results[index]?.[0], right])),
   );
-  expect(existsSync(path.join(folder('whole'), 'dana/var/editor/publishing.json'))).toBe(false);
 });

@@ -1,8 +1,8 @@
 /**
- * Saves and publishes in the folder of a project, and ends in the middle: the process of the test beside it.
+ * Saves and publishes in the folder of a project, and fails at a write: the process of `interrupted.test.ts`.
  *
- * Arguments: the folder, and `kill` or `full` with the number of the write before which it is killed, or the disk is full.
- * It prints how many writes there were, and what has become of publishing.
+ * Arguments: the folder, `kill` or `full` (disk), and the number of the write. Prints the number of writes and the outcome
+ * of the publication.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -44,20 +44,20 @@ const { writeWhole } = await import('../../lib/write-whole');
 const { openJournal } = await import('./journal');
 const { publish, resume } = await import('../publish/publish');
 
-const alone = <Result>(work: () => Promise<Result>) => work();
+const runAlone = <Result>(work: () => Promise<Result>) => work();
 const journal = openJournal(root);
-await resume({ root, alone });
+await resume({ root, runAlone });
 const file = 'messages/he.json';
 const before = fs.readFileSync(path.join(root, file), 'utf8');
 const edit = { kind: 'set' as const, file, path: ['title'], value: 'Mine', pictures: ['public/hall.jpg'] };
 if (!before.includes('Mine'))
-  await journal.bring(edit.pictures, async () => {
+  await journal.withUploads(edit.pictures, async () => {
     writeWhole(path.join(root, 'public/hall.jpg'), 'a picture');
     const after = before.replace('Old', 'Mine');
     journal.add([edit], { [file]: { before, after } });
   });
 const outcome = await publish({
-  ...{ root, alone, findErrors: async () => [], onStep: () => {} },
+  ...{ root, runAlone, findErrors: async () => [], onStep: () => {} },
   author: { name: 'Dana Levi', mail: 'dana@company.example' },
 });
 console.log(JSON.stringify({ writes, outcome }));

@@ -9,13 +9,13 @@ import { listFiles, listKeptFiles } from '../../tools/check/site-files';
 /** An issue of the check, in every language of the editor. */
 export type Issue = ReturnType<typeof inEveryLanguage>[number];
 
-/** The files as they are, with a change, and with drafts. */
-const mostKnown = 4;
+/** Cached results: the saved files, with a change, and with drafts. */
+const maxCached = 4;
 
 /**
- * The check of the words, records and pictures in the folder of a project, which does not look twice at the same.
+ * Opens the check of the texts, records and pictures of a project. It caches its last results.
  *
- * @returns what it says; its argument are files that are to be checked with another text than they have
+ * @returns a function that returns the issues; its argument replaces the texts of some files
  */
 export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) => Promise<Issue[]> {
   const known = new Map<string, Issue[]>();
@@ -29,12 +29,12 @@ export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) =
     const issues = known.get(key) ?? inEveryLanguage(await checkContent(root, texts));
     known.delete(key);
     known.set(key, issues);
-    if (known.size > mostKnown) known.delete([...known.keys()][0] ?? '');
+    if (known.size > maxCached) known.delete([...known.keys()][0] ?? '');
     return issues;
   };
 }
 
-/** Issues of the check as the page shows them. */
+/** Translates issues of the check into every language of the editor. */
 export function inEveryLanguage(issues: CheckIssue[]) {
   const languages = Object.keys(catalogs) as Language[];
   const translators = languages.map((language) => [language, translatorIn(language)] as const);
@@ -44,9 +44,9 @@ export function inEveryLanguage(issues: CheckIssue[]) {
   }
   return issues.map(({ level, file, field = '', value = '', hint, fixable = false }) => ({
     ...{ level, file, field, value: translate(value), hint: translate(hint) },
-    /** Whether `npm run fix` knows what to write. */
+    /** Whether `npm run fix` repairs it. */
     fixable,
-    /** Whether it says that nothing uses a file. */
+    /** Whether it is about an unused file. */
     unused: hint.key.startsWith('pictures.unused'),
   }));
 }

@@ -4,7 +4,7 @@ import { newFolder } from '../../e2e/support/folder';
 import { writeWhole } from '../../lib/write-whole';
 import { openJournal } from './journal';
 
-const removed = 'var/editor/removed/public/hall.jpg';
+const removed = 'var/editor/trash/public/hall.jpg';
 let root: string;
 
 const at = (file: string) => path.join(root, file);
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a save', 'turning', 'journal', { entry: { versions: {}, pictures: [], removed: [] }, next: [] }],
-  ['a picture', 'coming', 'coming', ['public/hall.jpg']],
+  ['a save', 'pending-write', 'journal', { versions: {}, restored: [], trashed: [], next: [] }],
+  ['a picture', 'uploads', 'uploads', ['public/hall.jpg']],
 ])('the start after a kill during %s succeeds on a full disk', (_, trace, written, plan) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   writeWhole(at(`var/editor/${trace}.json`), JSON.stringify(plan));
@@ -26,9 +26,9 @@ test.each([
   const journal = openJournal(root);
   rmSync(at(`var/editor/${written}.json.part`), { recursive: true });
   journal.refresh();
-  expect([isThere('var/editor/turning.json'), isThere('public/hall.jpg')]).toEqual([
+  expect([isThere('var/editor/pending-write.json'), isThere('public/hall.jpg')]).toEqual([
     false,
-    trace === 'turning',
+    trace === 'pending-write',
   ]);
 });
 

@@ -1,20 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { formatJson } from '../../lib/format-json';
 import { listFiles } from '../../lib/list-files';
+import { parseJson } from '../../lib/parse-json';
 import { writeWhole } from '../../lib/write-whole';
+import { mergeData } from '../merge/merge';
 import { type Edit, fieldId } from './edit';
 import { type Person, present } from './person';
 import { RefusalError } from './refusal';
 
-/** A step of a save: the place, and its value before and after. */
+/** A step of a save: a place, and its value before and after. */
 export type Step = Pick<Edit, 'file' | 'path' | 'kind'> & { before?: unknown; after?: unknown };
 
-/** The texts of a file around a save; null where there was or is no such file. */
+/** The texts of a file before and after a save; null for a missing file. */
 export type Versions = Record<string, { before: string | null; after: string | null }>;
 
 /**
- * A save, or a `draft`, which is in no file yet. `versions` are its texts, `pictures` the new files of pictures,
- * `removed` the files that nothing uses since. `by` is who made it, where somebody has signed in.
+ * A save, or a `draft`, which is in no file yet. `versions` are its texts, `pictures` its new files, `removed` the files
+ * that it left unused. `by` is the signed-in person.
  */
 export type Entry = {
   by?: Person | undefined;
@@ -27,78 +31,82 @@ export type Entry = {
   draft?: Edit;
 };
 
-/** A change of files with the journal after it. */
-type Turn = { entry: Entry; to: 'before' | 'after'; next: Entry[] };
+/**
+ * The log record of a change of files: the texts, the files that come out of the trash or go into it, and the next
+ * journal.
+ */
+type PendingWrite = { versions: Versions; restored: string[]; trashed: string[]; next: Entry[] };
 
-/** A change of files that has begun, and a picture whose record is not written yet. */
-const [turning, coming] = ['var/editor/turning.json', 'var/editor/coming.json'];
+const journalFile = 'var/editor/journal.json';
+const pendingFile = 'var/editor/pending-write.json';
+const uploadsFile = 'var/editor/uploads.json';
+const trashFolder = 'var/editor/trash';
 
-/** Milliseconds within which more typing in the same field is one save. */
-const oneSave = 5 * 60_000;
+/** Milliseconds within which more typing in the same field is the same save. */
+const joinTime = 5 * 60_000;
 
-/** The record of what was saved and not yet published in the folder of a project, and of what could not be saved. */
+/**
+ * Opens the journal of a project: its saves that are not published, and its drafts. It is a write-ahead log: a change is
+ * written to `pending-write.json` before it is applied, and the next start replays it after a kill.
+ */
 export function openJournal(root: string) {
-  const file = 'var/editor/journal.json';
-  const aside = path.join(root, 'var/editor/removed');
-  const read = (): Entry[] => JSON.parse(readText(root, file) ?? '[]');
+  const read = (): Entry[] => JSON.parse(readText(root, journalFile) ?? '[]');
   let entries = read();
-  for (const folder of ['content', 'messages', 'public'])
-    for (const name of listFiles(path.join(root, folder)))
-      if (name.endsWith('.part')) rmSync(path.join(root, folder, name));
+  removePartFiles(root);
 
-  function keep(next: Entry[]): void {
-    writeWhole(path.join(root, file), `${JSON.stringify(next, null, 1)}\n`);
+  function save(next: Entry[]): void {
+    writeWhole(path.join(root, journalFile), `${JSON.stringify(next, null, 1)}\n`);
     entries = next;
   }
 
-  /** Leads files and journal on together: a kill or a full disk between them is completed or undone by the next start. */
-  function turn(plan: Turn): void {
-    complete();
-    writeWhole(path.join(root, turning), JSON.stringify(plan));
+  /** Applies a change of files and journal as one step. Undoes it if a write fails. */
+  function commit(write: PendingWrite): void {
+    replay();
+    writeWhole(path.join(root, pendingFile), JSON.stringify(write));
     try {
-      lead(plan.entry, plan.to);
-      keep(plan.next);
+      applyWrite(root, write);
+      save(write.next);
     } catch (error) {
-      lead(plan.entry, plan.to === 'after' ? 'before' : 'after');
-      rmSync(path.join(root, turning));
+      applyWrite(root, reverse(write));
+      rmSync(path.join(root, pendingFile));
       throw error;
     }
-    rmSync(path.join(root, turning));
+    rmSync(path.join(root, pendingFile));
   }
 
-  /** Does what was begun. */
-  function complete(): void {
-    const text = readText(root, turning);
+  /** Applies the pending write of a killed process. */
+  function replay(): void {
+    const text = readText(root, pendingFile);
     if (!text) return;
-    const { entry, to, next }: Turn = JSON.parse(text);
-    lead(entry, to);
-    keep(next);
-    rmSync(path.join(root, turning));
+    const write: PendingWrite = JSON.parse(text);
+    applyWrite(root, write);
+    save(write.next);
+    rmSync(path.join(root, pendingFile));
   }
 
-  /** Pictures whose records are not written yet. */
-  const brought = new Set<string>(JSON.parse(readText(root, coming) ?? '[]'));
-  const keepBrought = () => writeWhole(path.join(root, coming), JSON.stringify([...brought]));
+  /** Pictures that were written before the record that names them. */
+  const uploads = new Set<string>(JSON.parse(readText(root, uploadsFile) ?? '[]'));
+  const saveUploads = () => writeWhole(path.join(root, uploadsFile), JSON.stringify([...uploads]));
 
-  /** Removes pictures that no record has taken. */
-  function settle(pictures: readonly string[]): void {
+  /** Deletes uploaded pictures that no save or draft names. */
+  function removeOrphans(pictures: readonly string[]): void {
     if (pictures.length === 0) return;
     const known = entries.flatMap(({ pictures, draft }) => [...pictures, ...(draft?.pictures ?? [])]);
     for (const picture of pictures) {
       if (!known.includes(picture)) rmSync(path.join(root, picture), { force: true });
-      brought.delete(picture);
+      uploads.delete(picture);
     }
-    keepBrought();
+    saveUploads();
   }
 
-  /** Pictures that an earlier process brought. */
-  const former = [...brought];
+  /** The uploads of a killed process. */
+  const oldUploads = [...uploads];
 
-  /** Completes the steps of an earlier process; a disk that is still full stops changes, not the page. */
+  /** Recovers from a killed process. On a full disk changes fail later, but the page works. */
   function recover(): void {
     try {
-      complete();
-      settle(former.splice(0));
+      replay();
+      removeOrphans(oldUploads.splice(0));
     } catch (error) {
       console.error(String(error));
     }
@@ -106,106 +114,146 @@ export function openJournal(root: string) {
 
   recover();
 
-  function entryOf(edits: readonly Edit[]): Entry {
-    const pictures = edits.flatMap((edit) => edit.pictures ?? []);
-    const [id, time] = [(entries.at(-1)?.id ?? 0) + 1, new Date().toISOString()];
+  function createEntry(edits: readonly Edit[]): Entry {
     return {
-      id,
       by: present.getStore(),
-      time,
+      id: (entries.at(-1)?.id ?? 0) + 1,
+      time: new Date().toISOString(),
       steps: edits.map(toStep),
       versions: {},
-      pictures,
+      pictures: edits.flatMap((edit) => edit.pictures ?? []),
       removed: [],
     };
   }
 
-  function othersThan(drafts: readonly (Edit | undefined)[]): Entry[] {
+  function withoutDrafts(drafts: readonly (Edit | undefined)[]): Entry[] {
     return entries.filter(({ draft }) => !draft || !drafts.includes(draft));
   }
 
+  /** Returns the last entry of the current person: nobody undoes the work of others. */
+  function findLast(): Entry | undefined {
+    return entries.filter(({ by }) => by?.mail === present.getStore()?.mail).at(-1);
+  }
+
   return {
-    /** Reads it again: another editor, or an import of units, may have written. */
+    /** Reads the journal again: another editor may have written it. */
     refresh() {
       entries = read();
       recover();
     },
-    /** Lets work write pictures and then their records, and removes the pictures that no record has taken. */
-    async bring<Result>(pictures: readonly string[], work: () => Promise<Result>): Promise<Result> {
-      for (const picture of pictures) brought.add(picture);
+    /** Runs work that writes pictures and then their records; deletes the pictures that no record names. */
+    async withUploads<Result>(pictures: readonly string[], work: () => Promise<Result>): Promise<Result> {
+      for (const picture of pictures) uploads.add(picture);
       try {
-        keepBrought();
+        saveUploads();
         return await work();
       } finally {
-        settle(pictures);
+        removeOrphans(pictures);
       }
     },
     list: (): readonly Entry[] => entries.filter(({ draft }) => !draft),
     drafts: (): readonly Edit[] => entries.flatMap(({ draft }) => draft ?? []),
-    /** The last entry, saved or not. */
-    last: (): Entry | undefined => entries.at(-1),
-    /** Whose saves they are, each once. */
+    findLast,
+    /** Lists the people who have saved something. */
     people: () => [...new Map(entries.flatMap(({ by }) => (by ? [[by.mail, by] as const] : []))).values()],
     /**
-     * Writes a save and its files, which may take the place of a draft; the files that nothing uses any more are put aside,
-     * from where undo takes them back.
+     * Writes a save and its files.
+     *
+     * @param removed unused files, which go into the trash
+     * @param replaced the draft of the same place
      */
     add(edits: readonly Edit[], versions: Versions, removed: string[] = [], replaced?: Edit): void {
-      const others = othersThan([...edits, replaced]);
+      const others = withoutDrafts([...edits, replaced]);
       const last = others.at(-1);
-      const entry = { ...entryOf(edits), versions, removed };
+      const entry = { ...createEntry(edits), versions, removed };
       const joined = last && join(last, entry);
-      const own = joined ?? entry;
-      const next = [...(joined ? others.slice(0, -1) : others), ...(isNothing(own) ? [] : [own])];
-      turn({ entry, to: 'after', next });
+      const newest = joined ?? entry;
+      const next = [...(joined ? others.slice(0, -1) : others), ...(isEmpty(newest) ? [] : [newest])];
+      commit({ versions, restored: entry.pictures, trashed: removed, next });
     },
-    /** Writes a draft down, which may take the place of another. */
-    hold: (draft: Edit, replaced?: Edit) => keep([...othersThan([replaced]), { ...entryOf([draft]), draft }]),
-    /** Forgets drafts. */
-    drop: (drafts: readonly (Edit | undefined)[]) => keep(othersThan(drafts)),
+    /** Writes a draft. @param replaced the draft of the same place */
+    addDraft: (draft: Edit, replaced?: Edit) =>
+      save([...withoutDrafts([replaced]), { ...createEntry([draft]), draft }]),
+    removeDrafts: (drafts: readonly (Edit | undefined)[]) => save(withoutDrafts(drafts)),
     /**
-     * Takes back what was done last.
+     * Undoes the last entry of the current person, and keeps later changes of others.
      *
-     * @throws RefusalError when somebody else changed a file since; nothing is taken back then
+     * @throws RefusalError if a place of the entry was changed since; nothing is undone then
      */
     undo(): Entry | undefined {
-      const entry = entries.at(-1);
-      if (entry) expectSame(entry, 'after');
-      if (entry) turn({ entry, to: 'before', next: entries.slice(0, -1) });
+      const entry = findLast();
+      if (!entry) return undefined;
+      const versions = rebase(root, entry.versions, 'after', 'before');
+      const next = entries.filter((other) => other !== entry);
+      commit({ versions, restored: entry.removed, trashed: entry.pictures, next });
       return entry;
     },
-    /** Does it again. @throws RefusalError */
+    /** Applies an undone entry again. @throws RefusalError */
     redo(entry: Entry): void {
-      expectSame(entry, 'before');
-      turn({ entry, to: 'after', next: [...entries, entry] });
+      const versions = rebase(root, entry.versions, 'before', 'after');
+      const next = [...entries, { ...entry, versions }];
+      commit({ versions, restored: entry.pictures, trashed: entry.removed, next });
     },
-    /** Forgets what was saved until a time, and the removed files once neither undo nor redo can need them. */
+    /** Removes the saves until a time, and empties the trash if neither undo nor redo needs it. */
     clear(until: string, undone: readonly Entry[]): void {
-      keep(read().filter(({ time, draft }) => draft || time > until));
-      if (entries.length + undone.length === 0) rmSync(aside, { recursive: true, force: true });
+      save(read().filter(({ time, draft }) => draft || time > until));
+      if (entries.length + undone.length === 0)
+        rmSync(path.join(root, trashFolder), { recursive: true, force: true });
     },
   };
+}
 
-  /** @throws RefusalError when somebody else has changed a file of a save */
-  function expectSame({ versions }: Entry, side: 'before' | 'after'): void {
-    const changed = Object.entries(versions).find(
-      ([file, version]) => readText(root, file) !== version[side],
-    );
-    if (changed) throw new RefusalError('changedSince', changed[0]);
-  }
+/**
+ * Returns the texts that change a save from one side to the other, with later changes of the files.
+ *
+ * @throws RefusalError if both have changed the same place
+ */
+function rebase(
+  root: string,
+  versions: Versions,
+  from: 'before' | 'after',
+  to: 'before' | 'after',
+): Versions {
+  const files = Object.entries(versions).map(([file, version]) => {
+    const now = readText(root, file);
+    const refuse = (): never => {
+      throw new RefusalError('changedSince', file);
+    };
+    if (now === version[from]) return [file, { before: now, after: version[to] }];
+    const [base, mine, theirs] = [version[from], version[to], now].map((text) => parseJson(text ?? ''));
+    if (base === undefined || mine === undefined || theirs === undefined) return refuse();
+    const merged = mergeData(base, mine, theirs, refuse);
+    return [file, { before: now, after: isDeepStrictEqual(merged, theirs) ? now : formatJson(merged) }];
+  });
+  return Object.fromEntries(files);
+}
 
-  /** Leads the files of a save to one side of it, but for those that somebody else has changed. */
-  function lead({ versions, pictures, removed }: Entry, to: 'before' | 'after'): void {
-    for (const [file, version] of Object.entries(versions)) {
-      const [now, text] = [readText(root, file), version[to]];
-      if (now === text || (now !== version.before && now !== version.after)) continue;
-      if (text === null) rmSync(path.join(root, file));
-      else writeWhole(path.join(root, file), text);
-    }
-    const [come, go] = to === 'before' ? [removed, pictures] : [pictures, removed];
-    for (const picture of come) move(path.join(aside, picture), path.join(root, picture));
-    for (const picture of go) move(path.join(root, picture), path.join(aside, picture));
+function reverse({ versions, restored, trashed, next }: PendingWrite): PendingWrite {
+  const files = Object.entries(versions).map(([file, { before, after }]) => [
+    file,
+    { before: after, after: before },
+  ]);
+  return { versions: Object.fromEntries(files), restored: trashed, trashed: restored, next };
+}
+
+/** Writes the files of a pending write. A file that was changed elsewhere stays. */
+function applyWrite(root: string, { versions, restored, trashed }: PendingWrite): void {
+  for (const [file, { before, after }] of Object.entries(versions)) {
+    const now = readText(root, file);
+    if (now === after || now !== before) continue;
+    if (after === null) rmSync(path.join(root, file));
+    else writeWhole(path.join(root, file), after);
   }
+  const trash = path.join(root, trashFolder);
+  for (const file of restored) move(path.join(trash, file), path.join(root, file));
+  for (const file of trashed) move(path.join(root, file), path.join(trash, file));
+}
+
+/** Deletes the temporary files of a killed process. */
+function removePartFiles(root: string): void {
+  for (const folder of ['content', 'messages', 'public'])
+    for (const name of listFiles(path.join(root, folder)))
+      if (name.endsWith('.part')) rmSync(path.join(root, folder, name));
 }
 
 function toStep(edit: Edit): Step {
@@ -220,16 +268,16 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** A file of the project; null where it is not there. */
+/** Reads a file of the project; null for a missing file. */
 function readText(root: string, file: string): string | null {
-  const place = path.join(root, file);
-  return existsSync(place) ? readFileSync(place, 'utf8') : null;
+  const target = path.join(root, file);
+  return existsSync(target) ? readFileSync(target, 'utf8') : null;
 }
 
-/** The last save with the next one in it, when that is typing on in the same field. */
+/** Joins two saves if the later one is more typing in the same field. */
 function join(last: Entry, next: Entry): Entry | undefined {
   const [first, step] = [last.steps[0], next.steps[0]];
-  const isSoon = Date.parse(next.time) - Date.parse(last.time) <= oneSave;
+  const isSoon = Date.parse(next.time) - Date.parse(last.time) <= joinTime;
   if (!first || !step || !isSoon || typedIn(last) !== typedIn(next)) return undefined;
   const [then, now] = [last.versions[step.file], next.versions[step.file]];
   if (!then || !now || then.after !== now.before) return undefined;
@@ -237,12 +285,12 @@ function join(last: Entry, next: Entry): Entry | undefined {
   return { ...last, time: next.time, steps: [{ ...step, before: first.before }], versions };
 }
 
-/** Who typed in which field, or the id of a save that is more than that. */
+/** Returns the person and field of a save of typed text; the id of any other save. */
 function typedIn({ by, id, steps: [step, ...others], pictures, removed }: Entry): string {
   const isText = step?.kind === 'set' && [...others, ...pictures, ...removed].length === 0;
   return isText ? `${by?.mail} ${fieldId(step.file, step.path)}` : String(id);
 }
 
-function isNothing({ versions }: Entry): boolean {
+function isEmpty({ versions }: Entry): boolean {
   return Object.values(versions).every(({ before, after }) => before === after);
 }

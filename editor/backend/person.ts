@@ -3,19 +3,19 @@ import type { Person } from '../publish/publish';
 
 export type { Person };
 
-/** The person for whom the present request is answered; nobody on one's own machine. */
+/** The person of the current request; undefined without a proxy. */
 export const present = new AsyncLocalStorage<Person | undefined>();
 
 /**
- * Reads what the proxy says of a person, `Dana Levi <dana@company.example>` or the mail alone.
+ * Reads the header of the proxy about a person, `Dana Levi <dana@company.example>` or the mail address alone.
  *
  * @param header as Node gives it: one character for each byte
- * @returns nothing when it names nobody
+ * @returns undefined if it has no mail address
  */
 export function readPerson(header: string | undefined): Person | undefined {
-  const said = Buffer.from(header ?? '', 'latin1')
+  const text = Buffer.from(header ?? '', 'latin1')
     .toString('utf8')
     .trim();
-  const [, name = '', mail = ''] = /^([^<>\p{Cc}]*?)\s*<?([^\s<>@]+@[^\s<>@]+)>?$/u.exec(said) ?? [];
+  const [, name = '', mail = ''] = /^([^<>\p{Cc}]*?)\s*<?([^\s<>@]+@[^\s<>@]+)>?$/u.exec(text) ?? [];
   return mail ? { name: name.replaceAll('"', '').trim() || mail, mail } : undefined;
 }

@@ -42,7 +42,7 @@ function noise(width: number, height: number) {
   });
 }
 
-/** A picture of one colour, which is encoded fast. */
+/** Creates a picture of one colour: it is encoded fast. */
 function plain(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#888' } })
     .jpeg()
@@ -142,7 +142,7 @@ describe('a new step', () => {
   const src = '/building/west.jpg';
 
   beforeEach(async () => {
-    const value = { ...before[0], date: '2026-10-02', text: { ...before[0].text, he: '' } };
+    const value = { ...before[0], id: 'new-step', date: '2026-10-02', text: { ...before[0].text, he: '' } };
     await workspace.change({ ...place, kind: 'insert', before, value });
     const bytes = (await plain(1700, 900)).toString('base64');
     const picture = {

@@ -12,19 +12,19 @@ import { RefusalError } from './refusal';
 import type { Requests } from './requests';
 import type { Workspace } from './workspace';
 
-/** Pixels of a file that is decoded, below the limit of sharp. */
+/** The largest decoded file, in pixels; the limit of sharp is higher. */
 const mostPixels = 250_000_000;
 
 /** Pixels: no page shows a picture wider than this. */
 const widest = 2560;
 
 /**
- * Puts a picture into its folder, upright, as JPEG, light enough and without what the camera wrote into it, and names it
- * in the record, or in the draft of an item.
+ * Writes a picture into its folder, upright, as a small JPEG without the data of the camera, and names it in its record
+ * or draft.
  *
- * @param list lists the pictures of the site again: the preview fails on a record whose picture is in no list
- * @returns what the check has against it; nothing was written then
- * @throws RefusalError for a file that is no picture, or one that is too small for any page
+ * @param list updates the list of pictures: the preview fails on a record whose picture is not listed
+ * @returns the errors of the check; nothing was written then
+ * @throws RefusalError for a file that is no picture, or is too small for any page
  */
 export async function addPicture(
   workspace: Workspace,
@@ -39,7 +39,7 @@ export async function addPicture(
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring([place], async () => {
+  return await workspace.journal.withUploads([place], async () => {
     writeWhole(path.join(workspace.root, place), jpeg);
     await list();
     const own = { ...edit, pictures: [place] };
@@ -50,10 +50,10 @@ export async function addPicture(
 }
 
 /**
- * Puts a drawing into its folder and names it in the record, or in the draft of one.
+ * Writes a drawing into its folder, and names it in its record or draft.
  *
  * @param drawing with the text of the SVG
- * @returns what the check has against the drawing; nothing was written then
+ * @returns the errors of the check; nothing was written then
  */
 export async function addDrawing(workspace: Workspace, drawing: Requests['drawing']): Promise<Issue[]> {
   const { file, path: keys, before, name, source } = drawing;
@@ -62,7 +62,7 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   const src = freeName(workspace.root, folder, name, '.svg');
   const place = `public${src}`;
   placeOf(workspace.root, place);
-  return await workspace.journal.bring([place], async () => {
+  return await workspace.journal.withUploads([place], async () => {
     writeWhole(path.join(workspace.root, place), source);
     const issues = inEveryLanguage(checkDrawing(workspace.root, place));
     const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
@@ -101,7 +101,7 @@ async function expectReadable(original: Buffer): Promise<void> {
   if (size.width * size.height > mostPixels) throw new RefusalError('tooLarge');
 }
 
-/** A path under `public` that is not taken, in lower-case letters, digits and hyphens. */
+/** Returns a free path under `public`, of lower-case letters, digits and hyphens. */
 export function freeName(root: string, folder: string, name: string, ending: '.jpg' | '.svg'): string {
   const words = path
     .parse(name)

@@ -4,7 +4,7 @@ import { isInside } from '../../lib/inside';
 /** The folders that the editor writes. */
 const folders = ['content', 'messages', 'public'];
 
-/** A file that is none of the site's, whatever its name or a link on the way to it says. */
+/** A file is outside of the folders of the editor, also by way of a symbolic link. */
 export class OutsideError extends Error {
   constructor(file: string) {
     super(`${file} is no file of the site that the editor changes.`);
@@ -12,7 +12,7 @@ export class OutsideError extends Error {
 }
 
 /**
- * The place of a file that the editor reads or writes.
+ * Returns the path of a file that the editor reads or writes.
  *
  * @param file its path from the root
  * @throws OutsideError

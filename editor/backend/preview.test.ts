@@ -9,7 +9,7 @@ import { previewEnvironment, startPreview } from './preview';
 test('a preview that failed to start is started again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const timeouts = jest.spyOn(globalThis, 'setTimeout');
-  // A folder without a site: its server ends at once.
+  // The server of a folder without a site ends immediately.
   const preview = await startPreview(newFolder(), []);
   expect(preview.state()).toBe('starting');
   while (preview.state() === 'starting') await wait(20);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { endProcess, freePort, untilAnswered } from '../../tools/serve/server-process';
 
-/** Failed after its process has ended: the folder of a project has room for one development server. */
+/** `failed`: the process has ended, for example because another development server runs in the folder. */
 export type PreviewState = 'starting' | 'ready' | 'failed';
 
-/** Milliseconds after which a preview that has ended is started again. */
+/** Milliseconds until an ended preview is started again. */
 const again = 15_000;
 
-/** Variables of the editor that the preview gets: what its pages show, and what programs need to run. */
+/** Variables of the editor that the preview gets: settings of pages, and of the system. */
 const shared = [
   ...['EDITOR_URL', 'EDITOR_PREVIEW_URL', 'NEXT_PUBLIC_API_BASE', 'NEXT_PUBLIC_SITE_URL', 'SITE_TIME_ZONE'],
   ...['SOCIAL_EMBED_ENDPOINT', 'SOCIAL_IMAGE_HOSTS', 'SOCIAL_PROFILE_URL', 'NEXT_TELEMETRY_DISABLED'],
@@ -17,9 +17,9 @@ const shared = [
 ];
 
 /**
- * Returns the environment of the preview, whose forms reach nobody.
+ * Returns the environment of the preview, whose forms send no mail.
  *
- * @param inFiles names that `.env` files set: Next reads these files again, and keeps what is there already
+ * @param inFiles names of variables in `.env` files: Next reads these files, and keeps existing variables
  */
 export function previewEnvironment(
   environment: NodeJS.ProcessEnv,
@@ -43,8 +43,7 @@ export function previewEnvironment(
 }
 
 /**
- * The site of a folder as those see it who write, beside the form: pages with hot reload on a port of their own, and
- * nothing else of Next's development server.
+ * Starts the preview: the pages of the site with hot reload, and nothing else of Next's development server.
  *
  * @param inFiles names of the variables that `.env` files set
  * @param hosted the port at which a proxy finds it, and its public address
@@ -72,12 +71,12 @@ export async function startPreview(
     while (server === own && state === 'starting')
       await untilAnswered(`${local}/robots.txt`, own).then(
         () => end(own, 'ready'),
-        // A slow machine needs longer.
+        // A slow machine needs more time.
         (error) => server === own && console.error(String(error)),
       );
   }
 
-  /** Sets the state of a process that no other has replaced; one that failed is started again. */
+  /** Sets the state of the current process. Starts a failed one again. */
   function end(own: ChildProcess, next: PreviewState): void {
     if (server !== own) return;
     state = next;
@@ -97,7 +96,7 @@ export async function startPreview(
     local,
     state: () => state,
     stop,
-    /** A new project has an address that the server learns when it starts. */
+    /** Restarts the server, which reads the addresses of projects when it starts. */
     async restart(): Promise<void> {
       await stop();
       await start();

@@ -1,10 +1,34 @@
-/** What went otherwise than the person wished, for which the page has a sentence of its own. */
+import { NameError } from '../../tools/new-project/name';
+
+/** A rejected action. The page has a sentence about each kind. */
 export class RefusalError extends Error {
-  /** @param detail what the sentence names: pixels, or a file */
+  /** @param detail the number of pixels or the file in the sentence */
   constructor(
-    readonly kind: 'noPicture' | 'emptyPicture' | 'tooLarge' | 'tooSmall' | 'changedSince' | 'conflict',
+    readonly kind:
+      | 'noPicture'
+      | 'emptyPicture'
+      | 'tooLarge'
+      | 'tooSmall'
+      | 'changedSince'
+      | 'conflict'
+      | 'diskFull',
     readonly detail = '',
   ) {
     super(`${kind} ${detail}`);
   }
+}
+
+/** The place has another value than the edit is based on: another person has changed it. */
+export class ConflictError extends RefusalError {
+  constructor(readonly now: unknown) {
+    super('conflict');
+  }
+}
+
+/** Returns the rejection for the page. @throws any error without a sentence */
+export function toRefusal(error: unknown): { kind: string; detail: string } {
+  if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
+  if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
+  if (['ENOSPC', 'EDQUOT'].includes(String(Object(error).code))) return { kind: 'diskFull', detail: '' };
+  throw error;
 }

@@ -3,25 +3,25 @@ import { textSchema } from '../../model/schema';
 import { editorLocales } from '../messages';
 import type { openPublishing } from '../publish/job';
 
+export type { Conflict } from '../merge/merge';
 export type { PublishedCommit } from '../publish/history';
-export type { Conflict } from '../publish/merge';
 export type Publishing = ReturnType<ReturnType<typeof openPublishing>['state']>;
 
 const text = z.string();
-/** A name of a file; file systems take at most 255 bytes. */
+/** The name of a file. File systems allow at most 255 bytes. */
 const name = text.max(200);
-/** A catalog or a record; whether it is there, the workspace knows. */
+/** A catalog or a record. The workspace checks whether it exists. */
 const file = name.regex(/^(content|messages)\/([\w-]+\/)*[\w-]+\.json$/);
 const place = { file, path: z.array(z.union([text, z.number()])) };
 /** A folder of `public` with the pictures of a record. */
 const folder = name.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
-/** `before` is what the page shows there, or in the list that is changed. */
+/** `before` is the value that the page shows, of the field or of the changed list. */
 const edited = { ...place, before: z.unknown().optional() };
 
 const edit = z.discriminatedUnion('kind', [
   z.object({
     ...edited,
-    kind: z.literal('set') /** Missing: the field is taken away. */,
+    kind: z.literal('set') /** Undefined removes the field. */,
     value: z.unknown().optional(),
   }),
   z.object({ ...edited, kind: z.literal('insert'), value: z.unknown() }),
@@ -38,7 +38,7 @@ export const requests = {
   discard: z.object(place),
   undo: z.object({}),
   redo: z.object({}),
-  /** The text of a place as it was published last. */
+  /** The last published text of a place. */
   published: z.object(place),
   /** A list gets one more picture, a field another one. */
   picture: z.object({
@@ -50,13 +50,13 @@ export const requests = {
   drawing: z.object({ ...edited, name, source: text }),
   project: z.object({ name }),
   exportUnits: z.object({ locale: z.enum(editorLocales) }),
-  /** A CSV file; without `write` the answer says what it would change. */
+  /** A CSV file. Without `write` nothing is changed, only reported. */
   importUnits: z.object({ bytes: z.base64(), locale: z.enum(editorLocales), write: z.boolean() }),
   /** A page of the preview as a PDF. */
   print: z.object({ path: name.regex(/^\/[\w/-]*$/) }),
   /** The commits before a commit, or the last ones. */
   history: z.object({ after: commit.optional() }),
-  /** Writes what was at a place before a commit, with the pictures that went with it. */
+  /** Restores the value that a place had before a commit, with its pictures. */
   takeBack: z.object({ edit, commit }),
   /** The decisions about conflicts; the name of the person where git has none. */
   publish: z.object({

@@ -154,7 +154,7 @@ describe('behind a proxy', () => {
     const guesses = Array.from({ length: 3000 }, (_, guess) => guess);
     const answers = await Promise.all(guesses.map((guess) => tryOut(trying(guess))));
     expect(answers.filter((status) => status === 200)).toHaveLength(30);
-    // The password of somebody who has signed in before is no further try.
+    // A known password is not a new attempt.
     expect(await tryOut(trying(0))).toBe(200);
     expect(await tryOut({ ...trying(3000), 'X-Forwarded-For': '192.0.2.2' })).toBe(200);
     expect(await tryOut({ ...trying(0), 'X-Editor-Secret': 'guess' })).toBe(403);

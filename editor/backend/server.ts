@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { direction, routing } from '../../i18n/routing';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';
+import { isTooDeep } from '../../lib/is-too-deep';
 import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { parseJson } from '../../lib/parse-json';
 import { listFieldSchemas } from '../../model/fields/shapes';
@@ -13,9 +14,9 @@ import { writeToneStyles } from '../../model/read/palette';
 import { pictureLimits } from '../../model/schema';
 import { printAddress } from '../../tools/build/print';
 import { runTool } from '../../tools/check/run-tool';
-import { NameError } from '../../tools/new-project/name';
 import { readHistory, readPublished } from '../publish/history';
 import { openPublishing } from '../publish/job';
+import { readBlob } from '../publish/trees';
 import { exportUnits } from '../units/export';
 import { importUnits } from '../units/import';
 import { bundlePage } from './bundle';
@@ -26,7 +27,7 @@ import { present, readPerson } from './person';
 import { addDrawing, addPicture } from './pictures';
 import { OutsideError } from './place';
 import type { Preview } from './preview';
-import { RefusalError } from './refusal';
+import { toRefusal } from './refusal';
 import { type Requests, requests } from './requests';
 import { openWorkspace } from './workspace';
 
@@ -37,24 +38,21 @@ type Options = {
   port: number;
   /** The site beside the form. */
   preview?: Preview;
-  /** How it is reached from elsewhere; this machine alone without it. */
+  /** The settings for several people; without them only this machine has access. */
   hosting?: Hosting;
 };
 
 /** An answer to a request. */
 type Reply = { status: number; type?: string; body?: string | Buffer };
 
-/** Bytes: a large photograph, in base64. */
-const mostBytes = 60_000_000;
-
-/** Levels of JSON in a request. */
-const mostLevels = 50;
+/** The largest body in bytes: a large photograph, in base64. */
+const maxBytes = 60_000_000;
 
 /**
- * The editor: a page and what it asks for, on loopback, for anyone who has the address with its token, or has signed in to the
- * proxy in front.
+ * Starts the editor on loopback: its page and its actions, for people who have the address with its token, or have signed
+ * in to the proxy.
  *
- * @returns the address, and what ends the editor
+ * @returns the addresses, and a function that ends the editor
  */
 export async function startEditor({ root, port, preview, hosting }: Options) {
   const token = readToken(root);
@@ -68,7 +66,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       const issues = folder ? await openCheck(folder)() : (await workspace.view()).issues;
       return issues.filter(({ level }) => level === 'error');
     },
-    alone: workspace.alone,
+    runAlone: workspace.runAlone,
     onPublished: workspace.clear,
     async onFiles() {
       await listAgain('pictures');
@@ -82,12 +80,12 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     preview: preview && { url: preview.url, state: preview.state() },
   });
 
-  /** The site shows a picture, and a project that is published, only when it is in a list. */
+  /** Updates the lists without which the preview shows no new picture and no published project. */
   async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
     if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
 
-  /** Each takes what was sent and gives what the page shows. */
+  /** The actions of the page. Each returns fields of the answer. */
   const actions: { [Name in keyof Requests]: (sent: Requests[Name]) => unknown } = {
     state: () => undefined,
     change: ({ edit }) => workspace.change(edit),
@@ -113,7 +111,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     importUnits: async ({ bytes, ...options }) => ({
       report: await importUnits(workspace, Buffer.from(bytes, 'base64'), options),
     }),
-    // Without a browser there is none.
+    // It needs a browser on this machine.
     async print({ path: address }) {
       const browser = findChromium()?.path;
       const footer = `<p style="margin-inline:12mm;font-size:8px">${site ?? ''}${address}</p>`;
@@ -136,21 +134,33 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     const json = parseJson(body.toString('utf8'));
     const sent = isTooDeep(json) ? undefined : requests[action].safeParse(json);
     if (!sent?.success) return { status: 400 };
-    if (action !== 'state') note(action, sent.data);
+    if (action !== 'state') logAction(action, sent.data);
     const run: (sent: never) => unknown = actions[action];
     const [status, result] = await (async () => run(sent.data as never))().then(
       (result) => [200, result] as const,
-      (error) => [409, { refusal: refusalOf(error) }] as const,
+      (error) => [409, { refusal: toRefusal(error) }] as const,
     );
     const answer = { ...Object(result), state: await state() };
     return { status, type: 'application/json', body: JSON.stringify(answer) };
+  }
+
+  /** Reads a picture below `public`, or the blob of a picture in a conflict; undefined for any other file. */
+  async function readPicture(root: string, src: string, blob: string): Promise<Buffer | undefined> {
+    const { publication: state } = publication.state();
+    const pictures =
+      state.step === 'conflict' ? state.fields.flatMap((field) => Object.values(field.pictures ?? {})) : [];
+    if (pictures.includes(blob)) return await readBlob(root, { id: blob });
+    const file = path.join(root, 'public', src);
+    const isInPublic =
+      /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && isInside(root, ['public'], file);
+    return isInPublic ? readIfFile(file) : undefined;
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     if (!URL.canParse(request.url ?? '/', origin)) return { status: 400 };
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     if (hosting && pathname === '/sign-in') return { status: await statusOfTry(request.headers) };
-    // A signed-in person gets the token with the page.
+    // A signed-in person receives the token with the page.
     const isEntry = hosting && pathname === '/';
     const given = String(request.headers['x-editor-token'] ?? searchParams.get('token') ?? '');
     const refusal = await refusalFor(request.headers, isEntry ? token : given);
@@ -159,7 +169,10 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     if (hosting && !person) return { status: 403 };
     if (pathname.startsWith('/api/'))
       return await present.run(person, () => act(request, pathname.slice('/api/'.length)));
-    if (pathname === '/picture') return await readPicture(root, searchParams.get('src') ?? '');
+    if (pathname === '/picture') {
+      const src = searchParams.get('src') ?? '';
+      return await sendPicture(src, await readPicture(root, src, searchParams.get('blob') ?? ''));
+    }
     return files[pathname] ?? { status: 404 };
   }
 
@@ -184,7 +197,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   return {
     origin,
     token,
-    /** Where the proxy finds it. */
+    /** The address for the proxy. */
     local,
     url: hosting ? `${origin}/` : `${origin}/?token=${token}`,
     async close(): Promise<void> {
@@ -195,7 +208,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   };
 }
 
-/** The same after a restart, so that a page which is open goes on; for the eyes of its owner alone. */
+/** Returns the token. It stays the same after a restart, so that an open page works. Only its owner can read its file. */
 function readToken(root: string): string {
   const file = path.join(root, 'var/editor/token');
   const known = existsSync(file) && readFileSync(file, 'utf8');
@@ -206,43 +219,28 @@ function readToken(root: string): string {
   return token;
 }
 
-/** The bytes of a request; nothing when they are too many, whatever its length says. */
+/** Reads the body of a request; undefined if it is too large, whatever its Content-Length. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Whether a value has more levels than any record: comparing it, or writing it as JSON, would overflow the stack. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth < mostLevels && level.length > 0; depth += 1)
-    level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
-  return level.length > 0;
-}
-
-/** Writes down who has asked for what, where several people work. */
-function note(action: string, sent: object): void {
+/** Logs the person and the action of a request, if several people work. */
+function logAction(action: string, sent: object): void {
   const person = present.getStore();
   const { file, edit = { file } } = sent as { file?: string; edit?: { file?: string } };
-  const said = { time: new Date().toISOString(), person: person?.mail, action, file: edit.file };
-  if (person) console.log(JSON.stringify(said));
+  const entry = { time: new Date().toISOString(), person: person?.mail, action, file: edit.file };
+  if (person) console.log(JSON.stringify(entry));
 }
 
 function isAction(name: string): name is keyof Requests {
   return Object.hasOwn(requests, name);
-}
-
-/** Returns a rejection for which the page has words; any other error is thrown. */
-function refusalOf(error: unknown): { kind: string; detail: string } {
-  if (error instanceof NameError) return { kind: error.isTaken ? 'nameTaken' : 'nameWrong', detail: '' };
-  if (error instanceof RefusalError) return { kind: error.kind, detail: error.detail };
-  throw error;
 }
 
 function headers(previewUrl = "'none'"): Record<string, string> {
@@ -266,7 +264,7 @@ function headers(previewUrl = "'none'"): Record<string, string> {
   };
 }
 
-/** The document, with the shapes from which the forms are made. */
+/** Renders the document, with the shapes of the forms. */
 function shell(token: string): string {
   const data = JSON.stringify({ token, schemas: listFieldSchemas(), pictureLimits }).replaceAll(
     '<',
@@ -283,13 +281,10 @@ function shell(token: string): string {
   );
 }
 
-/** A picture of the site; a photograph small, since the page shows many of them. */
-async function readPicture(root: string, src: string): Promise<Reply> {
-  const file = path.join(root, 'public', src);
+/** Sends a picture of the site, a photograph with a small width: the page shows many of them. */
+async function sendPicture(src: string, bytes: Buffer | undefined): Promise<Reply> {
   const type = { '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }[path.extname(src)];
-  const isOurs = /^\/[a-z0-9/.-]+$/.test(src) && !src.includes('..') && isInside(root, ['public'], file);
-  const bytes = type && isOurs && readIfFile(file);
-  if (!bytes) return { status: 404 };
+  if (!type || !bytes) return { status: 404 };
   if (type !== 'image/jpeg') return { status: 200, type, body: bytes };
   const body = await sharp(bytes)
     .resize({ width: 320 })

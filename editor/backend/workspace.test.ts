@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { present } from './person';
 import { openWorkspace, type Workspace } from './workspace';
 
 const hebrew = 'messages/he.json';
@@ -133,4 +134,39 @@ test('a change is not taken back when the file was changed since', async () => {
   writeFileSync(path.join(copy.root, english), text(english).replace('Write to us today', 'Mine'));
   await expect(workspace.undo()).rejects.toThrow(english);
   expect(value(english, 'Hero', 'primary')).toBe('Mine');
+});
+
+describe('two people who have signed in', () => {
+  const [dana, roni] = ['dana', 'roni'].map((name) => ({ name, mail: `${name}@company.example` }));
+  const asPerson = <Result>(person: typeof dana, work: () => Promise<Result>) => present.run(person, work);
+  const hero = () => value(english, 'Hero');
+
+  test('undo and redo only their own work', async () => {
+    const before = hero();
+    await asPerson(roni, () => set(english, ['Hero', 'primary'], 'Write to Roni'));
+    await asPerson(dana, () => set(english, ['Hero', 'secondary'], 'Work of Dana'));
+    await asPerson(roni, () => workspace.undo());
+    expect(hero()).toEqual({ ...before, secondary: 'Work of Dana' });
+    const steps = await asPerson(roni, workspace.view);
+    expect([steps.undo, steps.redo]).toMatchObject([undefined, { path: ['Hero', 'primary'] }]);
+    await asPerson(roni, () => workspace.redo());
+    expect(hero()).toMatchObject({ primary: 'Write to Roni', secondary: 'Work of Dana' });
+    await asPerson(dana, () => workspace.undo());
+    expect(hero()).toMatchObject({ primary: 'Write to Roni', secondary: before.secondary });
+  });
+
+  test('undo nothing that the other has changed since', async () => {
+    await asPerson(roni, () => set(english, ['Hero', 'primary'], 'Write to Roni'));
+    await asPerson(dana, () => set(english, ['Hero', 'primary'], 'Write to Dana'));
+    await expect(asPerson(roni, () => workspace.undo())).rejects.toMatchObject({ kind: 'changedSince' });
+    expect(hero().primary).toBe('Write to Dana');
+  });
+});
+
+test('changes of two languages of one name are no conflict', async () => {
+  const name = value('content/company.json', 'name');
+  const edit = { kind: 'set' as const, file: 'content/company.json', path: ['name'], before: name };
+  await set('content/company.json', ['name', 'en'], 'Northern Halls');
+  await workspace.change({ ...edit, value: { ...name, he: 'אולמות הצפון' } });
+  expect(value('content/company.json', 'name')).toMatchObject({ en: 'Northern Halls', he: 'אולמות הצפון' });
 });

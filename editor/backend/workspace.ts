@@ -1,97 +1,104 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseJson, withoutMark } from '../../lib/parse-json';
+import { formatJson } from '../../lib/format-json';
+import { parseJson } from '../../lib/parse-json';
 import { valueAt } from '../../lib/value-at';
 import { lockFile } from '../../model/rules';
 import { listWordFiles } from '../../tools/check/site-files';
 import { planProject } from '../../tools/new-project/make';
+import { rebaseEdit } from '../merge/rebase';
 import { listMissing, restoreFiles } from '../publish/history';
-import { basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Versions } from './journal';
-import { ConflictError, editJson } from './json-edit';
+import { present } from './person';
 import { OutsideError, placeOf } from './place';
+import { ConflictError } from './refusal';
 
-/** A change that is not in the file: the check refuses it. With `conflict` the file was changed since, and has `now` there. */
+/** A change that the check rejects. `conflict` has the value of the file, which another person has changed. */
 export type Draft = { edit: Edit; conflict?: { now?: unknown } | undefined };
 
 /**
- * The words and records of the project in a folder as the editor changes them. Only what the check accepts is written;
- * everything else is kept as a draft in `var/editor`, which a restart finds again.
+ * Opens the texts and records of a project for changes. A change that the check accepts is written to its file; any other
+ * one becomes a draft in `var/editor`, which a restart keeps.
  */
 export function openWorkspace(root: string) {
   const check = openCheck(root);
   const journal = openJournal(root);
-  /** Undone entries since the last change, the newest last. */
-  let undone: Entry[] = [];
+  /** The undone entries of each person since their last change, the newest last. */
+  const undone = new Map<string | undefined, Entry[]>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: each change is judged on what the one before has left. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = queue.then(() => {
+  /** Runs changes one after the other: each is checked with the result of the one before. */
+  function runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(() => {
       journal.refresh();
       return work();
     });
-    queue = turn.catch(() => {});
-    return turn;
+    queue = result.catch(() => {});
+    return result;
   }
 
-  function readText(file: string): string {
-    return withoutMark(readFileSync(path.join(root, file), 'utf8'));
+  const currentPerson = () => present.getStore()?.mail;
+  const undoneByPerson = () => undone.get(currentPerson()) ?? [];
+
+  /** Returns the data of a file; undefined for a missing file and invalid JSON. */
+  function readFileData(file: string): unknown {
+    const target = path.join(root, file);
+    return existsSync(target) ? parseJson(readFileSync(target, 'utf8')) : undefined;
   }
 
-  /** @throws OutsideError where it is no catalog or record */
-  function expectWords(file: string): void {
+  /** @throws OutsideError if a file is no catalog or record */
+  function expectText(file: string): void {
     if (placeOf(root, file) && !listWordFiles(root).includes(file)) throw new OutsideError(file);
   }
 
-  /** Takes away the files that came with drafts which are given up. */
-  function dropPictures(given: readonly Edit[]): void {
-    for (const picture of given.flatMap(({ pictures = [] }) => pictures))
+  /** Deletes the uploaded pictures of discarded drafts. */
+  function deletePictures(drafts: readonly Edit[]): void {
+    for (const picture of drafts.flatMap(({ pictures = [] }) => pictures))
       rmSync(path.join(root, picture), { force: true });
   }
 
-  /** The texts after those of some edits that can be applied, and the conflicts of the others. */
+  /** Applies edits to the data of their files; returns the conflicts of those that cannot be applied. */
   function apply(edits: readonly Edit[]) {
-    const texts = new Map<string, string>();
+    const changed = new Map<string, unknown>();
     const conflicts = new Map<Edit, ConflictError>();
-    const textOf = (file: string) => texts.get(file) ?? readText(file);
+    const dataOf = (file: string) => (changed.has(file) ? changed.get(file) : readFileData(file));
     for (const edit of edits) {
-      try {
-        texts.set(edit.file, editJson(textOf(edit.file), edit));
-      } catch (error) {
-        // In a file that others have broken or deleted there is nothing at the place.
-        conflicts.set(edit, error instanceof ConflictError ? error : new ConflictError(undefined));
-      }
+      const data = dataOf(edit.file);
+      const rebased = rebaseEdit(edit, data);
+      if (rebased) changed.set(edit.file, applyEdit(data, rebased));
+      else conflicts.set(edit, new ConflictError(valueAt(data, basePath(edit))));
     }
-    return { texts, textOf, conflicts };
+    const texts = new Map(Array.from(changed, ([file, data]) => [file, formatJson(data)]));
+    return { texts, dataOf, conflicts };
   }
 
   /**
-   * Judges edits together. `good`: they add no error to those there are, and leave none in the fields that they change.
-   * `unused`: the pictures and drawings that nothing would use any more.
+   * Checks edits together. `isValid`: they add no error, and leave none in the fields that they change. `unused`: the
+   * pictures and drawings that they leave unused.
    *
    * @throws OutsideError
    */
-  async function tryOut(edits: readonly Edit[]) {
-    for (const { file } of edits) expectWords(file);
+  async function tryEdits(edits: readonly Edit[]) {
+    for (const { file } of edits) expectText(file);
     const known = new Set((await check()).map(keyOf));
     const { texts, conflicts } = apply(edits);
     const issues = await check(texts);
-    const isHere = ({ file, field }: Issue) => edits.some((edit) => isIn({ file, path: [field] }, edit));
-    const wrong = issues.filter(
-      (issue) => issue.level === 'error' && (isHere(issue) || !known.has(keyOf(issue))),
+    const isChanged = ({ file, field }: Issue) => edits.some((edit) => isIn({ file, path: [field] }, edit));
+    const errors = issues.filter(
+      (issue) => issue.level === 'error' && (isChanged(issue) || !known.has(keyOf(issue))),
     );
-    const unused = wrong.filter((issue) => issue.unused).map(({ file }) => file);
+    const unused = errors.filter((issue) => issue.unused).map(({ file }) => file);
     const [conflict] = conflicts.values();
-    return { texts, issues, unused, conflict, good: !conflict && wrong.length === unused.length };
+    return { texts, issues, unused, conflict, isValid: !conflict && errors.length === unused.length };
   }
 
-  type Trial = Awaited<ReturnType<typeof tryOut>>;
+  type Trial = Awaited<ReturnType<typeof tryEdits>>;
 
-  /** Writes the texts that differ from what is there. */
+  /** Writes the texts that differ from their files. */
   function save(edits: readonly Edit[], { texts, unused }: Trial, replaced?: Edit): void {
     const versions: Versions = {};
     for (const [file, after] of texts) {
@@ -101,53 +108,51 @@ export function openWorkspace(root: string) {
     journal.add(edits, versions, unused, replaced);
   }
 
-  /** @throws ConflictError when the place has another value than the edit is based on, a draft of somebody else included */
+  /** @throws ConflictError if the edit conflicts with the file or with a draft of another person */
   async function change(edit: Edit): Promise<void> {
-    expectWords(edit.file);
+    expectText(edit.file);
     const drafts = journal.drafts();
-    const { textOf, conflicts } = apply(drafts);
-    const now = valueAt(parseJson(textOf(edit.file)), basePath(edit));
-    if (!isDeepStrictEqual(now, edit.before)) {
-      // Sent again because the answer was lost.
-      if (edit.kind === 'set' && isDeepStrictEqual(now, edit.value)) return;
-      throw new ConflictError(now);
-    }
-    undone = [];
+    const { dataOf, conflicts } = apply(drafts);
+    const rebased = rebaseEdit(edit, dataOf(edit.file));
+    if (!rebased) throw new ConflictError(valueAt(dataOf(edit.file), basePath(edit)));
+    // The page sends an edit again if it got no answer.
+    const isRepeated = rebased !== edit && rebased.kind === 'set';
+    if (isRepeated && isDeepStrictEqual(rebased.value, rebased.before)) return;
+    undone.delete(currentPerson());
     const replaced = drafts.find((draft) => isSamePlace(draft, edit));
-    // Typing on goes on from what was in the file at first.
-    const before = replaced && !conflicts.has(replaced) ? replaced.before : edit.before;
-    const own: Edit = { ...edit, before };
-    if (replaced) dropPictures([replaced]);
-    // A field that is again as it was in the file needs no saving.
-    if (own.kind === 'set' && isDeepStrictEqual(own.value, before)) return journal.drop([replaced]);
+    // The first draft of a field has the value of the file.
+    const before = replaced && !conflicts.has(replaced) ? replaced.before : rebased.before;
+    const newest: Edit = { ...rebased, before };
+    if (replaced) deletePictures([replaced]);
+    if (newest.kind === 'set' && isDeepStrictEqual(newest.value, before))
+      return journal.removeDrafts([replaced]);
     const others = drafts.filter((draft) => draft !== replaced);
-    const mates = [...others.filter((draft) => subjectOf(draft) === subjectOf(own)), own];
-    // An item that was added is whole without what else of its record could not be saved.
-    const outer = mates.find((mate) => isIn(own, mate)) ?? own;
-    const near = mates.filter((mate) => isIn(mate, outer));
-    const tries = new Map([mates, near, [own]].map((edits) => [edits.length, edits]));
-    for (const edits of tries.values()) {
-      const result = await tryOut(edits);
-      if (result.good) return save(edits, result, replaced);
+    const ofRecord = [...others.filter((draft) => subjectOf(draft) === subjectOf(newest)), newest];
+    // A new item can be saved while another field of its record is invalid.
+    const outer = ofRecord.find((draft) => isIn(newest, draft)) ?? newest;
+    const ofItem = ofRecord.filter((draft) => isIn(draft, outer));
+    for (const edits of distinct([ofRecord, ofItem, [newest]])) {
+      const result = await tryEdits(edits);
+      if (result.isValid) return save(edits, result, replaced);
     }
-    journal.hold(own, replaced);
+    journal.addDraft(newest, replaced);
   }
 
-  /** Returns the state of the page, with a `version` that changes with it. */
+  /** Returns the state for the page, and a `version` that changes with it. */
   async function view() {
     const drafts = journal.drafts();
-    const { texts, textOf, conflicts } = apply(drafts);
-    const files = listWordFiles(root).map((file) => [file, parseJson(textOf(file)) ?? null]);
+    const { texts, dataOf, conflicts } = apply(drafts);
+    const files = listWordFiles(root).map((file) => [file, dataOf(file) ?? null]);
     const shown = {
-      /** The data of every catalog and record with the drafts in it; null for a file that cannot be read. */
+      /** The data of every catalog and record, with the drafts; null for a missing or invalid file. */
       files: Object.fromEntries(files) as Record<string, unknown>,
       issues: await check(texts),
       drafts: drafts.map((edit): Draft => ({ edit, conflict: conflicts.get(edit) })),
-      /** `by` is the name of who made it, where somebody has signed in. */
+      /** `by` is the name of the signed-in person. */
       changes: journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps })),
-      /** The next steps of undo and redo. */
-      undo: journal.last()?.steps[0],
-      redo: undone.at(-1)?.steps[0],
+      /** The next steps of undo and redo of the current person. */
+      undo: journal.findLast()?.steps[0],
+      redo: undoneByPerson().at(-1)?.steps[0],
     };
     const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
     return { ...shown, version };
@@ -156,41 +161,41 @@ export function openWorkspace(root: string) {
   return {
     root,
     journal,
-    view: () => inTurn(view),
-    /** Writes a change when the check accepts it, alone or with the drafts of the same subject; else keeps it as a draft. */
-    change: (edit: Edit) => inTurn(() => change(edit)),
+    view: () => runAlone(view),
+    /** Writes a change if the check accepts it, alone or with drafts of the same record; otherwise adds a draft. */
+    change: (edit: Edit) => runAlone(() => change(edit)),
     /**
-     * Writes some changes together or not at all, and keeps no draft of them.
+     * Writes some changes together, without drafts.
      *
-     * @param isTrial to write nothing in any case
-     * @returns the errors that prevent it
+     * @param isTrial whether nothing is written
+     * @returns the errors that prevent it; nothing is written then
      */
     changeAll: (edits: Edit[], isTrial = false) =>
-      inTurn(async () => {
-        const result = await tryOut(edits);
+      runAlone(async () => {
+        const result = await tryEdits(edits);
         if (result.conflict) throw result.conflict;
-        if (!result.good) return result.issues.filter(({ level }) => level === 'error');
+        if (!result.isValid) return result.issues.filter(({ level }) => level === 'error');
         if (isTrial) return [];
-        undone = [];
+        undone.delete(currentPerson());
         save(edits, result);
         return [];
       }),
-    /** Makes a change back to what was at a place before a commit, with the pictures that went with it. */
+    /** Restores the value that a place had before a commit, with its pictures. */
     takeBack: (edit: Edit, commit: string) =>
-      inTurn(() => {
+      runAlone(() => {
         const missing = listMissing(root, 'value' in edit ? edit.value : undefined);
-        return journal.bring(missing, async () =>
+        return journal.withUploads(missing, async () =>
           change({ ...edit, pictures: await restoreFiles(root, commit, missing) }),
         );
       }),
     /**
-     * Makes a project as a draft, with its address and its folder for pictures.
+     * Creates a project as a draft.
      *
      * @returns its file
-     * @throws NameError when the name is wrong or taken
+     * @throws NameError if the name is invalid or taken
      */
     addProject: (name: string) =>
-      inTurn(async () => {
+      runAlone(async () => {
         const { record, texts } = planProject(root, name);
         journal.add([{ kind: 'insert', file: record, path: [], value: name }], {
           [record]: { before: null, after: texts.record },
@@ -198,30 +203,29 @@ export function openWorkspace(root: string) {
         });
         return record;
       }),
-    /** Gives up what was not written of a place. */
+    /** Deletes the drafts of a place. */
     discard: (place: Place) =>
-      inTurn(async () => {
+      runAlone(async () => {
         const drafts = journal.drafts().filter((draft) => isIn(draft, place));
-        dropPictures(drafts);
-        journal.drop(drafts);
+        deletePictures(drafts);
+        journal.removeDrafts(drafts);
       }),
-    /** Takes back what was done last, saved or not. @throws RefusalError */
+    /** Undoes the last save or draft of the current person. @throws RefusalError */
     undo: () =>
-      inTurn(async () => {
+      runAlone(async () => {
         const entry = journal.undo();
-        if (entry) undone = [...undone, entry];
+        if (entry) undone.set(currentPerson(), [...undoneByPerson(), entry]);
       }),
-    /** Makes again what was taken back last. @throws RefusalError */
+    /** Applies the last undone entry of the current person again. @throws RefusalError */
     redo: () =>
-      inTurn(async () => {
-        const entry = undone.at(-1);
+      runAlone(async () => {
+        const entry = undoneByPerson().at(-1);
         if (entry) journal.redo(entry);
-        undone = undone.slice(0, -1);
+        undone.set(currentPerson(), undoneByPerson().slice(0, -1));
       }),
-    /** Forgets what was published: the saves until a time. */
-    clear: (until: string) => journal.clear(until, undone),
-    /** Runs what changes files in another way, while no edit does. */
-    alone: inTurn,
+    /** Removes published saves: those until a time. */
+    clear: (until: string) => journal.clear(until, [...undone.values()].flat()),
+    runAlone,
   };
 }
 
@@ -229,7 +233,12 @@ export type Workspace = ReturnType<typeof openWorkspace>;
 
 export type View = Awaited<ReturnType<Workspace['view']>>;
 
-/** The unit of a check: a record, or a message in every language. */
+/** Skips each list that is as long as the one before: it has the same edits. */
+function distinct(lists: readonly Edit[][]): Edit[][] {
+  return lists.filter((edits, index) => edits.length !== lists[index - 1]?.length);
+}
+
+/** Returns the id of a record, or of a message in all languages: their drafts are saved together. */
 function subjectOf({ file, path: keys }: Edit): string {
   return file.startsWith('messages/') ? `message ${keys.join('.')}` : file;
 }

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-/** Adds a draft with a picture of its own. */
+/** Adds a draft with a picture. */
 function addDraft(): void {
   const lock = site.read('content/projects.lock.json');
   draft.index = Math.max(...Object.keys(lock).map(Number)) + 1;

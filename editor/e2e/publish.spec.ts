@@ -10,7 +10,7 @@ import { endServer, listenOnLoopback } from '../../lib/loopback';
 import { makeProject } from '../../tools/new-project/make';
 import { expect, field, goTo, hold, spawnEditor, stateOf, test, words, wordsOf } from './support';
 
-/* Publishing to a bare repository that a colleague uses too, on a machine where git knows nobody. */
+/* Publishing to a bare repository that a colleague also uses, on a machine without a name in the settings of git. */
 
 test.setTimeout(240_000);
 
@@ -150,14 +150,14 @@ test('changes of two people in one record are published without a question', asy
   const { units, progress } = site.read(building);
   const { images } = site.read(steel);
   const [first, ...others] = site.read(clients);
-  const own = { ...first, name: { he: 'ספנות חדשה', en: 'New Shipping' } };
+  const own = { ...first, id: 'new-shipping', name: { he: 'ספנות חדשה', en: 'New Shipping' } };
   const [unit, office] = units;
   const text = (name: string) => ({ he: `שלב ${name}`, en: `Step ${name}` });
   const src = '/projects/steel-hall/yard.jpg';
   type Work = { name: string; units: object[]; clients: object[]; photo: string };
   function write(folder: string, { name, photo, ...lists }: Work): void {
     const at = (place: string) => path.join(folder, place);
-    const step = { date: '2026-10-05', phase: 'structure', text: text(name) };
+    const step = { id: `step-${name}`, date: '2026-10-05', phase: 'structure', text: text(name) };
     site.edit(at(building), { units: lists.units, progress: [step, ...progress] });
     site.edit(at(steel), { images: [...images, { src, alt: text(name), kind: 'photograph' }] });
     site.write(at(clients), JSON.stringify(lists.clients));
@@ -309,6 +309,10 @@ test('each kind of conflict has its own decision, in English', async ({ page, si
   const send = dialog.getByRole('button', { name: english.publish });
   await area.fill('about 1,645');
   await choose('Northern Shipping', 'mine');
+  const pictures = question(picture).locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const shown of [pictures.first(), pictures.last()])
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   await choose(picture, 'theirs');
   await dialog.getByRole('textbox', { name: english['conflict-name'] }).fill('silo-west');
   await expectAccessible(page, 'the questions');

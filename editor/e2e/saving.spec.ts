@@ -166,6 +166,25 @@ test('a failed save blocks publishing but no other save', async ({ page, site, e
   await expect(stateOf(page)).toContainText(words.allSaved);
 });
 
+test('a save on a full disk names the disk', async ({ page, editor, expectedErrors }) => {
+  expectedErrors.push(/status of 409/);
+  await editor.open(page, 'messages/Hero');
+  await page.route('**/api/change', async (route) => {
+    const state = await route.fetch({
+      url: route.request().url().replace('change', 'state'),
+      postData: '{}',
+    });
+    await route.fulfill({
+      status: 409,
+      json: { ...(await state.json()), refusal: { kind: 'diskFull', detail: '' } },
+    });
+  });
+  await primaryField(page).fill('Write to us now');
+  await expect(stateOf(page)).toContainText(words.diskFull);
+  await expect(primaryField(page)).toHaveValue('Write to us now');
+  await expect(page.getByText(words.conflict)).toHaveCount(0);
+});
+
 test('the header names a failed undo until undo works', async ({ page, site, editor, expectedErrors }) => {
   expectedErrors.push(/status of 400|: 400$/);
   await editor.open(page, 'messages/Hero');
@@ -259,7 +278,7 @@ test('undo and redo name and focus their fields, unsaved ones first', async ({ p
   await expect(first).toHaveValue('See what we have built');
   await expect(redo).toHaveAttribute('title', /Ask \{whom\}/);
 
-  // In a field with new typing the browser undoes; that is a change, after which there is nothing to redo.
+  // In a field with typed text the browser undoes. That is a change, and ends redo.
   await second.pressSequentially('!');
   await page.keyboard.press('Control+z');
   await expect(second).toHaveValue(before.second);
@@ -361,6 +380,20 @@ test('a new person shows errors of fields that were left alone', async ({ page, 
   await page.getByRole('button', { name: words.discard }).click();
   await expect(stateOf(page)).toContainText(words.allSaved);
   await expect(publishButton(page)).toBeEnabled();
+});
+
+test('a new post needs no counts, but shows other errors once left', async ({ page, site, editor }) => {
+  const social = 'content/social.json';
+  const posts = site.read(social);
+  await editor.open(page, social);
+  await page.getByRole('button', { name: words.addItem }).press('Enter');
+  const at = posts.length;
+  await expect(field(page, social, `${at}.likes`)).toHaveValue('0');
+  await field(page, social, `${at}.date`).fill('2026-12-01');
+  await expect(field(page, social, `${at}.caption.he`)).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('searchbox').focus();
+  await expect(field(page, social, `${at}.caption.he`)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, social, `${at}.likes`)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('an incomplete project is not published', async ({ page, site, editor }) => {

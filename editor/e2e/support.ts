@@ -99,7 +99,7 @@ export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: W
     async ({}, use) => {
       // Playwright's loader imports no JSON.
       const { startEditor }: typeof backend = await tsImport('../backend/server.ts', import.meta.url);
-      // One path for all tests: the check keeps what it has read of the code by its folder.
+      // One path for all tests: the check caches the code by its folder.
       const folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
       for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));
       Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
@@ -132,7 +132,7 @@ export const test = base.extend<{ site: SiteFiles; editor: Editor }, { worker: W
   },
 });
 
-/** Starts the editor as a process of its own, as `npm run edit` does, and waits for its address. */
+/** Starts the editor in a separate process, as `npm run edit` does, and waits for its address. */
 export async function spawnEditor(folder: string, ...options: string[]) {
   const editor: ChildProcess = spawn('node_modules/.bin/tsx', ['editor/backend/index.ts', ...options], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button, which sends a form only where its type says so. */
+/** A button. It sends a form only with `type="submit"`. */
 export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
 }

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readNumber } from '../../lib/read-number';
+import { valueAt } from '../../lib/value-at';
 import type { Conflict, Requests } from '../backend/requests';
 import { Button } from './button';
 import { useEditor } from './editor-state';
+import { Thumbnail } from './fields/thumbnail';
 import { titleOfPlace, valueName } from './words';
 
 type Props = {
@@ -12,12 +14,12 @@ type Props = {
   onChoose: (choices: Requests['publish']['choices']) => void;
 };
 
-/** Asks which text stays, where somebody else has published another one meanwhile. */
+/** Asks for a decision about each conflict with the published texts. */
 export function Conflicts({ fields, isAsked, onChoose }: Props) {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens by itself once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens by itself only once.
   useEffect(() => {
     if (isAsked) dialog.current?.showModal();
   }, []);
@@ -56,15 +58,24 @@ export function Conflicts({ fields, isAsked, onChoose }: Props) {
 /** Parses a value of the same type as another; undefined for text that is no number. */
 const readOwn = (text: string, mine: unknown) => (typeof mine === 'number' ? readNumber(text) : text.trim());
 
-/** Both texts of a place, and a third way where another can be written. */
+/** Returns the address of the picture on a side of a conflict. */
+function srcOf({ file, path, ...sides }: Conflict, side: 'mine' | 'theirs'): unknown {
+  if (path.length === 0) return file.slice('public'.length);
+  return valueAt(sides[side], ['src']) ?? sides[side];
+}
+
+/** Shows both values of a place, and a field for another text. */
 function Question({ field, index }: { field: Conflict; index: number }) {
   const { state, locale, t } = useEditor();
-  const { file, path, mine, theirs, isNew } = field;
+  const { file, path, mine, theirs, isNew, pictures } = field;
   const [chosen, setChosen] = useState(isNew ? 'own' : '');
   const isWhole = path.length === 0;
-  const nameOf = (value: unknown) =>
-    (isWhole ? value !== undefined && t('wholeFile') : valueName(state, locale, field, value)) ||
-    t('nothing');
+  function nameOf(side: 'mine' | 'theirs'): string {
+    const value = field[side];
+    if (pictures?.[side]) return String(valueAt(value, ['alt', locale]) ?? '');
+    if (isWhole) return t(value === undefined ? 'nothing' : 'wholeFile');
+    return valueName(state, locale, field, value) || t('nothing');
+  }
   const radio = (value: string) => ({
     ...{ type: 'radio', name: `side-${index}`, value, required: true },
     ...{ checked: chosen === value, onChange: () => setChosen(value) },
@@ -77,12 +88,13 @@ function Question({ field, index }: { field: Conflict; index: number }) {
           <label key={side} className="side">
             <input {...radio(side)} />
             <span>
-              {t(`conflict-${side}`)} <bdi>{nameOf(field[side])}</bdi>
+              {t(`conflict-${side}`)} <bdi>{nameOf(side)}</bdi>
+              <Thumbnail src={srcOf(field, side)} blob={pictures?.[side]} />
             </span>
           </label>
         ))}
       {isNew && <p className="help">{t('conflictName', { file })}</p>}
-      {(isNew || (!isWhole && ['string', 'number'].includes(typeof mine))) && (
+      {(isNew || (!isWhole && !pictures && ['string', 'number'].includes(typeof mine))) && (
         <label className="side">
           <input {...radio('own')} />
           {t(isNew ? 'conflict-name' : 'conflict-own')}

@@ -60,7 +60,7 @@ export function Contents({ place, onCurrent }: Props) {
   );
 }
 
-/** Links to facts that age, such as the state of a unit, for somebody in a hurry or on a phone. */
+/** Links to facts that change often, such as the state of a unit. */
 function Ages() {
   const { state, locale, t } = useEditor();
   const buildings = listRecords(state, locale).filter(({ id }) => isBuilding(id));

@@ -10,7 +10,7 @@ import type { ImportReport } from '../units/import';
 
 export type Path = Edit['path'];
 
-/** With how far publishing is, how long the last ones took, in seconds, and the public address. */
+/** The state with the progress of publishing, the durations of the last publications in seconds, and the public address. */
 export type State = View & Publishing & { preview?: { url: string; state: PreviewState } };
 
 export type Answer = {
@@ -36,7 +36,7 @@ export const given: {
   pictureLimits: Record<'picture' | 'post', { width: number }>;
 } = JSON.parse(document.getElementById('given')?.textContent ?? '{}');
 
-/** The server is there, but does not take what was sent. */
+/** The server has rejected a request. */
 export class RefusedError extends Error {}
 
 async function post(action: string, sent: object): Promise<Answer> {
@@ -49,10 +49,10 @@ async function post(action: string, sent: object): Promise<Answer> {
   return await response.json();
 }
 
-/** Actions that the head shows as saving; typed text has its own list. */
+/** Actions that the header shows as saving. Typed text has its own list. */
 const saving = ['changeAll', 'discard', 'drawing', 'picture', 'project', 'redo', 'takeBack', 'undo'];
 
-/** Milliseconds between two looks at the files, which others may change. */
+/** Milliseconds between two requests of the state, which others may change. */
 const pollTime = 2000;
 
 /** Returns the issues of a field itself. */
@@ -61,16 +61,16 @@ export function useIssues(file: string, path: Path): Issue[] {
   return issues.filter((issue) => issue.file === file && issue.field === path.join('.'));
 }
 
-/** The state of the files, and what asks the server to change them, one request after the other. */
+/** Keeps the state of the server, and sends one request after the other. */
 export function useEditorState() {
   const [state, setState] = useState<State>();
   const [isLost, setLost] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'refused' | 'diskFull'>();
   const [saves, setSaves] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
 
-  /** @param sent what the server gets, or what tells it once the requests before are answered */
+  /** @param sent the body, or a function that returns it after the answer of the request before */
   function run<Name extends keyof Requests>(
     action: Name,
     sent: Requests[Name] | (() => Requests[Name]),
@@ -83,12 +83,12 @@ export function useEditorState() {
       .then(
         (answer) => {
           setLost(false);
-          // A change that was refused is named where it waits.
-          if (action !== 'state') setRefused(action !== 'change' && answer.refusal !== undefined);
+          if (action !== 'state') setRefusal(messageOf(action, answer));
           setState((known) => (isSame(known, answer.state) ? known : answer.state));
         },
         (reason) => {
-          if (action !== 'state' && action !== 'change') setRefused(reason instanceof RefusedError);
+          if (action !== 'state' && action !== 'change')
+            setRefusal(reason instanceof RefusedError ? 'refused' : undefined);
           setLost(action === 'state' || !(reason instanceof RefusedError));
         },
       )
@@ -108,7 +108,13 @@ export function useEditorState() {
     return () => clearInterval(timer);
   }, []);
 
-  return { state, isLost, isRefused, isSaving: saves > 0, run };
+  return { state, isLost, refusal, isSaving: saves > 0, run };
+}
+
+/** Returns the message of the header for a rejected action; a conflict is shown at its field. */
+function messageOf(action: keyof Requests, { refusal }: Answer): 'refused' | 'diskFull' | undefined {
+  if (refusal?.kind === 'diskFull') return 'diskFull';
+  return refusal && action !== 'change' ? 'refused' : undefined;
 }
 
 function isSame(known: State | undefined, next: State): boolean {
@@ -116,7 +122,8 @@ function isSame(known: State | undefined, next: State): boolean {
   return known !== undefined && mark(known) === mark(next);
 }
 
-type Editor = {
+/** The state and the actions that the parts of the page share. */
+export type Editor = {
   state: State;
   locale: EditorLocale;
   /** The words of the editor in its language. */
@@ -124,13 +131,13 @@ type Editor = {
   /** Returns the value at a place, with the drafts in it. */
   read: (file: string, path: Path) => unknown;
   run: ReturnType<typeof useEditorState>['run'];
-  /** Changes one place, on top of what this page shows; without `before`, based on what it shows there. */
+  /** Changes one place. `before` is by default the value that this page shows. */
   change: (edit: Edit, isTyping?: boolean) => void;
-  /** Sends at once what waits for more to be typed. */
+  /** Sends typed text without waiting for more. */
   send: () => void;
-  /** Gives up what is not saved at a place, or writes it over what is there now. */
+  /** Discards the unsaved change of a place, or writes it over the current value. */
   settle: (place: Place, mine?: Edit) => void;
-  /** Leads to a field. */
+  /** Opens the form of a field, and focuses it. */
   open: (file: string, path: Path) => void;
 };
 

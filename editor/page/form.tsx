@@ -13,7 +13,7 @@ import { leavesOf, listLeaves } from './texts';
 import { UnitsTable } from './units-table';
 import { messageLabel } from './words';
 
-/** Everything of a record, or of a group of messages, as fields. */
+/** The fields of a record, or of a group of messages. */
 export function Form({ doc }: { doc: Doc }) {
   const { state } = useEditor();
   if (doc.id.startsWith('messages/')) return <Messages group={doc.id.slice('messages/'.length)} />;
@@ -32,7 +32,7 @@ export function Form({ doc }: { doc: Doc }) {
   );
 }
 
-/** A file that is no JSON, which only somebody who edits its text can correct. */
+/** A message about invalid JSON, which no form can correct. */
 function Unreadable({ file }: { file: string }) {
   const { state, locale, t } = useEditor();
   const issues = state.issues.filter((issue) => issue.file === file);

@@ -8,17 +8,17 @@ import { momentOf, titleOfPlace, valueName } from './words';
 type Commits = NonNullable<Answer['history']>;
 type Change = Commits[number]['changes'][number];
 
-/** As many as the server tells at a time. */
+/** Commits in an answer of the server. */
 const pageLength = 10;
 
-/** The publications, the newest first; each change can be taken back. */
+/** The publications, the newest first. Each change can be restored. */
 export function History() {
   const { locale, run, t } = useEditor();
   const [commits, setCommits] = useState<Commits>();
   const [isWhole, setWhole] = useState(false);
 
   async function load(known: Commits): Promise<void> {
-    // The head says what went wrong; the button asks again.
+    // The header shows the error, and the button sends the request again.
     const { history } = await run('history', { after: known.at(-1)?.commit }).catch(
       (): Partial<Answer> => ({}),
     );
@@ -62,7 +62,7 @@ export function History() {
   );
 }
 
-/** A change, and what has become of it since. */
+/** A published change, and the current value of its place. */
 function PublishedChange({ change, commit }: { change: Change; commit: string }) {
   const { state, locale, run, open, t } = useEditor();
   const { file, path, back, now } = change;
@@ -73,7 +73,7 @@ function PublishedChange({ change, commit }: { change: Change; commit: string })
   const changed = back ? t('changedAgain', { now: text }) : t('placeGone');
   const since = { same: '', back: t('takenBack'), changed };
 
-  /** As an ordinary change, to whose field it leads. */
+  /** Restores the value as an ordinary change, and opens its field. */
   async function takeBack(edit: NonNullable<Change['back']>): Promise<void> {
     await run('takeBack', { edit, commit });
     open(file, edit.path);

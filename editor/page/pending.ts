@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
-import { basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
 import { issuePlace, RefusedError, type State, type useEditorState } from './editor-state';
 import { useListener } from './use-listener';
 
 /**
- * An edit that is not in the state of the server. One that `failed` was answered with an error; with a `conflict` somebody
- * else has changed the place meanwhile, and the writer chooses.
+ * An edit that is not in the state of the server. `failed`: the answer was an error. `conflict`: another person has changed
+ * the place, and the writer decides.
  */
 export type Pending = { edit: Edit; step: 'waiting' | 'sent' | 'failed' | 'conflict' };
 
 const isRefused = (step: Pending['step']) => step === 'failed' || step === 'conflict';
 
-/** Kept in the window: a reload finds it again, and no other window sends it too. */
+/** The key in the storage of the window, which survives a reload and is not shared with other windows. */
 const storageKey = 'editor-pending';
 
-/** Milliseconds after the last key until what is typed is sent. */
+/** Milliseconds after the last key until typed text is sent. */
 const pause = 400;
 
 function restore(): Pending[] {
@@ -24,8 +24,8 @@ function restore(): Pending[] {
 }
 
 /**
- * The changes that are not in the state of the server yet. It stays on the screen, outlives a reload and a server
- * that is away, and is sent in the order in which it was made.
+ * Keeps the changes that are not in the state of the server. They survive a reload and an unreachable server, and are sent
+ * in their order.
  *
  * @param isThere whether the server answers
  */
@@ -42,7 +42,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     else setList(next);
   }
 
-  /** @param isTyping whether more is to be expected, so that it is sent after a pause */
+  /** @param isTyping whether more text may follow, so that it is sent after a pause */
   function change(edit: Edit, isTyping = false): void {
     const known = latest.current.find((item) => item.step !== 'sent' && isSamePlace(item.edit, edit));
     const own: Pending = {
@@ -63,7 +63,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
       item.step = 'sent';
       run('change', () => ({ edit: item.edit })).then(
         ({ refusal }) => {
-          if (refusal) giveBack(item, 'conflict');
+          if (refusal) giveBack(item, refusal.kind === 'conflict' ? 'conflict' : 'failed');
           else keep(latest.current.filter((other) => other !== item));
         },
         (reason) => giveBack(item, reason instanceof RefusedError ? 'failed' : 'waiting'),
@@ -83,12 +83,12 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
     keep(latest.current.filter((item) => !next || item !== own));
   }
 
-  /** Gives up what was refused at a place. */
+  /** Deletes the rejected edits of a place. */
   function drop(place: Place): void {
     keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(edit, place)));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server is there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server answers again.
   useEffect(() => {
     if (isThere) send();
   }, [isThere]);
@@ -100,7 +100,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   return { pending: list, change, send, drop };
 }
 
-/** The state as it will be once the edits are saved, with those that were refused among the drafts. */
+/** Returns the state after the edits; rejected edits are among the drafts. */
 export function withPending(state: State, pending: readonly Pending[]): State {
   const edits = pending.map(({ edit }) => edit);
   const isPending = (place: Place) => edits.some((edit) => isIn(place, edit));
@@ -111,28 +111,12 @@ export function withPending(state: State, pending: readonly Pending[]): State {
   const drafts = state.drafts.filter(({ edit }) => !isPending(edit));
   const refused = drafts.flatMap(({ edit, conflict }) => (conflict ? [edit] : []));
   const files = { ...state.files };
-  for (const edit of [...refused, ...edits]) files[edit.file] = apply(files[edit.file], edit);
+  for (const edit of [...refused, ...edits]) files[edit.file] = applyEdit(files[edit.file], edit);
   return {
     ...state,
     files,
     drafts: [...own, ...drafts],
-    // They are about what was there before.
+    // They are about the value before the edit.
     issues: state.issues.filter((issue) => !isPending(issuePlace(issue))),
   };
-}
-
-/** The data of a file after an edit. */
-function apply(data: unknown, { path, ...edit }: Edit): unknown {
-  const copy = structuredClone(data);
-  const parent = valueAt(copy, path.slice(0, -1));
-  const key = path.at(-1) ?? '';
-  if (!(parent instanceof Object)) return copy;
-  if (edit.kind === 'set' && edit.value !== undefined) Reflect.set(parent, key, edit.value);
-  else if (!Array.isArray(parent)) Reflect.deleteProperty(parent, key);
-  else if (edit.kind === 'insert') parent.splice(Number(key), 0, edit.value);
-  else {
-    const taken = parent.splice(Number(key), 1);
-    if (edit.kind === 'move') parent.splice(edit.to, 0, ...taken);
-  }
-  return copy;
 }

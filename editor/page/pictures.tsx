@@ -14,7 +14,7 @@ type Props = {
   onChoose?: (picture: UsedPicture) => void;
 };
 
-/** Every picture that a record uses, found by what it shows or by its name. */
+/** The pictures of all records, with a search by text alternative and file name. */
 export function Pictures({ isShown = () => true, onChoose }: Props) {
   const { state, locale, t } = useEditor();
   const [wanted, setWanted] = useState('');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { nameOfLanguage } from '../../i18n/language-names';
 import { type Locale, routing } from '../../i18n/routing';
 import { fieldId, type Place } from '../backend/edit';
+import { resolvePath } from '../merge/items';
 import { Button } from './button';
 import { docIdOf, listProjects, listRecords } from './documents';
 import { download } from './download';
@@ -20,7 +21,7 @@ type Props = {
   address?: string | undefined;
 };
 
-/** The page of the site, which follows what is saved; a press on a text in it leads to the field. */
+/** The page of the site. It shows saved changes; a press on a text opens its field. */
 export function Preview({ place, address = '/' }: Props) {
   const { state, locale, run, open, t } = useEditor();
   const [printing, setPrinting] = useState<'printing' | 'noPrinter'>();
@@ -36,7 +37,7 @@ export function Preview({ place, address = '/' }: Props) {
   const prefix = language === routing.defaultLocale ? '' : `/${language}`;
   const path = `${prefix}${shown}`.replace(/(?<=.)\/$/, '');
 
-  // Who pressed a text of the page stays on that page, although another one is the field's own.
+  // After a press on a text the page stays, although its field belongs to another page.
   useEffect(() => {
     if (pressed.current !== place) setShown(address);
     pressed.current = '';
@@ -45,7 +46,11 @@ export function Preview({ place, address = '/' }: Props) {
   useListener('message', ({ origin, source, data }) => {
     if (origin !== url || source !== frame.current?.contentWindow) return;
     if (typeof data?.page === 'string') return follow(data.page);
-    const places: Place[] = Array.isArray(data?.places) ? data.places.map(issuePlace) : [];
+    const named: Place[] = Array.isArray(data?.places) ? data.places.map(issuePlace) : [];
+    const places = named.flatMap(({ file, path }) => {
+      const resolved = resolvePath(path, state.files[file]);
+      return resolved ? [{ file, path: resolved }] : [];
+    });
     const [first] = places;
     if (!first) return;
     pressed.current = docIdOf(first.file, first.path);
@@ -53,10 +58,10 @@ export function Preview({ place, address = '/' }: Props) {
     open(first.file, first.path);
   });
 
-  /** For a person without an account. */
+  /** Saves the page as a PDF. */
   async function print(): Promise<void> {
     setPrinting('printing');
-    // The head says what went wrong.
+    // The header shows the error.
     const answer = await run('print', { path }).catch(() => undefined);
     const pdf = answer?.pdf;
     setPrinting(pdf || !answer ? undefined : 'noPrinter');
@@ -64,7 +69,7 @@ export function Preview({ place, address = '/' }: Props) {
     if (pdf) download(`${name}.pdf`, `data:application/pdf;base64,${pdf}`);
   }
 
-  /** A link leads to its page, and to what is edited there. */
+  /** Shows the page of a pressed link, and its form. */
   function follow(page: string): void {
     if (page === path) return;
     const prefixed = routing.locales.find((known) => `${page}/`.startsWith(`/${known}/`));
@@ -78,7 +83,7 @@ export function Preview({ place, address = '/' }: Props) {
     location.hash = doc.id;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the files is shown at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page shows each new version of the files.
   useEffect(() => {
     if (loaded === path) frame.current?.contentWindow?.postMessage('refresh', url);
   }, [state.version]);

@@ -8,7 +8,7 @@ import { useEditor } from './editor-state';
 import { Problems } from './problems';
 import { momentOf } from './words';
 
-/** Publishes everything that was changed, and tells what becomes of it. */
+/** Publishes all changes, and shows the progress. */
 export function Publish() {
   const { state, run, t } = useEditor();
   const { publication, drafts } = state;
@@ -53,7 +53,7 @@ export function Publish() {
   );
 }
 
-/** What becomes of it, in a sentence. */
+/** The state of the publication, in a sentence. */
 function Progress() {
   const { state, locale, t } = useEditor();
   const { publication, lasted, site, changes } = state;
@@ -103,7 +103,7 @@ function Progress() {
   }
 }
 
-/** The pages of what was changed, as visitors see them and as they will be. */
+/** Links to the changed pages, published and with the changes. */
 function ChangedPages() {
   const { state, locale, t } = useEditor();
   const { changes, preview, site } = state;
@@ -133,7 +133,7 @@ function ChangedPages() {
   );
 }
 
-/** Asks once for what git keeps with every commit. */
+/** Asks once for the name and mail address in commits. */
 function WhoPublishes({ onName }: { onName: (person: { name: string; mail: string }) => void }) {
   const { t } = useEditor();
   function tell(event: SubmitEvent<HTMLFormElement>): void {

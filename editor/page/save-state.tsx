@@ -5,10 +5,16 @@ import { useEditor } from './editor-state';
 import type { Pending } from './pending';
 import { separator, titleOfPlace } from './words';
 
-type Props = { isLost: boolean; isRefused: boolean; isSaving: boolean; pending: readonly Pending[] };
+type Props = {
+  isLost: boolean;
+  /** The message about a rejected action. */
+  refusal: 'refused' | 'diskFull' | undefined;
+  isSaving: boolean;
+  pending: readonly Pending[];
+};
 
-/** Whether everything is saved, in the head, with a link to what could not be: the first, and the list of all. */
-export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
+/** The state of saving, in the header, with links to the first unsaved change and to the list of all. */
+export function SaveState({ isLost, refusal, isSaving, pending }: Props) {
   const { state, locale, t } = useEditor();
   const { drafts, issues } = state;
   const failed = pending.flatMap(({ edit, step }) => (step === 'failed' ? [edit] : []));
@@ -16,11 +22,11 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   const waits = isSaving || pending.some(({ step }) => step === 'waiting' || step === 'sent');
   const errors = issues.filter(({ level }) => level === 'error').length;
   const saved = t(drafts.length > 0 ? 'someNotSaved' : 'allSaved', { count: drafts.length });
-  // A short line is cut at its end: the longest sentence comes last.
+  // A narrow header cuts the end: the longest sentence is last.
   const told = [
     errors > 0 && t('errors', { count: errors }),
     !isLost && (waits ? t('saving') : saved),
-    isRefused && t('refused'),
+    refusal && t(refusal),
     isLost && t('lost'),
   ];
   const line = told.filter(Boolean).join(' · ');
@@ -43,7 +49,7 @@ export function SaveState({ isLost, isRefused, isSaving, pending }: Props) {
   );
 }
 
-/** `item`: the value at a place that the files have no longer. */
+/** `item`: the value of a place that was removed. */
 type LinkProps = { edit: Place; item?: unknown; children?: ReactNode };
 
 /** A link to the field of an edit, with the name of its place where it has no other. */

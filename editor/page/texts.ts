@@ -19,7 +19,7 @@ export function listLeaves({ files }: State): Leaf[] {
   return Object.entries(files).flatMap(([file, data]) => leavesOf(file, data, []));
 }
 
-/** A picture of the records: what one of them says of it, and every place that uses it. */
+/** A picture of the records: its value in one of them, and the places that use it. */
 export type UsedPicture = { src: string; value: object; places: Pick<Leaf, 'file' | 'path'>[] };
 
 /** The pictures of all records; panoramas are none. */
@@ -50,7 +50,10 @@ export function search(state: State, wanted: string): Leaf[] {
   const [words, digits] = [plain(wanted.trim()), digitsOf(wanted)];
   if (words.length < 2) return [];
   const found = listLeaves(state).filter(
-    ({ value }) => plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits)),
+    ({ path, value }) =>
+      // An id is not shown in any form.
+      path.at(-1) !== 'id' &&
+      (plain(value).includes(words) || (digits.length > 4 && digitsOf(value).includes(digits))),
   );
   const isInWord = ({ value }: Leaf) => /[\p{L}\p{N}]$/u.test(plain(value).split(words, 1)[0] ?? '');
   return found.sort((a, b) => Number(isInWord(a)) - Number(isInWord(b)));

@@ -8,8 +8,8 @@ import { separator, titleOfPlace, valueName } from './words';
 type Name = 'undo' | 'redo';
 
 /**
- * Takes back what was done last and makes it again. Each button says where and leads there; so do Ctrl+Z and Ctrl+Shift+Z,
- * but in a field in which something was just typed.
+ * The buttons that undo and redo one's own last change. Each names its field, and opens it. Ctrl+Z and Ctrl+Shift+Z do the
+ * same, except in a field with newly typed text.
  */
 export function Undo() {
   const { state, locale, run, open, t } = useEditor();
@@ -45,13 +45,16 @@ export function Undo() {
         key={name}
         className="turn"
         disabled={!step}
+        aria-label={
+          place ? t(`${name}Place`, { place: place.split(separator).slice(-2).join(separator) }) : undefined
+        }
         title={
           step &&
           `${place}: ${t('willBe', { text: shorten(valueName(state, locale, step, value), 120) || t('nothing') })}`
         }
         onClick={() => act(name)}
       >
-        {place ? t(`${name}Place`, { place: place.split(separator).slice(-2).join(separator) }) : t(name)}
+        {t(name)}
       </Button>
     );
   });

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Listens to the window as long as the component is there.
  *
- * It is added once, not at each render: a listener before it may cause a render, and one that is taken away meanwhile
- * would miss the event.
+ * Adds the listener once, not at each render: a render between two listeners of one event would remove it, and it would
+ * miss the event.
  */
 export function useListener<Name extends keyof WindowEventMap>(
   name: Name,

@@ -39,7 +39,7 @@ function placeNames(state: State, locale: EditorLocale, file: string, path: Path
   });
 }
 
-/** A place with what it is in, such as “The company › Phone”. */
+/** Returns the name of a place with its form, such as “The company › Phone”. */
 export function titleOfPlace(
   state: State,
   locale: EditorLocale,
@@ -51,12 +51,13 @@ export function titleOfPlace(
   return [title, ...placeNames(state, locale, file, path, item)].filter(Boolean).join(separator);
 }
 
-/** A value in one line as its form shows it: a choice by its name, a day as it is said, a group by its parts. */
+/** Formats a value in one line: a choice by its name, a day in words, a group by its parts. */
 export function valueName(state: State, locale: EditorLocale, { file, path }: Place, value: unknown): string {
   if (value === true) return '✓';
   if (typeof value === 'object' && value !== null) {
     const placeOf = (key: string) => ({ file, path: [...path, key] });
-    const parts = Object.entries(value).map(([key, part]) => valueName(state, locale, placeOf(key), part));
+    const shown = Object.entries(value).filter(([key]) => fieldOf(file, [...path, key])?.kind !== 'itemId');
+    const parts = shown.map(([key, part]) => valueName(state, locale, placeOf(key), part));
     return parts.filter(Boolean).join(' · ');
   }
   const text = String(value ?? '');
@@ -79,7 +80,7 @@ const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
-/** A date of a record in words; undefined for what is none. */
+/** Formats a date of a record; undefined for other texts. */
 export function dateName(locale: EditorLocale, text: string, kind = ''): string | undefined {
   // The clock of the site, not of this machine.
   const date = new Date(kind === 'moment' ? `${text}Z` : text);

@@ -8,7 +8,7 @@ import { startPictureServer } from '../../tools/serve/picture-server';
 import { createFilter } from './filter';
 
 const root = process.cwd();
-// As of `npm run check`: VS Code explains what is written while the site runs.
+// As in `npm run check`: VS Code shows help while the site runs.
 writeHelp('.');
 process.env.PICTURE_SERVER = await startPictureServer();
 

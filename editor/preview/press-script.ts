@@ -39,7 +39,7 @@ function report(target: Element, editor: string): void {
   else if (places.length > 0) parent.postMessage({ places }, editor);
 }
 
-// A link may have been followed before this script could tell.
+// A followed link has loaded this page without a message.
 if (editor) parent.postMessage({ page: location.pathname }, editor);
 
 addEventListener(

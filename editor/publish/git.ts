@@ -9,14 +9,17 @@ const run = promisify(execFile);
 /** Milliseconds until git is killed: a network may not answer. */
 const timeout = 300_000;
 
-/** Messages of git in English, with the reason; the first match counts. */
+/** The reasons for messages of git in English. The first match counts. */
 const refusals = [
   [/No space left on device|quota exceeded/i, 'diskFull'],
   [/\.lock': File exists|Another git process/i, 'locked'],
   [/insufficient permission for adding|Read-only file system|unable to (create|write)/i, 'notWritable'],
   [/not a git repository|dubious ownership/, 'noRepository'],
   [/tell me who you are|auto-detect email|empty ident name|no email was given|no name was given/, 'noName'],
-  [/fetch first|non-fast-forward|cannot lock ref|failed to update ref|incorrect old value/, 'overtaken'],
+  [
+    /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref|incorrect old value/,
+    'overtaken',
+  ],
   [/protected branch|GH006|protected ref|not allowed to push code/i, 'protected'],
   [/hook declined|hook .*(failed|exited)|failed to push some refs/, 'hook'],
   [
@@ -31,11 +34,11 @@ const refusals = [
   [/not found|unreachable|hung up|early EOF|Host key/i, 'unreachable'],
 ] as const;
 
-/** Why something cannot be published. */
+/** The reasons of a rejected publication. */
 export type Reason =
   | (typeof refusals)[number][1]
   | 'noGit'
-  | 'oldGit'
+  | 'branchGone'
   | 'otherChanges'
   | 'unfinished'
   | 'noBranch'
@@ -46,36 +49,36 @@ export type Reason =
   | 'nothing'
   | 'unknown';
 
-/** Git, or what comes before it, refuses. */
+/** A publication is rejected, by git or before git runs. */
 export class PublishError extends Error {
-  /** @param said the output of git, for a developer */
+  /** @param output the output of git */
   constructor(
     readonly reason: Reason,
-    said = '',
+    output = '',
   ) {
-    super(said || reason);
+    super(output || reason);
   }
 }
 
-/** Input of git, an index beside the one of the work tree, and exit codes that are an answer. */
-type Given = { input?: string | Buffer; index?: string; allowed?: readonly number[] };
+/** The standard input of git, and the path of another index file than the one of the work tree. */
+type Options = { input?: string | Buffer; index?: string };
 
 /**
- * Runs git, which asks no questions.
+ * Runs git without prompts.
  *
  * @param root the folder of the project
- * @returns what it printed
+ * @returns its standard output
  * @throws PublishError
  */
-export async function git(root: string, args: readonly string[], given: Given = {}): Promise<string> {
-  return (await gitBytes(root, args, given)).toString();
+export async function git(root: string, args: readonly string[], options: Options = {}): Promise<string> {
+  return (await gitBytes(root, args, options)).toString();
 }
 
-/** The same, for what need not be text. @throws PublishError */
+/** Runs git without prompts, for output that is not text. @throws PublishError */
 export async function gitBytes(
   root: string,
   args: readonly string[],
-  { input = '', index, allowed = [] }: Given = {},
+  { input = '', index }: Options = {},
 ): Promise<Buffer> {
   const own = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...(index && { GIT_INDEX_FILE: index }) };
   const env = { ...process.env, ...own };
@@ -85,12 +88,11 @@ export async function gitBytes(
     return (await running).stdout;
   } catch (error) {
     const failure = error as Failure;
-    if (failure.stdout && allowed.some((code) => code === failure.code)) return failure.stdout;
     throw new PublishError(reasonOf(failure), String(failure.stderr));
   }
 }
 
-/** The same; undefined where git refuses. */
+/** Runs git; returns undefined if it fails. */
 export async function tryGit(root: string, args: readonly string[]): Promise<string | undefined> {
   return await git(root, args).then(
     (text) => text.trim(),
@@ -98,13 +100,13 @@ export async function tryGit(root: string, args: readonly string[]): Promise<str
   );
 }
 
-/** The files in which `git diff` finds a difference. @throws PublishError */
-export async function listChanged(root: string, ...args: string[]): Promise<string[]> {
+/** Lists the files in which `git diff` finds a difference. @throws PublishError */
+export async function listChangedFiles(root: string, ...args: string[]): Promise<string[]> {
   const names = await git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', ...args]);
   return names.split('\0').filter(Boolean);
 }
 
-/** The data of a JSON file in a commit; undefined where it has none. */
+/** Reads the data of a JSON file in a commit; undefined for a missing file. */
 export async function readData(root: string, commit: string, file: string): Promise<unknown> {
   return parseJson((await tryGit(root, ['show', `${commit}:./${file}`])) ?? '');
 }
@@ -114,11 +116,11 @@ type Failure = Error & { code?: unknown; killed?: boolean; stdout?: Buffer; stde
 function reasonOf({ code, killed, stdout, stderr }: Failure): Reason {
   if (code === 'ENOENT') return 'noGit';
   if (killed) return 'slow';
-  const said = `${stdout}${stderr}`;
-  return refusals.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown';
+  const output = `${stdout}${stderr}`;
+  return refusals.find(([pattern]) => pattern.test(output))?.[1] ?? 'unknown';
 }
 
-/** Whether a merge, rebase or pick was begun and is not finished. */
+/** Tells whether a merge, rebase or pick is unfinished. */
 export async function isUnfinished(root: string): Promise<boolean> {
   const names = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
   const places = await git(root, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
@@ -128,28 +130,28 @@ export async function isUnfinished(root: string): Promise<boolean> {
     .some((place) => existsSync(path.resolve(root, place)));
 }
 
-/** The locks of git that publishing needs, and that a git which was killed leaves. */
+/** The lock files of git that publishing needs. A killed git leaves them. */
 const locks = ['index.lock', 'HEAD.lock', 'config.lock', 'packed-refs.lock', 'shallow.lock'];
 
 /**
- * Removes what a git that was killed has locked.
+ * Removes the lock files of a killed git.
  *
- * @param refs that publishing writes
- * @throws PublishError while git is running here
+ * @param refs the branches that publishing writes
+ * @throws PublishError while git is running in the folder
  */
-export async function freeLocks(root: string, refs: readonly string[]): Promise<void> {
+export async function removeStaleLocks(root: string, refs: readonly string[]): Promise<void> {
   const names = [...locks, ...refs.map((ref) => `${ref}.lock`)];
   const places = await git(root, ['rev-parse', ...names.flatMap((name) => ['--git-path', name])]);
-  const left = places
+  const found = places
     .trim()
     .split('\n')
     .map((place) => path.resolve(root, place))
     .filter((place) => existsSync(place));
-  if (left.length > 0 && isGitRunning(root)) throw new PublishError('locked');
-  for (const place of left) rmSync(place);
+  if (found.length > 0 && isGitRunning(root)) throw new PublishError('locked');
+  for (const place of found) rmSync(place);
 }
 
-/** Whether git works in a folder; where that cannot be told, whether it works at all. */
+/** Tells whether git is running in a folder; without `/proc`, whether it is running anywhere. */
 function isGitRunning(root: string): boolean {
   try {
     return readdirSync('/proc').some((id) => /^\d+$/.test(id) && isGitIn(root, id));
@@ -166,7 +168,7 @@ function isGitIn(root: string, id: string): boolean {
     const folder = readlinkSync(`/proc/${id}/cwd`);
     return folder === top || folder.startsWith(top + path.sep);
   } catch (error) {
-    // That of another user may be here; one that has ended is not.
+    // A process of another user may be in the folder; an ended one is not.
     return (error as NodeJS.ErrnoException).code === 'EACCES';
   }
 }

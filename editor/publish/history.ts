@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
-import { type Difference, listDifferences, type Path, relocate } from './differences';
-import { listChanged, readData, tryGit } from './git';
-import { nameOf } from './pairs';
+import { type Difference, listDifferences, type Path, relocate } from '../merge/differences';
+import { identityOf } from '../merge/items';
+import { listChangedFiles, readData, tryGit } from './git';
 
-/** How to write an old value into the files as they are now; `before` is what is there now. */
+/** An edit that restores an old value; `before` is the current value. */
 type Reversal = { file: string; before?: unknown } & (
   | { kind: 'set'; path: Path; value?: unknown }
   | { kind: 'insert'; path: Path; value: unknown }
 );
 
 /**
- * A change that was published. `state` says what has become of it since: it is as it was published, was changed again, or
- * was taken back. Without `back` it cannot be taken back: its place is gone, or it is a whole file.
+ * A published change. `state`: the place still has the published value (`same`), another one (`changed`), or the value
+ * before (`back`). Without `back` it cannot be restored: its place is gone, or it is a whole file.
  */
 export type PublishedChange = Difference & {
   file: string;
@@ -32,7 +32,7 @@ export type PublishedCommit = {
   more: number;
 };
 
-/** Changes that are listed of one commit: one that rearranges everything has thousands. */
+/** Listed changes of one commit: a commit can have thousands. */
 const mostChanges = 100;
 
 /** The catalogs and records. */
@@ -43,11 +43,11 @@ const pathspecs = [
 ];
 
 /**
- * Lists what was published, the newest first.
+ * Lists the publications, the newest first.
  *
- * @param now the data of a file as it is now
- * @param after the commit after which the list goes on
- * @returns ten commits at most; none where there is no history
+ * @param now returns the current data of a file
+ * @param after the last commit of the list before
+ * @returns ten commits at most; none without a history
  */
 export async function readHistory(
   root: string,
@@ -76,8 +76,8 @@ async function listChanges(
   now: (file: string) => unknown,
 ): Promise<PublishedChange[]> {
   const states = [`${commit}^`, commit];
-  // Nothing came before the first.
-  const files = await listChanged(root, ...states, '--', ...pathspecs).catch(() => []);
+  // The first commit has no parent.
+  const files = await listChangedFiles(root, ...states, '--', ...pathspecs).catch(() => []);
   const changes = files.map(async (file) => {
     const [before, after] = await Promise.all(states.map((commit) => readData(root, commit, file)));
     return listDifferences(before, after).map((difference) => ({
@@ -103,7 +103,7 @@ function since(
     const list = relocate(place.slice(0, -1), states.before, states.now);
     const items = list && valueAt(states.now, list);
     if (!list || !Array.isArray(items)) return { state: 'changed' };
-    if (items.some((item) => nameOf(item) === nameOf(before))) return { state: 'back' };
+    if (items.some((item) => identityOf(item) === identityOf(before))) return { state: 'back' };
     const index = Math.min(Number(place.at(-1)), items.length);
     return {
       state: 'same',
@@ -136,7 +136,7 @@ export async function restoreFiles(root: string, commit: string, files: string[]
   return files.filter((file) => existsSync(path.join(root, file)));
 }
 
-/** The text of a place as it was published last; undefined where there is none. */
+/** Reads the last published text of a place; undefined if there is none. */
 export async function readPublished(root: string, file: string, place: Path): Promise<string | undefined> {
   const found = valueAt(await readData(root, 'HEAD', file), place);
   return typeof found === 'string' ? found : undefined;

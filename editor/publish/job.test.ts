@@ -22,7 +22,7 @@ const findErrors = async () => {
 const open = () =>
   openPublishing({
     ...{ root, releaseFolder: '/srv/site', onPublished, isSaved: async () => isSaved },
-    ...{ findErrors, alone: (work) => work(), onFiles: async () => {} },
+    ...{ findErrors, runAlone: (work) => work(), onFiles: async () => {} },
   });
 
 /** The state of publishing once it is over. */

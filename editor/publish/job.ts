@@ -1,26 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../lib/write-whole';
-import { isInterrupted } from './complete';
+import type { Conflict } from '../merge/merge';
 import type { Reason } from './git';
-import type { Conflict } from './merge';
-import {
-  keepName,
-  type Outcome,
-  type Person,
-  type Problem,
-  type Publication,
-  publish,
-  resume,
-} from './publish';
+import type { Problem } from './merged-errors';
+import { isInterrupted } from './plan';
+import { type Outcome, type Person, type Publication, publish, resume, saveIdentity } from './publish';
 import { findVisible, release } from './visible';
 
 /**
- * The state of publishing. `lasted` are the seconds until visitors saw it; missing until they do. `next` is the time
- * of the next planned change of the site that they see.
+ * The state of publishing. `lasted`: the seconds until visitors saw it, undefined before. `next`: the time of the next
+ * planned change of the visible site.
  */
 export type PublicationState =
-  /** `settled`: after every conflict was decided for what others have published, nothing is left to send. */
+  /** `settled`: every conflict was decided for the published value, and nothing is left to push. */
   | { step: 'idle' | 'checking' | 'fetching' | 'sending' | 'settled' }
   | { step: 'building'; commit: string; done: number; of: number }
   | { step: 'refused'; reason: Reason | 'drafts'; problems?: Problem[] }
@@ -28,33 +21,33 @@ export type PublicationState =
   | { step: 'conflict'; fields: Conflict[] }
   | { step: 'published'; commit: string; since: string; lasted?: number; next?: string | null };
 
-type Settings = Pick<Publication, 'root' | 'findErrors' | 'alone'> & {
-  /** The public address; nothing when it is not known. */
+type Settings = Pick<Publication, 'root' | 'findErrors' | 'runAlone'> & {
+  /** The public address, if it is configured. */
   site?: string | undefined;
-  /** Where the releases are, when the site is published from this machine. */
+  /** The folder of releases, if the site is published from this machine. */
   releaseFolder?: string | undefined;
-  /** Whether everything that was typed is saved. */
+  /** Whether there are no drafts. */
   isSaved: () => Promise<boolean>;
-  /** Everything that was saved until a time is published. */
+  /** Called after a publication of the saves until a time. */
   onPublished: (until: string) => void;
-  /** The files have changed without an edit. */
+  /** Called after a change of files without an edit. */
   onFiles: () => Promise<void>;
 };
 
-/** A publication; `person` publishes and is written into the settings of git. */
+/** A request to publish; `person` is written into the settings of git. */
 type Sent = Pick<Publication, 'choices' | 'author' | 'people'> & { person?: Person | undefined };
 
-/** Milliseconds between two questions to the site, which a build needs minutes to answer. */
+/** Milliseconds between two requests of the site's build, which needs minutes. */
 const pause = 5_000;
-/** Of how many publications it is said how long they took. */
-const mostLasted = 3;
+/** The number of publications whose duration is shown. */
+const maxLasted = 3;
 
 /**
- * Publishes for everybody who uses the editor: once at a time, and each of them sees its progress. Its state and
- * the durations of the last ones are kept in `var/editor`.
+ * Opens publishing, which all people of the editor share: one publication at a time, whose progress each of them sees. Its
+ * state and the durations of the last ones are in `var/editor`.
  */
 export function openPublishing(settings: Settings) {
-  const { root, site, releaseFolder, alone, isSaved, onPublished, onFiles } = settings;
+  const { root, site, releaseFolder, runAlone, isSaved, onPublished, onFiles } = settings;
   const file = path.join(root, 'var/editor/publication.json');
   let { state, lasted }: { state: PublicationState; lasted: number[] } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -68,86 +61,88 @@ export function openPublishing(settings: Settings) {
     return ['checking', 'fetching', 'sending', 'building'].includes(state.step);
   }
 
-  function keep(next: PublicationState): void {
+  function setState(next: PublicationState): void {
     state = next;
     try {
       writeWhole(file, JSON.stringify({ state, lasted }));
     } catch (error) {
-      // On a full disk a restart begins with what was kept before.
+      // On a full disk a restart has the state before.
       console.error(String(error));
     }
   }
 
   function fail(error: unknown): void {
     console.error(error);
-    keep({ step: 'refused', reason: 'unknown' });
+    setState({ step: 'refused', reason: 'unknown' });
   }
 
-  /** Asks the site until visitors see what was published. */
-  async function look(): Promise<void> {
+  /** Requests the build of the site until visitors see the publication. */
+  async function watchSite(): Promise<void> {
     const asked = state;
     if (asked.step !== 'published' || asked.lasted !== undefined || !site) return;
     const seen = await findVisible(root, asked.commit, site);
     if (asked !== state) return;
     if (!seen) {
-      timer = setTimeout(look, pause);
+      timer = setTimeout(watchSite, pause);
       return;
     }
     const seconds = Math.round((Date.now() - Date.parse(asked.since)) / 1000);
-    lasted = [...lasted, seconds].slice(-mostLasted);
-    keep({ ...asked, lasted: seconds, next: seen.next ?? null });
+    lasted = [...lasted, seconds].slice(-maxLasted);
+    setState({ ...asked, lasted: seconds, next: seen.next ?? null });
   }
 
   async function run({ person, ...sent }: Sent): Promise<void> {
     const before = state;
     const since = new Date().toISOString();
-    keep({ step: 'checking' });
-    if (!(await isSaved())) return keep({ step: 'refused', reason: 'drafts' });
-    if (person) await keepName(root, person);
+    setState({ step: 'checking' });
+    if (!(await isSaved())) return setState({ step: 'refused', reason: 'drafts' });
+    if (person) await saveIdentity(root, person);
     const { until, ...ended }: Outcome & { until?: string } = await publish({
       ...settings,
       ...sent,
-      onStep: (step) => keep({ step }),
+      onStep: (step) => setState({ step }),
       isLocal,
     });
-    // Saves before the snapshot are published.
+    // The snapshot has the saves before it.
     if (until) onPublished(until);
     let outcome: PublicationState = ended.step === 'published' ? { ...ended, since } : ended;
     const isNothing = outcome.step === 'refused' && outcome.reason === 'nothing';
     if (isNothing && sent.choices?.length) outcome = { step: 'settled' };
-    // What could not be built the last time is built now, with or without more.
+    // A failed build is repeated, also without new changes.
     if (isNothing && 'commit' in before && before.step === 'refused')
       outcome = { step: 'published', commit: before.commit, since };
     if (outcome.step === 'published' && releaseFolder) {
       const { commit } = outcome;
-      const onProgress = (done: number, of: number) => keep({ step: 'building', commit, done, of });
+      const onProgress = (done: number, of: number) => setState({ step: 'building', commit, done, of });
       onProgress(0, 1);
       const good = await release(root, releaseFolder, onProgress);
       if (!good) outcome = { step: 'refused', reason: 'build', commit };
     }
-    keep(outcome);
-    void look();
+    setState(outcome);
+    void watchSite();
     await onFiles();
   }
 
-  /** Completes what a kill has interrupted. */
-  async function begin(): Promise<void> {
+  /** Completes an interrupted publication. */
+  async function start(): Promise<void> {
     const before = state;
-    if (!isInterrupted(root)) return await look();
-    keep({ step: 'fetching' });
-    const done = await resume({ root, isLocal, alone });
-    if (!done) return keep(before);
+    if (!isInterrupted(root)) return await watchSite();
+    setState({ step: 'fetching' });
+    const done = await resume({ root, isLocal, runAlone });
+    if (!done) return setState(before);
     onPublished(done.until);
     const { target: commit, until: since } = done;
-    keep(releaseFolder ? { step: 'refused', reason: 'build', commit } : { step: 'published', commit, since });
+    setState(
+      releaseFolder ? { step: 'refused', reason: 'build', commit } : { step: 'published', commit, since },
+    );
     await onFiles();
-    await look();
+    await watchSite();
   }
 
-  begin().catch(fail);
+  start().catch(fail);
   return {
     state: () => ({ publication: state, lasted, site }),
-    /** Begins to publish, unless it is being done. */
+    /** Starts a publication, unless one is running. */
     start(sent: Sent): void {
       if (isBusy()) return;
       clearTimeout(timer);

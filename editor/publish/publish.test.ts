@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: path.join(place, folder), encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Commits what has changed without the editor, as a developer would. */
+/** Commits without the editor, as a developer does. */
 const commit = (folder: string) =>
   git(folder, '-c', 'user.name=A', '-c', 'user.email=a@company.example', 'commit', '-q', '-a', '-m', 'Edit');
 
@@ -32,7 +32,7 @@ function write(folder: string, change: object, name = file): void {
 
 const remove = (name: string) => rmSync(path.join(place, name), { recursive: true });
 
-/** Refuses in the repository, as a server or a rule of the company would. */
+/** Adds a hook to a repository. */
 function addHook(folder: string, name: string, lines: string): void {
   const hook = path.join(place, folder, 'hooks', name);
   mkdirSync(path.dirname(hook), { recursive: true });
@@ -45,7 +45,7 @@ const publishIn = (folder: string, more: Partial<Publication> = {}) =>
     root: path.join(place, folder),
     author: folder === 'dana' ? dana : roni,
     findErrors: async () => [],
-    alone: (work) => work(),
+    runAlone: (work) => work(),
     onStep: () => {},
     ...more,
   });
@@ -55,7 +55,7 @@ const problem = { file, field: 'text', hint: { en: 'wrong' } };
 let working: ChildProcess | undefined;
 
 beforeEach(() => {
-  // What git says is for the terminal.
+  // The output of git is for the terminal.
   jest.spyOn(console, 'error').mockImplementation();
   place = newFolder();
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
@@ -63,6 +63,7 @@ beforeEach(() => {
   git('.', 'init', '--quiet', '--initial-branch=main', 'dana');
   write('dana', start);
   writeFileSync(path.join(place, 'dana', 'code.ts'), '');
+  writeFileSync(path.join(place, 'dana', '.gitignore'), 'var/\n');
   git('dana', 'add', '--all');
   commit('dana');
   git('dana', 'remote', 'add', 'origin', '../remote');
@@ -155,6 +156,24 @@ test('a push that was overtaken starts again', async () => {
   expect(inRemote()).toMatchObject({ title: 'Great hall', text: 'A hall of ours' });
 });
 
+test('a branch that is renamed during a push is not created again', async () => {
+  write('dana', { title: 'Great hall' });
+  const onStep = (step: string) => {
+    if (step === 'sending') git('remote', 'branch', '--move', 'main', 'site');
+  };
+  expect(await publishIn('dana', { onStep })).toEqual({ step: 'refused', reason: 'branchGone' });
+  expect(git('remote', 'branch', '--list', '--format=%(refname:short)')).toBe('site');
+});
+
+test('the work folder of a killed publication is deleted', async () => {
+  const [killed, ofOther] = [99_999_999, process.ppid].map((id) =>
+    path.join(place, `dana/var/editor/publish-${id}`),
+  );
+  for (const folder of [killed, ofOther]) mkdirSync(folder ?? '', { recursive: true });
+  await publishIn('dana');
+  expect([existsSync(killed ?? ''), existsSync(ofOther ?? '')]).toEqual([false, true]);
+});
+
 test('an error of the merged state stops it with its field', async () => {
   write('dana', { title: 'Great hall' });
   await publishIn('dana');
@@ -238,6 +257,12 @@ const refusals: [string, () => void, string][] = [
     },
     'locked',
   ],
+  [
+    'a branch that was renamed on the server',
+    () => git('remote', 'branch', '--move', 'main', 'site'),
+    'branchGone',
+  ],
+  ['a pre-push hook of the clone', () => addHook('dana/.git', 'pre-push', 'exit 1'), 'hook'],
   ['a hook of the remote', () => addHook('remote', 'pre-receive', 'exit 1'), 'hook'],
   [
     'a protected branch',

@@ -1,83 +1,55 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { complete, expectGit, follow, keepPlan, type Plan, type Remote } from './complete';
-import { describePlace, listDifferences } from './differences';
-import {
-  freeLocks,
-  git,
-  isUnfinished,
-  listChanged,
-  PublishError,
-  type Reason,
-  readData,
-  tryGit,
-} from './git';
-import type { Choice, Conflict } from './merge';
-import { bringTogether } from './together';
-import { listChanges, published, writeNothing, writeSnapshot } from './trees';
+import { describePlace, listDifferences } from '../merge/differences';
+import type { Choice, Conflict } from '../merge/merge';
+import { git, listChangedFiles, PublishError, type Reason, readData, tryGit } from './git';
+import { mergeTrees } from './merge-trees';
+import { type FindErrors, findMergedErrors, type Problem } from './merged-errors';
+import { applyPlan, completePlan, type Plan, type RunAlone, savePlan } from './plan';
+import { fetchUpstream, findRemote, push } from './remote';
+import { listChanges, publishedFolders, writeEmptyTree, writeSnapshot } from './trees';
+import { removeWorkFolders, withWorkFolder } from './work-folder';
 
 export type Person = { name: string; mail: string };
 
 const subject = 'Edit texts and records';
 
-/** Attempts when others are faster. */
-const mostTurns = 5;
+/** Attempts while others are faster. */
+const maxAttempts = 5;
 
-/** An issue of the check, in the languages of the editor. */
-export type Problem = { file: string; field: string; hint: Record<string, string> };
-
-/** The result of publishing; a conflict or a rejection leaves everything as it was. */
+/** The result of a publication. A conflict or a rejection changes nothing. */
 export type Outcome =
-  /** `until`: saves before it are published. */
+  /** `until`: saves before this time are published. */
   | { step: 'published'; commit: string; until: string }
   | { step: 'conflict'; fields: Conflict[] }
-  /** `problems` come with what others have published. */
+  /** `problems` are errors of the merged state. */
   | { step: 'refused'; reason: Reason; problems?: Problem[]; until?: string };
 
 export type Publication = {
   /** The folder of the project. */
   root: string;
-  /** Who publishes; without it whom git knows. */
+  /** The author of the commit, by default the one in the settings of git. */
   author?: Person | undefined;
-  /** Whose edits it holds. */
+  /** The people who have made the changes. */
   people?: readonly Person[];
   /** The decisions about the last conflicts. */
   choices?: readonly Choice[];
-  /** The errors that the check finds in a folder, by default in what is there. */
+  /** Finds the errors of a folder, by default of the project. */
   findErrors: (folder?: string) => Promise<Problem[]>;
-  /** Runs what changes files, while nothing else may. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  runAlone: RunAlone;
   onStep: (step: 'checking' | 'fetching' | 'sending') => void;
-  /** Whether the site is published from this machine, which then needs no other repository. */
+  /** Whether the site is published from this machine, which needs no upstream repository. */
   isLocal?: boolean;
 };
 
-/**
- * Publishes all changes of words, records and pictures: brings them together with what others have published, and sends them.
- * Branch and work tree follow after that.
- */
+/** Publishes all changes of texts, records and pictures: merges them with the changes of others, and pushes the result. */
 export async function publish(publication: Publication): Promise<Outcome> {
-  let work = '';
   try {
-    work = mkdtempSync(path.join(tmpdir(), 'publish-'));
-    return await tryPublish(publication, work);
+    return await withWorkFolder(publication.root, (work) => tryPublish(publication, work));
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason) throw error;
-    if (['hook', 'unknown'].includes(reason)) console.error(String(error));
+    if (['hook', 'otherChanges', 'unknown'].includes(reason)) console.error(String(error));
     return { step: 'refused', reason };
-  } finally {
-    if (work) rmSync(work, { recursive: true, force: true });
   }
 }
 
@@ -86,168 +58,138 @@ function reasonOf(error: unknown): Reason | undefined {
   return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'diskFull' : undefined;
 }
 
-/** Completes what was interrupted; nothing where the others cannot be reached, which publishing then says. */
-export async function resume({ root, isLocal, alone }: Pick<Publication, 'root' | 'isLocal' | 'alone'>) {
-  return await findRemote({ root, isLocal })
-    .then((remote) => complete(root, remote, alone))
-    .catch((error) => {
-      if (!reasonOf(error)) throw error;
-      return undefined;
-    });
+/** Completes an interrupted publication; undefined if there is none, or if upstream is unreachable. */
+export async function resume({
+  root,
+  isLocal,
+  runAlone,
+}: Pick<Publication, 'root' | 'isLocal' | 'runAlone'>): Promise<Plan | undefined> {
+  removeWorkFolders(root);
+  try {
+    return await completePlan(root, await findRemote(root, isLocal), runAlone);
+  } catch (error) {
+    // The next publication shows the reason.
+    if (!reasonOf(error)) throw error;
+    return undefined;
+  }
 }
 
-/** Commits that are brought together. @param head of the branch, missing in an empty repository */
-type Commits = { head: string | undefined; theirs: string | undefined };
-
 async function tryPublish(publication: Publication, work: string): Promise<Outcome> {
-  const { root, findErrors, alone, onStep, choices = [] } = publication;
-  const index = path.join(work, 'index');
+  const { root, findErrors, runAlone, onStep, isLocal } = publication;
   onStep('checking');
-  const remote = await findRemote(publication);
-  const identity = identityOf(publication);
-  await git(root, [...identity, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
-  const interrupted = await complete(root, remote, alone);
+  const remote = await findRemote(root, isLocal);
+  await git(root, [
+    ...identityOf(publication),
+    '-c',
+    'user.useConfigOnly=true',
+    'var',
+    'GIT_COMMITTER_IDENT',
+  ]);
+  const completed = await completePlan(root, remote, runAlone);
   if ((await findErrors()).length > 0) throw new PublishError('errors');
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     onStep('fetching');
-    if (remote) await git(root, ['fetch', '--quiet', remote.name]);
-    const head = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    const theirs = remote && (await git(root, ['rev-parse', '@{upstream}'])).trim();
-    const { snapshot, until } = await alone(async () => {
-      return { until: new Date().toISOString(), snapshot: await writeSnapshot(root, index, head) };
-    });
-    const { base, parents } = await findBase(root, { head, theirs });
-    const nothing = await writeNothing(root);
-    const before = await treeOf(root, base ?? nothing);
-    const last = base === (theirs ?? head) ? before : await treeOf(root, theirs ?? head ?? nothing);
-    const sides = { base: before, mine: snapshot, theirs: last };
-    const { tree, conflicts } =
-      before === last
-        ? { tree: snapshot, conflicts: [] }
-        : await bringTogether(root, index, identity, sides, choices);
-    if (conflicts.length > 0) return { step: 'conflict', fields: conflicts };
-    const [parent] = parents;
-    const isOld = parents.length === 1 && parent !== undefined && (await treeOf(root, parent)) === tree;
-    const target = isOld ? parent : await commit(publication, tree, parents, theirs ?? head ?? nothing);
-    const plan: Plan = { head, snapshot, target, until };
-    if (before !== last) {
-      await expectFree(root, head ?? nothing, target);
-      const problems = await findMerged(publication, work, tree, target === theirs ? undefined : theirs);
-      if (problems.length > 0) return { step: 'refused', reason: 'errorsAfter', problems };
-    }
-    const isSent = target === (theirs ?? head);
-    try {
-      keepPlan(root, plan);
-      if (!isSent) onStep('sending');
-      if (remote && !isSent) await git(root, ['push', '--quiet', remote.name, `${target}:${remote.branch}`]);
-    } catch (error) {
-      if (error instanceof PublishError && error.reason === 'overtaken') continue;
-      throw error;
-    }
-    await alone(() => follow(root, plan));
-    if (!isSent) return { step: 'published', commit: target, until };
-    if (interrupted) return { step: 'published', commit: interrupted.target, until };
+    const upstream = remote && (await fetchUpstream(root, remote));
+    const merge = await mergeWithUpstream(publication, work, upstream);
+    if ('outcome' in merge) return merge.outcome;
+    const { plan, isNew } = merge;
+    savePlan(root, plan);
+    if (isNew) onStep('sending');
+    if (isNew && remote && upstream && !(await push(root, remote, plan.target, upstream))) continue;
+    await runAlone(() => applyPlan(root, plan));
+    const { until } = plan;
+    if (isNew) return { step: 'published', commit: plan.target, until };
+    if (completed) return { step: 'published', commit: completed.target, until };
     return { step: 'refused', reason: 'nothing', until };
   }
   throw new PublishError('overtaken');
 }
 
 /**
- * Where both sides began, and on which commits the new one stands. Commits that a force push has taken away are not sent
- * again: newer saves go on top of the rest.
+ * Merges the saved files with the fetched commit, and checks the result.
+ *
+ * @param upstream undefined if the site is published from this machine
+ * @returns the plan, and whether its commit is new; or the outcome that ends the publication
+ */
+async function mergeWithUpstream(
+  publication: Publication,
+  work: string,
+  upstream: string | undefined,
+): Promise<{ plan: Plan; isNew: boolean } | { outcome: Outcome }> {
+  const { root, findErrors, runAlone, choices = [] } = publication;
+  const index = path.join(work, 'index');
+  const head = await tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+  const { snapshot, until } = await runAlone(async () => {
+    return { until: new Date().toISOString(), snapshot: await writeSnapshot(root, index, head) };
+  });
+  const empty = await writeEmptyTree(root);
+  const { base, parents } = await findBase(root, head, upstream);
+  const theirs = upstream ?? head ?? empty;
+  const sides = {
+    base: await treeOf(root, base ?? empty),
+    mine: snapshot,
+    theirs: await treeOf(root, theirs),
+  };
+  const isMerge = sides.base !== sides.theirs;
+  const { tree, conflicts } = isMerge
+    ? await mergeTrees(root, index, sides, choices)
+    : { tree: snapshot, conflicts: [] };
+  if (conflicts.length > 0) return { outcome: { step: 'conflict', fields: conflicts } };
+  const [parent] = parents;
+  const isOld = parents.length === 1 && parent !== undefined && (await treeOf(root, parent)) === tree;
+  const target = isOld ? parent : await commit(publication, tree, parents, theirs);
+  if (isMerge) {
+    await expectNoOtherChanges(root, head ?? empty, target);
+    // Errors of the others' commit alone do not stop a publication.
+    const problems =
+      upstream && target !== upstream
+        ? await findMergedErrors(root, work, findErrors as FindErrors, tree, upstream)
+        : [];
+    if (problems.length > 0) return { outcome: { step: 'refused', reason: 'errorsAfter', problems } };
+  }
+  return { plan: { head, snapshot, target, until }, isNew: target !== (upstream ?? head) };
+}
+
+/**
+ * Finds the commit that both sides have changed, and the parents of the new commit. Commits that a force push has removed
+ * are not pushed again: only newer saves are.
  */
 async function findBase(
   root: string,
-  { head, theirs }: Commits,
+  head: string | undefined,
+  upstream: string | undefined,
 ): Promise<{ base?: string | undefined; parents: string[] }> {
-  if (!theirs || !head || theirs === head) return { base: head, parents: [head ?? []].flat() };
+  if (!upstream || !head || upstream === head) return { base: head, parents: head ? [head] : [] };
   const isIn = async (one: string, other: string) =>
     (await tryGit(root, ['merge-base', '--is-ancestor', one, other])) !== undefined;
   const fork = await tryGit(root, ['merge-base', '--fork-point', '@{upstream}', 'HEAD']);
   const base = fork ?? (await tryGit(root, ['merge-base', '@{upstream}', 'HEAD']));
-  if (base && !(await isIn(base, theirs))) return { base, parents: [theirs] };
-  if (await isIn(theirs, head)) return { base, parents: [head] };
-  return { base, parents: (await isIn(head, theirs)) ? [theirs] : [theirs, head] };
+  if (base && !(await isIn(base, upstream))) return { base, parents: [upstream] };
+  if (await isIn(upstream, head)) return { base, parents: [head] };
+  return { base, parents: (await isIn(head, upstream)) ? [upstream] : [upstream, head] };
 }
 
 const treeOf = async (root: string, commit: string) =>
   (await git(root, ['rev-parse', `${commit}^{tree}`])).trim();
 
-/** @throws PublishError where a file that others have published is changed here and belongs to developers */
-async function expectFree(root: string, head: string, target: string): Promise<void> {
-  const outside = ['--', '.', ...published.map((folder) => `:(exclude)${folder}`)];
-  const changed = await listChanged(root, head, ...outside);
+/** @throws PublishError if a file of developers differs in the work tree, and the target changes it too */
+async function expectNoOtherChanges(root: string, head: string, target: string): Promise<void> {
+  const outside = ['--', '.', ...publishedFolders.map((folder) => `:(exclude)${folder}`)];
+  const changed = await listChangedFiles(root, head, ...outside);
   const theirs = (await listChanges(root, head, target)).map(({ file }) => file);
-  if (changed.some((file) => theirs.includes(file))) throw new PublishError('otherChanges');
-}
-
-/**
- * The errors of a tree that a commit has not.
- *
- * @param theirs the commit of the others; nothing where the tree is theirs alone, which is no reason to stop
- */
-async function findMerged(
-  { root, findErrors }: Publication,
-  work: string,
-  tree: string,
-  theirs: string | undefined,
-) {
-  if (!theirs) return [];
-  const folder = path.join(work, 'merged');
-  await git(root, ['init', '--quiet', folder]);
-  const objects = (await git(root, ['rev-parse', '--git-path', 'objects'])).trim();
-  mkdirSync(path.join(folder, '.git/objects/info'), { recursive: true });
-  writeFileSync(path.join(folder, '.git/objects/info/alternates'), `${path.resolve(root, objects)}\n`);
-  // Addresses that they have published are kept.
-  await git(folder, ['update-ref', '--no-deref', 'HEAD', theirs]);
-  async function findIn(state: string): Promise<Problem[]> {
-    await git(folder, ['read-tree', '--reset', '-u', state]);
-    const there = [...readdirSync(folder), 'var'];
-    // What git does not keep: packages, and lists of what was generated.
-    for (const name of readdirSync(root).filter((own) => !there.includes(own) && !own.startsWith('.env'))) {
-      const [own, copy] = [path.resolve(root, name), path.join(folder, name)];
-      const kind = statSync(own, { throwIfNoEntry: false });
-      if (kind?.isDirectory()) symlinkSync(own, copy, 'junction');
-      else if (kind?.isFile()) copyFileSync(own, copy);
-    }
-    return await findErrors(folder);
-  }
-  const found = await findIn(tree);
-  const keyOf = ({ file, field, hint }: Problem) => JSON.stringify([file, field, hint]);
-  const known = found.length > 0 ? (await findIn(theirs)).map(keyOf) : [];
-  return found.filter((problem) => !known.includes(keyOf(problem)));
-}
-
-/**
- * The branch to which the present one is sent; undefined where the site is published from here and there is none.
- *
- * @throws PublishError
- */
-async function findRemote({
-  root,
-  isLocal,
-}: Pick<Publication, 'root' | 'isLocal'>): Promise<Remote | undefined> {
-  await expectGit(root);
-  // A copy inside another checkout is none of its own.
-  if ((await git(root, ['rev-parse', '--show-prefix'])).trim()) throw new PublishError('noRepository');
-  if (await isUnfinished(root)) throw new PublishError('unfinished');
-  const own = await tryGit(root, ['symbolic-ref', '--short', 'HEAD']);
-  const isBegun = await tryGit(root, ['rev-parse', '--verify', 'HEAD']);
-  if (!own || !(isBegun || isLocal)) throw new PublishError('noBranch');
-  const format = '--format=%(upstream) %(upstream:remotename) %(upstream:remoteref)';
-  const refs = await tryGit(root, ['for-each-ref', format, `refs/heads/${own}`]);
-  const [upstream, name, branch] = refs?.split(' ') ?? [];
-  await freeLocks(root, [`refs/heads/${own}`, ...(upstream ? [upstream] : [])]);
-  if (isBegun && name && branch) return { name, branch };
-  if (isLocal) return undefined;
-  throw new PublishError('noUpstream');
+  const both = changed.find((file) => theirs.includes(file));
+  if (both) throw new PublishError('otherChanges', both);
 }
 
 function identityOf({ author }: Publication): string[] {
   return author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.mail}`] : [];
 }
 
-/** Makes a commit that names each place that it changes, and everyone whose edits it holds. @param before what others have */
+/**
+ * Writes a commit whose message names each changed place, and everyone who has changed something.
+ *
+ * @param before the commit or tree of the others
+ */
 async function commit(
   publication: Publication,
   tree: string,
@@ -272,8 +214,8 @@ async function commit(
   return (await git(root, [...identityOf(publication), 'commit-tree', tree, ...above], { input })).trim();
 }
 
-/** Tells git who works in this checkout. @throws PublishError */
-export async function keepName(root: string, { name, mail }: Person): Promise<void> {
+/** Writes the name of a person into the settings of git in this checkout. @throws PublishError */
+export async function saveIdentity(root: string, { name, mail }: Person): Promise<void> {
   await git(root, ['config', 'user.name', name]);
   await git(root, ['config', 'user.email', mail]);
 }

@@ -7,21 +7,21 @@ import { tryGit } from './git';
 export type Build = { commit: string; next?: string | null };
 
 /**
- * Returns the build that visitors see, if it was made from a commit or from one that holds it; else undefined.
+ * Returns the visible build if it contains a commit; undefined otherwise.
  *
  * @param address of the site
  */
 export async function findVisible(root: string, commit: string, address: string): Promise<Build | undefined> {
   const build = await readBuild(address);
   if (!build || build.commit === commit) return build;
-  // Somebody else has published since.
+  // Another person has published since.
   if ((await tryGit(root, ['cat-file', '-e', `${build.commit}^{commit}`])) === undefined)
     await tryGit(root, ['fetch', '--quiet']);
   const holds = await tryGit(root, ['merge-base', '--is-ancestor', commit, build.commit]);
   return holds === undefined ? undefined : build;
 }
 
-/** Reads `/build.json`; undefined where the site does not answer. */
+/** Reads `/build.json`; undefined if the site does not answer. */
 async function readBuild(address: string): Promise<Build | undefined> {
   try {
     const answer = await fetch(`${address}/${buildFile}?${Date.now()}`, {

@@ -47,7 +47,7 @@ function headsOf(name: string, schema: FieldSchema, outer: readonly Column[]): C
 export function writeCell(value: unknown, schema: FieldSchema, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.join('; ');
-  // Excel makes Jun-41 of 2041-06, which says no century, but keeps a day whole.
+  // Excel turns 2041-06 into Jun-41, without the century, but keeps a whole day.
   if (schema.kind === 'month') return `${value}-01`;
   return descriptionOf(locale, schema).choices?.[String(value)] ?? String(value);
 }

@@ -17,14 +17,16 @@ export function readCsv(bytes: Uint8Array): Line[] | undefined {
   const text = decode(bytes);
   // Workbooks and other binary files have control characters from their first bytes on.
   if (/[^\P{Cc}\t\r\n]/u.test(text)) return undefined;
+  // Excel reads and writes a first line such as `sep=;`.
+  const [line, separator] = /^\ufeff?sep=([,;\t])\r?\n/.exec(text) ?? ['', undefined];
   const { delimiter } = Papa.parse(text, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     preview: 1,
   }).meta;
-  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const { data } = Papa.parse<string[]>(text.slice(line.length), { delimiter: separator ?? delimiter });
   return data
-    .map((row, index) => ({ line: index + 1, cells: row.map(clean) }))
+    .map((row, index) => ({ line: index + (separator ? 2 : 1), cells: row.map(clean) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
 }
 
@@ -46,7 +48,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Writes a table that Excel opens with its Hebrew, and in which nothing is a formula. */
+/** Writes a table in which Excel reads Hebrew, and runs no formula. */
 export function writeCsv(rows: string[][]): string {
   return `\ufeff${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
 }

@@ -14,7 +14,7 @@ type Reason = {
   values?: Record<string, string>;
 };
 
-/** A row that changes something: the unit, and what its fields say now and will say. */
+/** A changed unit, with the old and new texts of its fields. */
 export type ChangedUnit = {
   line: number;
   building: string;

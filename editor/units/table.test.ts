@@ -21,6 +21,7 @@ test.each(['he', 'en'] as const)('an export in %s has no changes when it is read
 
 test.each([
   ['windows-1255 with semicolons', windows1255('מספר;זמינות\r\n1;שמורה\r\n')],
+  ['a first line with its separator', utf8('sep=;\r\nמספר;זמינות\r\n1;שמורה')],
   ['UTF-8 with its mark and tabs', utf8('\ufeffמספר\tזמינות\n1\tשמורה')],
   ['UTF-16, “Unicode text”', utf16('\ufeffמספר\tזמינות\r\n1\tשמורה\r\n')],
   [

@@ -105,14 +105,14 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
       facts: { area, clearHeight, ...facts },
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
-    units: units.map((unit, index) => {
+    units: units.map((unit) => {
       const { clearHeight, facts, joinableWith = [], ...fields } = unit;
       const level = levels.find(({ id }) => id === unit.level);
       const { floorLoad, columnGrid, sprinklers } = level?.facts ?? {};
       return {
         ...fields,
         href: `/${record.id}/${unit.number}`,
-        path: recordPath(`content/buildings/${record.id}.json`, `units.${index}`),
+        path: recordPath(`content/buildings/${record.id}.json`, `units.#${unit.number}`),
         // Facts of a level apply to each of its units, except doors and parking, which are shared.
         facts: {
           ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },

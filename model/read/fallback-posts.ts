@@ -13,5 +13,8 @@ const records = parseRecord(socialSchema, 'content/social.json', socialData);
 /** The posts shown when no live post could be read (specification §8). */
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   const { instagram } = companyRecord.social;
-  return inLanguage(onSchedule(records), locale).map((post) => ({ ...post, url: post.url ?? instagram }));
+  return inLanguage(onSchedule(records), locale).map(({ id: _, ...post }) => ({
+    ...post,
+    url: post.url ?? instagram,
+  }));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Locale } from '../../i18n/routing';
 import type { BuildingRecord } from '../schema';
 import { reservedNames } from './reserved-names';
-import { type Context, type Rule, unique } from './rule';
+import { type Context, type Field, type Rule, unique } from './rule';
 
 const namesOf = ({ records }: Context, folder: 'buildings' | 'projects') =>
   Object.keys(records).flatMap((record) => (record.startsWith(`${folder}/`) ? path.basename(record) : []));
@@ -58,8 +58,17 @@ const person: Rule['wrong'] = ({ value }, { records: { company } }) => {
     : { key: 'names.noPerson', values: { choices: ids.join(', ') } };
 };
 
+/** An item of a list has another id than the others: versions of the list are merged by it. */
+const idTwice: Rule['wrong'] = (field, { fields }) => {
+  const listOf = ({ record, path }: Field) => [record, ...path.slice(0, -2)].join('.');
+  const others = fields.slice(0, fields.indexOf(field));
+  const first = others.find((other) => other.value === field.value && listOf(other) === listOf(field));
+  return first && { key: 'names.idTwice', values: { other: first.field } };
+};
+
 /** A client, a level and a project each have another name and place than the others of their list. */
 export const nameRules: Rule[] = [
+  { at: '** **.id', wrong: idTwice },
   { at: 'projects/* *.title', wrong: unique('names.twice') },
   { at: 'projects/* *.title', wrong: otherName },
   { at: 'buildings/* ', wrong: address },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { daySchema, emailSchema, hoursSchema, phoneSchema, textSchema } from './parts';
+import { daySchema, emailSchema, hoursSchema, itemIdSchema, phoneSchema, textSchema } from './parts';
 
 /** What people with disabilities find at a place (regulation 34). */
 const arrangementSchema = z.strictObject({
+  id: itemIdSchema,
   place: textSchema,
   parking: textSchema.optional(),
   entrance: textSchema.optional(),
@@ -10,7 +11,7 @@ const arrangementSchema = z.strictObject({
 });
 
 /** An inaccessible part, and its alternative. */
-const limitSchema = z.strictObject({ limit: textSchema, instead: textSchema });
+const limitSchema = z.strictObject({ id: itemIdSchema, limit: textSchema, instead: textSchema });
 
 const testedSchema = z.strictObject({ date: daySchema, how: textSchema, tools: textSchema, by: textSchema });
 

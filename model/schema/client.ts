@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logosSchema, nameSchema } from './parts';
+import { itemIdSchema, logosSchema, nameSchema } from './parts';
 
 const industrySchema = z.enum([
   'infrastructure',
@@ -11,6 +11,7 @@ const industrySchema = z.enum([
 ]);
 
 const clientSchema = z.strictObject({
+  id: itemIdSchema,
   name: nameSchema,
   industry: industrySchema,
   logo: logosSchema,

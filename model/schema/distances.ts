@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { pointSchema } from './map';
-import { hint, textSchema } from './parts';
+import { hint, itemIdSchema, textSchema } from './parts';
 
 /** Kilometers per hour that no lorry or car keeps up from door to door. */
 const fastest = 120;
 
 const distanceSchema = z
   .strictObject({
+    id: itemIdSchema,
     place: textSchema,
     kilometers: z.number().positive().max(600),
     minutes: z.int().positive().max(600),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from './parts';
+import { itemIdSchema, textSchema } from './parts';
 
 /** A point on the sheet of a map, 400 wide and 320 high; north is up. */
 export const pointSchema = z
@@ -9,13 +9,19 @@ export const pointSchema = z
 const outline = z.array(pointSchema).min(3);
 
 const roadSchema = z.strictObject({
+  id: itemIdSchema,
   kind: z.enum(['main', 'local']),
   points: z.array(pointSchema).min(2),
   name: textSchema.optional(),
   label: pointSchema.optional(),
 });
 
-const junctionSchema = z.strictObject({ name: textSchema, point: pointSchema, label: pointSchema });
+const junctionSchema = z.strictObject({
+  id: itemIdSchema,
+  name: textSchema,
+  point: pointSchema,
+  label: pointSchema,
+});
 
 /** A drawn map for finding the plot. */
 export const mapSchema = z.strictObject({
@@ -28,6 +34,7 @@ export const mapSchema = z.strictObject({
 });
 
 const regionLineSchema = z.strictObject({
+  id: itemIdSchema,
   kind: z.enum(['main', 'local', 'railway', 'coast']),
   points: z.array(pointSchema).min(2),
   name: textSchema.optional(),

@@ -39,6 +39,12 @@ export const slugSchema = z.string().regex(slug);
 
 export const textSchema = textOf(sentence);
 
+/**
+ * What identifies an item of a list whose other fields can all be corrected. `npm run fix` writes a missing one, the
+ * editor gives one to each new item, and nobody changes it: versions of the list are merged by it.
+ */
+export const itemIdSchema = slugSchema.meta({ kind: 'itemId' }).optional();
+
 /** The path of a file under `public`, which every system can have. */
 const pathOf = (ending: string) =>
   z

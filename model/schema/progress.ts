@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daySchema, pictureSchema, scheduleFields, textSchema } from './parts';
+import { daySchema, itemIdSchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
 const phaseSchema = z.enum([
   'permit',
@@ -12,6 +12,7 @@ const phaseSchema = z.enum([
 ]);
 
 const stepSchema = z.strictObject({
+  id: itemIdSchema,
   date: daySchema,
   phase: phaseSchema,
   text: textSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
-import { drawingFileSchema, sentence, textOf } from './parts';
+import { drawingFileSchema, itemIdSchema, sentence, textOf } from './parts';
 
 /** How much of a project must be there. */
 export type Extent = { sentence: z.ZodString; paragraphs: number; pictures: number };
@@ -35,5 +35,7 @@ export function localTextsOf(extent: Extent) {
 
 /** The companies that took part in a project. */
 export function partnersOf({ sentence }: Extent) {
-  return z.array(z.strictObject({ name: textOf(sentence), logo: drawingFileSchema.nullable() }));
+  return z.array(
+    z.strictObject({ id: itemIdSchema, name: textOf(sentence), logo: drawingFileSchema.nullable() }),
+  );
 }

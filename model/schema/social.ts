@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { daySchema, externalSchema, pictureSchema, scheduleFields, textSchema } from './parts';
+import { daySchema, externalSchema, itemIdSchema, pictureSchema, scheduleFields, textSchema } from './parts';
+
+/** A number that is not known when the post is written: a new post has 0. */
+const countSchema = z.int().min(0).meta({ default: 0 });
 
 /** A post shown when no live post could be read. */
 const fallbackPostSchema = z.strictObject({
+  id: itemIdSchema,
   image: pictureSchema,
   caption: textSchema,
   url: externalSchema.optional(),
   date: daySchema,
-  likes: z.int().min(0),
-  comments: z.int().min(0),
+  likes: countSchema,
+  comments: countSchema,
   ...scheduleFields,
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { hint, pictureSchema, slugSchema, textSchema } from './parts';
+import { hint, itemIdSchema, pictureSchema, slugSchema, textSchema } from './parts';
 
 /** A direction inside a panorama, in degrees. */
 const direction = { yaw: z.number().min(-180).max(180), pitch: z.number().min(-85).max(85) };
 
 const doorSchema = z
-  .strictObject({ ...direction, scene: z.string().meta({ among: 'tour' }) })
+  .strictObject({ id: itemIdSchema, ...direction, scene: z.string().meta({ among: 'tour' }) })
   .meta({ name: 'direction' });
 
 const tourSceneSchema = z.strictObject({

@@ -4,6 +4,7 @@ import {
   daySchema,
   drawingFileSchema,
   hint,
+  itemIdSchema,
   pictureSchema,
   scheduleFields,
   slugSchema,
@@ -34,6 +35,7 @@ const roomSide = z.number().positive().max(1000);
 
 /** A room of a plan, in metres from the corner at the entrance side, inward and along the front. */
 const roomSchema = z.strictObject({
+  id: itemIdSchema,
   name: textSchema,
   x: metersFromCorner,
   y: metersFromCorner,

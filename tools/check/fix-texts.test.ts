@@ -58,7 +58,7 @@ function place(file: string, text: string) {
 }
 
 test.each(typewritten)(
-  '%s: %j is a warning, because a command writes %j, and no other byte of the file',
+  '%s: %j is a warning, because a command writes %j in the same file',
   async (file, before, after, answer) => {
     const broken = copy.change([place(file, before)]);
     expectIssues(translate(copy.root, addIssues([], checkTexts(readSite(copy.root))), 'en'), [
@@ -97,6 +97,14 @@ test('correct files keep their bytes, with the hyphens and dots of the specifica
   expect(before.join()).toContain('Under Construction - Expected');
   expect(fixTexts(copy.root)).toEqual([]);
   expect(read()).toEqual(before);
+});
+
+test('a file with a name that is written twice stays unchanged', () => {
+  const undo = copy.change([place(en, 'Two  spaces'), replacing(en, '{', '{ "SkipLink": {},')]);
+  const before = readFileSync(path.join(copy.root, en), 'utf8');
+  expect(fixTexts(copy.root)).toEqual([]);
+  expect(readFileSync(path.join(copy.root, en), 'utf8')).toBe(before);
+  undo();
 });
 
 test('an invalid JSON file stays unchanged while others are fixed', () => {

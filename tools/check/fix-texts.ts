@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, type Edit } from 'jsonc-parser';
+import { changeAt } from '../../lib/change-at';
+import { formatJson } from '../../lib/format-json';
+import { writeWhole } from '../../lib/write-whole';
 import { readSite } from './read';
 import { listTexts } from './texts';
 import { fixText } from './typography-rules';
@@ -9,23 +10,22 @@ import { fixText } from './typography-rules';
 export type Fix = { file: string; field: string; before: string; after: string };
 
 /**
- * Fixes the typography of every text where only one fix is possible; all else in the files stays as it is, byte for
- * byte. Exceptions of the specification are skipped.
+ * Fixes the typography of every text where only one fix is possible. Skips exceptions of the specification, and files
+ * in which a name is written twice: the rewritten file would lose the first.
  *
  * @param root the folder of the project
- * @returns what was fixed
+ * @returns the fixed texts
  */
 export function fixTexts(root: string): Fix[] {
   const { files } = readSite(root);
-  const fixes = listTexts(files)
-    .map(({ value, locale, ...place }) => ({ ...place, before: value, after: fixText(locale, value) }))
-    .filter(({ before, after }) => after !== before);
-  for (const [file, { source, places }] of files) {
-    const edits = fixes.flatMap(({ file: name, field, after }): Edit[] => {
-      const place = name === file && places.get(field);
-      return place ? [{ ...place, content: JSON.stringify(after) }] : [];
-    });
-    if (edits.length > 0) writeFileSync(path.join(root, file), applyEdits(source, edits));
-  }
-  return fixes;
+  return [...files].flatMap(([file, json]) => {
+    if (json.duplicates.size > 0) return [];
+    const texts = listTexts(new Map([[file, json]]));
+    const fixes = texts
+      .map(({ locale, ...text }) => ({ ...text, after: fixText(locale, text.value) }))
+      .filter(({ value, after }) => after !== value);
+    const fixed = fixes.reduce((data, fix) => changeAt(data, fix.path, () => fix.after), json.data);
+    if (fixes.length > 0) writeWhole(path.join(root, file), formatJson(fixed));
+    return fixes.map(({ field, value, after }) => ({ file, field, before: value, after }));
+  });
 }

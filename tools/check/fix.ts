@@ -1,9 +1,10 @@
 /**
- * `npm run fix`: fixes mistakes with a single correction (typography of the texts, layout, lint) and
+ * `npm run fix`: fixes mistakes with a single correction (typography of the texts, ids of items, layout, lint) and
  * prints its changes; with `--lang he` in Hebrew. `npm run check` reports the rest.
  */
 
 import { isolate } from '../../i18n/message';
+import { fixIds } from './fix-ids';
 import { fixTexts } from './fix-texts';
 import { lineEnds } from './line-ends';
 import { readOptions } from './options';
@@ -22,6 +23,10 @@ for (const { file, field, before, after } of fixed) {
   console.log(`  ${translated({ key: 'fix.after', values: { text: after } })}`);
 }
 console.log(translated({ key: 'fix.texts', values: { count: fixed.length } }));
+
+const ids = fixIds(root);
+for (const { file, field, id } of ids) console.log(isolate(`${file} · ${field} · ${id}`, language));
+console.log(translated({ key: 'fix.ids', values: { count: ids.length } }));
 
 const code = await runTool(root, 'biome', ['check', '--write', ...lineEnds(root), '.']);
 console.log(/^Checked .*$/m.exec(code.output)?.[0] ?? code.output.trim());

@@ -23,6 +23,9 @@ test.each([
   ['{ "a": "c:\\data" }', '"c:\\data" }: this text is not closed'],
   ['\ufeff{ "a": 1 }', 'U+FEFF: starts with a hidden mark: save it again as UTF-8 without BOM'],
   ['{ a: 1 }', 'a: 1 }: write the name of a field here, in straight quotes'],
+  ['{\n\u00a0\u00a0"a": 1 }', '\u00a0\u00a0"a": 1 }: a space here is no plain one'],
+  ['['.repeat(5000) + ']'.repeat(5000), '[[[…: the file has hundreds of brackets'],
+  ['['.repeat(80) + ']'.repeat(80), '[[[…: the file has hundreds of brackets'],
   ['{ "a" 1 }', '1 }: a colon is missing'],
   ['{ "a": 1 } }', '}: the file should have ended before this'],
 ])('%j is no JSON: %s', (text, answer) => {

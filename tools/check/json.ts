@@ -1,4 +1,5 @@
 import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { isTooDeep } from '../../lib/is-too-deep';
 import type { Message } from './sentences';
 
 export type JsonText = {
@@ -13,9 +14,14 @@ export type JsonText = {
 /** The first invalid line of a JSON file, from 1, with its text and a correction. */
 type JsonError = { line: number; value: string | Message; hint: Message };
 
+/** Many times the levels of a record, because texts can contain brackets. */
+const maxBrackets = 500;
+
 /** Reasons by the parser's code and the text before and after the place; the first match wins. */
 const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']][] = [
   [/OfString|Character|Unicode/, /^/, /^/, 'json.quote'],
+  // Word processors and web pages indent with such spaces.
+  [/^/, /^/, /^[\u00a0\u2000-\u200b\u202f\u3000]/, 'json.space'],
   [/^/, /^/, /^$/, 'json.tooShort'],
   [/^/, /^/, /^[“”„״‘’'`]/, 'json.straightQuotes'],
   [/Comment/, /^/, /^/, 'json.comment'],
@@ -39,6 +45,7 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
  */
 export function readJson(source: string): JsonText | JsonError {
   if (source.startsWith('\ufeff')) return { line: 1, value: 'U+FEFF', hint: { key: 'json.mark' } };
+  if (hasDeepBrackets(source)) return { line: 1, value: '[[[…', hint: { key: 'json.deep' } };
   const [places, duplicates]: [JsonText['places'], JsonText['duplicates']] = [new Map(), new Map()];
   /** Paths: a name can have a dot. */
   const known = new Set<string>();
@@ -64,7 +71,20 @@ export function readJson(source: string): JsonText | JsonError {
     },
     { disallowComments: true },
   );
-  return error ?? { source, data: JSON.parse(source), places, duplicates };
+  if (error) return error;
+  const data: unknown = JSON.parse(source);
+  if (isTooDeep(data)) return { line: 1, value: '[[[…', hint: { key: 'json.deep' } };
+  return { source, data, places, duplicates };
+}
+
+/** Tells whether more brackets are open at one place than any record has; quoted brackets count too. */
+function hasDeepBrackets(source: string): boolean {
+  let open = 0;
+  for (const [bracket] of source.matchAll(/[[{\]}]/g)) {
+    open += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (open > maxBrackets) return true;
+  }
+  return false;
 }
 
 function explain(before: string, after: string, error: ParseErrorCode): Pick<JsonError, 'value' | 'hint'> {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readObjects } from '../../lib/git-objects';
 import { parseJson } from '../../lib/parse-json';
 import { isPlanned } from '../../model/read/schedule';
 import {
@@ -36,26 +36,16 @@ export function checkAddresses(site: Site): Issue[] {
   return listAddressIssues({ ...site, read, readCommitted: (file) => committed.get(file) });
 }
 
-/** Reads files of the last commit in one process; a file that is not there is left out. */
+/** Reads JSON files of the last commit. */
 function readCommitted(root: string, files: readonly string[]): Map<string, unknown> {
-  const input = files.map((file) => `HEAD:./${file}\n`).join('');
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], { cwd: root, input, maxBuffer: 64 << 20 });
-  const found = new Map<string, unknown>();
-  // Without git there is no output.
-  let rest = stdout ?? Buffer.alloc(0);
-  for (const file of files) {
-    const end = rest.indexOf('\n');
-    // "<object> blob <bytes>", the file and a line end; or "<name> missing".
-    const size = /^\w+ blob (\d+)$/.exec(rest.toString('utf8', 0, Math.max(end, 0)))?.[1];
-    const start = end + 1;
-    if (size === undefined) {
-      rest = rest.subarray(start);
-      continue;
-    }
-    found.set(file, parseJson(rest.toString('utf8', start, start + Number(size))));
-    rest = rest.subarray(start + Number(size) + 1);
-  }
-  return found;
+  const prefix = 'HEAD:./';
+  const found = readObjects(
+    root,
+    files.map((file) => prefix + file),
+  );
+  return new Map(
+    Array.from(found, ([name, bytes]) => [name.slice(prefix.length), parseJson(bytes.toString())]),
+  );
 }
 
 const pagesFolder = 'app/[locale]';

@@ -7,7 +7,7 @@ import type { Message } from './sentences';
 import { fixOf, rulesFor, unicodeOf } from './typography-rules';
 
 /** A text in a language, of a catalog or record. */
-export type Text = { file: string; field: string; value: string; locale: Locale };
+export type Text = { file: string; path: string[]; field: string; value: string; locale: Locale };
 
 /** Exceptions of the specification to a rule, in any text, with any month and level. */
 const spared =
@@ -25,7 +25,7 @@ export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
       const locale = whole ?? routing.locales.find((code) => path.includes(code));
       // A logo names a file for each language, which is no text.
       const isText = locale && typeof value === 'string' && !path.includes('logo');
-      return isText && !spared.test(value) ? { file, field, value, locale } : [];
+      return isText && !spared.test(value) ? { file, path, field, value, locale } : [];
     });
   });
 }

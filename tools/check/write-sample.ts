@@ -4,7 +4,8 @@
  * run after its key was added to `sample.json`, with any value.
  */
 import { writeFileSync } from 'node:fs';
+import { formatJson } from '../../lib/format-json';
 import { collectOwn } from './moving-in';
 import { readSite } from './read';
 
-writeFileSync('tools/check/sample.json', `${JSON.stringify(collectOwn(readSite('.')), null, 2)}\n`);
+writeFileSync('tools/check/sample.json', formatJson(collectOwn(readSite('.'))));

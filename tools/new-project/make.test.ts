@@ -3,6 +3,7 @@ import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { draftSchema } from '../../model/schema';
 import { makeProject } from './make';
+import { NameError } from './name';
 import { tellSteps } from './steps';
 
 let root: string;
@@ -84,8 +85,23 @@ test('when the lock cannot be written there is no record without an address', ()
   expect(snapshot()).toEqual(before);
 });
 
+test.each([
+  ['broken', '{'],
+  ['a list', '[]'],
+  ['nested 5,000 times', '['.repeat(5000) + ']'.repeat(5000)],
+])('a lock that is %s is refused without a stack', (_, text) => {
+  writeFileSync(path.join(root, 'content/projects.lock.json'), text);
+  expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow(NameError);
+});
+
+test('a broken record of another project does not stop a new one', () => {
+  writeFileSync(path.join(root, 'content/projects/hall.json'), '{');
+  expect(makeProject(root, 'silo-west', '2026-05-29').index).toBe(3);
+});
+
 test('the steps name address and picture', () => {
   const steps = tellSteps(makeProject(root, 'silo-west', '2026-05-29'));
   expect(steps).toContain('http://localhost:4000/project/3');
+  expect(steps).toContain('provisional until you publish');
   expect(steps).toContain('"src": "/projects/silo-west/hero.jpg"');
 });

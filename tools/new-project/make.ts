@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { formatJson } from '../../lib/format-json';
+import { isObject } from '../../lib/is-object';
 import { listFiles } from '../../lib/list-files';
+import { parseJson } from '../../lib/parse-json';
 import { today } from '../../lib/today';
 import { writeWhole } from '../../lib/write-whole';
 import { emptyDraft } from './draft';
@@ -8,7 +11,10 @@ import { NameError, nameOf } from './name';
 
 const lockFile = 'content/projects.lock.json';
 
-/** The number of the address and the files of a new draft, from the project's root. */
+/**
+ * The number of the address and the files of a new draft, from the project's root. The number is provisional until it is
+ * published: if others publish it first, the editor takes the next free one.
+ */
 export type NewProject = { index: number; record: string; lock: string; pictures: string };
 
 /**
@@ -19,9 +25,11 @@ export type NewProject = { index: number; record: string; lock: string; pictures
  * @throws NameError when the name is wrong or taken
  */
 export function planProject(root: string, wanted: string | undefined, day = today()) {
-  const lock: Record<string, string> = JSON.parse(readFileSync(path.join(root, lockFile), 'utf8'));
+  const lock = readRecord(root, lockFile);
+  if (!lock) throw new NameError(`${lockFile} cannot be read: “npm run check” says why.`);
   const name = nameOf(wanted, lock);
-  const index = Math.max(-1, ...Object.keys(lock).map(Number)) + 1;
+  const numbers = Object.keys(lock).map(Number).filter(Number.isInteger);
+  const index = Math.max(-1, ...numbers) + 1;
   const made = { index, record: `content/projects/${name}.json`, lock: lockFile };
   if (existsSync(path.join(root, made.record))) {
     throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
@@ -30,7 +38,7 @@ export function planProject(root: string, wanted: string | undefined, day = toda
     throw new NameError(`“${name}” is the name of a building: choose another name.`, true);
   }
   const draft = emptyDraft({ index, order: nextOrder(root), updated: day });
-  const texts = { record: textOf(draft), lock: textOf({ ...lock, [index]: name }) };
+  const texts = { record: formatJson(draft), lock: formatJson({ ...lock, [index]: name }) };
   return { ...made, pictures: `public/projects/${name}`, texts };
 }
 
@@ -51,12 +59,17 @@ export function makeProject(root: string, wanted: string | undefined, day?: stri
 
 function nextOrder(root: string): number {
   const folder = path.join(root, 'content/projects');
-  const orders = listFiles(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): number => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).order);
+  const files = listFiles(folder).filter((file) => file.endsWith('.json'));
+  const orders = files.flatMap((file) => {
+    const order = readRecord(folder, file)?.order;
+    return typeof order === 'number' ? [order] : [];
+  });
   return Math.floor(Math.max(-1, ...orders)) + 1;
 }
 
-function textOf(data: unknown): string {
-  return `${JSON.stringify(data, null, 2)}\n`;
+/** Reads a record; undefined for a missing or invalid file. */
+function readRecord(folder: string, file: string): Record<string, unknown> | undefined {
+  const source = path.join(folder, file);
+  const data = existsSync(source) ? parseJson(readFileSync(source, 'utf8')) : undefined;
+  return isObject(data) ? data : undefined;
 }

@@ -17,7 +17,7 @@ export class NameError extends Error {
  * @param taken the name that each address has been given to
  * @throws NameError
  */
-export function nameOf(wanted: string | undefined, taken: Record<string, string>): string {
+export function nameOf(wanted: string | undefined, taken: Record<string, unknown>): string {
   if (!wanted) throw new NameError('Name the project: npm run new:project -- silo-west');
   const words = wanted
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')

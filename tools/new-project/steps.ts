@@ -8,7 +8,8 @@ export function tellSteps({ index, record, lock, pictures }: NewProject): string
 Made a draft, which only “npm run dev” shows:
 
   ${record}   its facts and texts, to fill in
-  ${lock}   its address, /project/${index}, reserved for good
+  ${lock}   its address, /project/${index}, provisional until you publish: another project
+                                    may be published under this number first
   ${pictures}   the folder for its pictures
 
 1. Look at it: restart “npm run dev”, then open http://localhost:4000/project/${index}

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { useEditor } from '../editor-state';
 import { focusField } from './focus-field';
 
-/** Says that WhatsApp still has the number that a phone beside it had, and offers the new one. */
+/** Offers the new number of a phone for WhatsApp, which still has the former number. */
 export function FormerWhatsapp({ file, path }: Place) {
   const { state, change, t, read } = useEditor();
   const place = [...path.slice(0, -1), 'whatsapp'];

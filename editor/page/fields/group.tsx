@@ -20,10 +20,10 @@ import { Thumbnail } from './thumbnail';
 
 type Props = { file: string; path: Path; schema: FieldSchema; optional?: boolean };
 
-/** What takes the focus of a field: a group's own buttons are its last. */
+/** Selects the control that gets the focus of a field. The buttons of a group are its last controls. */
 const firstControl = ':is(input, select, textarea, button):not(details:not([open]) *)';
 
-/** Changed elsewhere in the editor, or never. */
+/** Fields without an input: other parts of the editor change them, or nothing does. */
 const hidden = new Set(['order', 'draft', 'retired', 'index', '$schema']);
 
 /** The fields of a group. */
@@ -31,7 +31,7 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
   const fields = Object.entries(properties);
   const [texts] = fields.filter(([, { kind }]) => kind === 'texts');
   const names = fields.filter(
-    ([name, { kind }]) => kind !== 'texts' && (path.length > 0 || !hidden.has(name)),
+    ([name, { kind }]) => kind !== 'texts' && kind !== 'itemId' && (path.length > 0 || !hidden.has(name)),
   );
   return (
     <>
@@ -43,7 +43,7 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
   );
 }
 
-/** The groups of a record that have something in them, which are long: their headings lead to them. */
+/** Links to the long groups of a record. */
 export function Headings({ file, schema: { properties = {} } }: { file: string; schema: FieldSchema }) {
   const { locale, t, read } = useEditor();
   const groups = Object.entries(properties).filter(
@@ -66,13 +66,13 @@ function isGroup(field: FieldSchema): boolean {
   return ['object', 'array'].includes(core.type ?? '') && !isPair(core) && field.kind !== 'texts';
 }
 
-/** A field of any kind, with its name and what it is for. */
+/** A field of any kind, with its name and its help. */
 function Field({ file, path, schema, optional = false }: Props) {
   const { state, locale, change, t, read } = useEditor();
   const core = coreOf(schema);
   const { label, help } = descriptionOf(locale, schema);
   const value = read(file, path);
-  // An empty or new group was just added by somebody.
+  // A person has just added an empty group.
   const [isOpen] = useState(() => path.length < 2 || valueName(state, locale, { file, path }, value) === '');
 
   const pair = isPair(core) ? core : schema.anyOf?.find(isPair);
@@ -90,7 +90,7 @@ function Field({ file, path, schema, optional = false }: Props) {
   }
   const id = fieldId(file, path);
 
-  /** The focus follows from the button, which goes, to what is new or to what adds it again. */
+  /** Adds or removes the field, and moves the focus to its first control. */
   function put(next?: unknown): void {
     flushSync(() => change({ kind: 'set', file, path, value: next }));
     document.getElementById(id)?.querySelector<HTMLElement>(firstControl)?.focus();
@@ -128,18 +128,18 @@ function Field({ file, path, schema, optional = false }: Props) {
   );
 }
 
-/** A group, which may be a picture: then the picture itself comes before its text alternative. */
+/** The fields of a group. A picture is before its text alternative. */
 function Group({ file, path, schema }: Props) {
   const { t, read } = useEditor();
   if (schema.kind !== 'picture') return <Fields file={file} path={path} schema={schema} />;
   const isPanorama = path.includes('tour');
   const { src: _src, focus, ...texts } = schema.properties ?? {};
-  // Nothing of a panorama is cut off.
+  // A panorama is never cropped.
   const properties = isPanorama || !focus ? texts : { ...texts, focus };
   const source = [...path, 'src'];
   const notes = <Notes file={file} path={source} />;
   const chooser = <PictureChooser file={file} path={path} kind="set" label={t('choosePicture')} />;
-  // It asks for the texts too.
+  // The chooser also has the fields of the texts.
   if (read(file, source) === '' && !isPanorama)
     return (
       <>

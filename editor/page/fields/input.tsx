@@ -24,10 +24,10 @@ type Props = {
   language?: Locale;
 };
 
-/** Characters in a line of the narrowest box, where the browser does not fit boxes to their text. */
+/** Characters in a line of the narrowest box, for browsers that do not fit boxes to their text. */
 const lineLength = 20;
 
-/** Chosen where what is meant is none of the choices, and is written out. */
+/** The choice of a written value instead of the listed ones. */
 const other = 'other';
 
 /** One text, number, day or choice of a file. */
@@ -35,7 +35,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const { state, locale, change, send, t, read } = useEditor();
   const saved = read(file, path);
   const [typed, setTyped] = useState<string>();
-  // The value when typing began: a change by somebody else is not overwritten.
+  // The value before typing: a change by another person is not overwritten.
   const base = useRef<unknown>(undefined);
   const core = coreOf(schema);
   const { choices = {} } = descriptionOf(locale, schema);
@@ -63,7 +63,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     setTyped(undefined);
   }
 
-  /** Gives what is in the file its one right form, as leaving the field gives it to what was typed. */
+  /** Corrects the saved text, as leaving the field corrects typed text. */
   function fix(): void {
     change({ kind: 'set', file, path, value: correct(String(saved), core, language) });
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldSchema } from '../../../model/fields/schema';
 import { fieldId, type Place } from '../../backend/edit';
 import { type Path, useEditor } from '../editor-state';
-import { emptyOf, listOf } from '../schema';
+import { listOf, newItemOf } from '../schema';
 import { List } from './list';
 import { Notes } from './notes';
 import { PictureChooser } from './picture';
@@ -21,7 +21,7 @@ export function ItemList({ file, path, item, nameOf, addLabel, children }: Props
   const items = listOf(read(file, path));
   const end = [...path, items.length];
   const isPictures = item.kind === 'picture';
-  const onAdd = () => change({ kind: 'insert', file, path: end, value: emptyOf(item) });
+  const onAdd = () => change({ kind: 'insert', file, path: end, value: newItemOf(item) });
   return (
     <div id={`${fieldId(file, path)}-items`}>
       <List

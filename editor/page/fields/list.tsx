@@ -17,7 +17,7 @@ type Props<Item> = {
 const moves = [['up', '↑', -1] as const, ['down', '↓', 1] as const];
 const all = [...moves, ['remove', '✕', 0] as const];
 const firstField = ':is(input, select, textarea):not(details:not([open]) *)';
-/** What adds the first item where none is left. */
+/** Selects the control that adds the first item of an empty list. */
 const adder = ':scope > button, :scope > .chooser > input';
 
 /** A list whose order is changed by dragging or by buttons. The focus stays with the item, or goes to its neighbour. */
@@ -48,7 +48,7 @@ export function List<Item>({ items, nameOf, onMove, onRemove, add, children }: P
           const name = nameOf(item, index);
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other key than its index.
               key={index}
               className={dragged === index ? 'dragged' : undefined}
               onDragOver={(event) => dragged !== undefined && event.preventDefault()}

@@ -10,7 +10,7 @@ type Props = Place & {
   hint?: string | undefined;
 };
 
-/** The messages below a field: its issues, its draft, and a change by somebody else. */
+/** The messages below a field: its issues, its draft, and a change by another person. */
 export function Notes({ file, path, onFix, hint: own }: Props) {
   const { state, locale, settle, t } = useEditor();
   const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));

@@ -30,7 +30,7 @@ export function Pair({ label, help, placeOf, schema, parts, languages = routing.
 
   function write(part: string): void {
     field.current?.focus();
-    // Like typing: the browser can take it back, and React hears of it.
+    // As with typing, the browser can undo it, and React receives an event.
     document.execCommand('insertText', false, part);
   }
 
@@ -70,13 +70,13 @@ export function Pair({ label, help, placeOf, schema, parts, languages = routing.
   );
 }
 
-/** The text of a place as it was last published, where it is wrong now. */
+/** The last published text of an invalid place. */
 function Published({ file, path }: Place) {
   const { read, run, change, t } = useEditor();
   const [published, setPublished] = useState<string>();
   const isWrong = useIssues(file, path).some(({ level }) => level === 'error');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is requested once.
   useEffect(() => {
     if (isWrong)
       run('published', { file, path }).then(

@@ -22,7 +22,7 @@ function folderOf(file: string): string {
   return file === 'content/social.json' ? 'social' : 'building';
 }
 
-/** Takes pictures that are dropped or chosen, one after the other, and asks for their words. */
+/** Adds dropped or chosen pictures one after the other, with their text alternatives. */
 export function PictureChooser({ file, path, kind, label }: Props) {
   const { change, open, t } = useEditor();
   const [chosen, setChosen] = useState<File[]>([]);
@@ -34,7 +34,7 @@ export function PictureChooser({ file, path, kind, label }: Props) {
   const choose = (files: File[]) => setChosen([...chosen, ...files].slice(0, most));
   const around = { file, path: basePath({ kind, path }) };
 
-  /** The focus goes to the next picture, unless somebody has moved it or has left the form meanwhile. */
+  /** Moves the focus to the next picture, unless the person has moved it or left the form. */
   function finish(chooser: Element | null): void {
     flushSync(() => setDone(done + 1));
     if (document.activeElement !== document.body) return;

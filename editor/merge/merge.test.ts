@@ -23,12 +23,16 @@ const second = (more: object) => ({ ...two, ...more });
 const [taken, held] = [second({ status: 'taken' }), second({ status: 'reserved' })];
 const [larger, both] = [second({ area: 11 }), second({ area: 11, status: 'taken' })];
 const renamed = second({ number: '2a' });
-const step = (date: string, text: string) => ({ date, text });
-const [may, june] = [step('2026-05-01', 'Steel'), step('2026-06-01', 'Roof')];
-const [roofs, doors] = [step('2026-06-01', 'Roofs'), step('2026-06-01', 'Doors')];
+const step = (id: string, text: string) => ({ id, date: '2026-06-01', text });
+const [may, june] = [step('may', 'Steel'), step('june', 'Roof')];
+const [roofs, doors] = [step('june', 'Roofs'), step('doors', 'Doors')];
+const closed = step('june', 'Closed');
 const [front, yard] = [{ src: '/front.jpg' }, { src: '/yard.jpg', alt: 'Yard' }];
 const described = { ...yard, alt: 'The yard' };
-const [client, other] = [{ name: { he: 'א', en: 'A' }, logo: '/a.svg' }, { name: { he: 'ב', en: 'B' } }];
+const [client, other] = [
+  { id: 'a', name: { he: 'א', en: 'A' }, logo: '/a.svg' },
+  { id: 'b', name: { he: 'ב', en: 'B' } },
+];
 const english = { he: 'א', en: 'AA' };
 const many = Array.from({ length: 23 }, (_, index) => ({ number: String(index), status: 'free' }));
 const reserved = many.map((unit) => (unit.number === '7' ? { ...unit, status: 'reserved' } : unit));
@@ -73,11 +77,31 @@ const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merge
   ['renumber and edit', units, [one, renamed, three], [one, taken, three], place([4], undefined, taken)],
   ['two steps of one day', [may], [may, june], [may, doors], [may, june, doors]],
   ['edit a step and add one of its day', [june], [roofs], [june, doors], [roofs, doors]],
-  ['edit one step', [may, june], [may, roofs], [may, doors], place([1, 'text'], 'Roofs', 'Doors')],
-  ['edit two paragraphs', ['a', 'b'], ['a', 'B'], ['A', 'b'], ['A', 'B']],
-  ['add a paragraph and edit another', ['a', 'b'], ['a', 'b', 'c'], ['A', 'b'], ['A', 'b', 'c']],
-  ['edit one paragraph', ['a', 'b'], ['a', 'B'], ['a', 'C'], place([1], 'B', 'C')],
-  ['remove a paragraph and edit another', ['a', 'b', 'c'], ['a', 'b'], ['A', 'b', 'c'], ['A', 'b']],
+  ['edit one step', [may, june], [may, roofs], [may, closed], place([1, 'text'], 'Roofs', 'Closed')],
+  ['edit two paragraphs', ['a', 'b'], ['a', 'B'], ['A', 'b'], place([], ['a', 'B'], ['A', 'b'])],
+  ['edit one list of paragraphs', ['a', 'b'], ['a', 'B'], ['a', 'b'], ['a', 'B']],
+  ['edit paragraphs in the same way', ['a', 'b'], ['a', 'B'], ['a', 'B'], ['a', 'B']],
+  [
+    'replace a picture and describe the old one',
+    { src: '/a.jpg', alt: 'A' },
+    { src: '/b.jpg', alt: 'B' },
+    { src: '/a.jpg', alt: 'AA' },
+    place([], { src: '/b.jpg', alt: 'B' }, { src: '/a.jpg', alt: 'AA' }),
+  ],
+  [
+    'describe one picture in two languages',
+    { src: '/a.jpg', alt: { he: 'א', en: 'A' } },
+    { src: '/a.jpg', alt: { he: 'אא', en: 'A' } },
+    { src: '/a.jpg', alt: { he: 'א', en: 'AA' } },
+    { src: '/a.jpg', alt: { he: 'אא', en: 'AA' } },
+  ],
+  [
+    'change an amount and its unit',
+    { amount: 1, per: 'sqm' },
+    { amount: 2, per: 'sqm' },
+    { amount: 1, per: 'unit' },
+    place([], { amount: 2, per: 'sqm' }, { amount: 1, per: 'unit' }),
+  ],
   [
     'remove a picture and describe it',
     [front, yard],
@@ -91,7 +115,7 @@ const table: [what: string, base: unknown, mine: unknown, theirs: unknown, merge
     [client, other],
     [{ ...client, name: english }, other],
     [{ ...client, logo: '/aa.svg' }, other],
-    [{ name: english, logo: '/aa.svg' }, other],
+    [{ ...client, name: english, logo: '/aa.svg' }, other],
   ],
   ['write a text in two languages', client.name, { he: 'אא', en: 'A' }, english, { he: 'אא', en: 'AA' }],
   [
@@ -117,11 +141,12 @@ test('a choice holds until the others change the place again', () => {
   expect(merge(...sides, [{ path, theirs: two, value: taken }])).toEqual(place([1], taken, undefined));
 });
 
-test('the file stays as the others have laid it out', () => {
-  const texts = {
-    base: '{ "a": 1,\n  "b": { "c": 2 } }',
-    mine: '{"a":1,"b":{"c":3}}',
-    theirs: '{ "a": 0,\n  "b": { "c": 2 } }',
-  };
-  expect(mergeJson(file, texts, [])?.text).toBe('{ "a": 0,\n  "b": { "c": 3 } }');
+test('the merged file has the form of a save', () => {
+  const [base, mine, theirs] = [
+    { a: 1, b: [1] },
+    { a: 1, b: [2] },
+    { a: 0, b: [1] },
+  ].map((data) => textOf(data));
+  const texts = { base: base ?? '', mine: mine ?? '', theirs: theirs ?? '' };
+  expect(mergeJson(file, texts, [])?.text).toBe('{\n  "a": 0,\n  "b": [\n    2\n  ]\n}\n');
 });

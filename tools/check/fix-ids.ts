@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { formatJson } from '../../lib/format-json';
+import { isObject } from '../../lib/is-object';
+import { toItemId } from '../../lib/item-id';
+import { writeWhole } from '../../lib/write-whole';
+import { coreOf, type FieldSchema } from '../../model/fields/schema';
+import { schemaOf } from '../../model/fields/shapes';
+import { readSite } from './read';
+import { shapeOf } from './shape';
+
+/** An item that got its id. */
+export type AddedId = { file: string; field: string; id: string };
+
+/**
+ * Gives an id to each item of a list that needs one and has none. It follows from the item's content, so that two clones
+ * with the same content give the same one.
+ *
+ * @param root the folder of the project
+ * @returns the items
+ */
+export function fixIds(root: string): AddedId[] {
+  return [...readSite(root).files].flatMap(([file, { data, duplicates }]) => {
+    const shape = shapeOf(file, data);
+    // The rewritten file would lose the first of two fields of one name.
+    if (!shape || duplicates.size > 0) return [];
+    const added: AddedId[] = [];
+    const fixed = withIds(data, schemaOf(shape), [], (field, id) => added.push({ file, field, id }));
+    if (added.length > 0) writeWhole(path.join(root, file), formatJson(fixed));
+    return added;
+  });
+}
+
+type OnId = (field: string, id: string) => void;
+
+function withIds(data: unknown, schema: FieldSchema, at: readonly string[], onId: OnId): unknown {
+  const { properties = {}, items } = coreOf(schema);
+  if (isObject(data)) {
+    const fields = Object.entries(data).map(([key, value]) => {
+      const field = properties[key];
+      return [key, field ? withIds(value, field, [...at, key], onId) : value];
+    });
+    return Object.fromEntries(fields);
+  }
+  if (!Array.isArray(data) || !items || Array.isArray(items)) return data;
+  const inner = data.map((item, index) => withIds(item, items, [...at, String(index)], onId));
+  if (coreOf(items).properties?.id?.kind !== 'itemId') return inner;
+  const known = new Set(inner.map((item) => Object(item).id));
+  return inner.map((item, index) => {
+    if (!isObject(item) || item.id !== undefined) return item;
+    const id = deriveId(item, known);
+    known.add(id);
+    onId([...at, index].join('.'), id);
+    return { id, ...item };
+  });
+}
+
+/** Returns eight characters that follow from an item; a number is added for an equal item of the same list. */
+function deriveId(item: unknown, known: ReadonlySet<unknown>): string {
+  const first = toItemId(createHash('sha256').update(JSON.stringify(item)).digest('hex'));
+  let id = first;
+  for (let number = 2; known.has(id); number += 1) id = `${first}-${number}`;
+  return id;
+}
