@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { company } from '../e2e/support/content/records';
 import { missingForCaddy } from '../e2e/support/servers/web-servers';
 import { serverFolder, siteFolder } from '../lib/http/folders';
 
@@ -57,11 +56,6 @@ test('the files of deploy agree on the folders', () => {
     expect(image).toContain(`COPY --from=build /site/${folder} `);
   const folders = [unit, nginx].flatMap((text) => text.match(/\/srv\/[\w-]+(?=\/current)/g) ?? []);
   expect([folders.length, new Set(folders).size]).toEqual([2, 1]);
-});
-
-test('the files of deploy name no company', () => {
-  for (const name of Object.values(company.name))
-    expect(unit + image + nginx + caddy + compose + composeCaddy).not.toContain(name);
 });
 
 (missingForCaddy() ? test.skip : test).each([['Caddyfile'], ['Caddyfile-compose']])(
