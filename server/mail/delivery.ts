@@ -23,6 +23,9 @@ const minAttempts = 120;
 
 const hour = 3_600_000;
 
+/** Milliseconds between two questions of a process that does not lead whether it leads by now. */
+const leadInterval = 10_000;
+
 /** Milliseconds between two searches for entries of dead processes. */
 const recoveryInterval = 5000;
 
@@ -63,7 +66,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     giveUpWaiting = done;
   });
   const isRecoveryDue = every(recoveryInterval);
-  const isPurgeDue = every(hour);
+  const isLeadDue = every(leadInterval);
+  let purged = Number.NEGATIVE_INFINITY;
   let isPrepared = false;
   let current: Promise<number> | null = null;
 
@@ -151,7 +155,9 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       const count = await outbox.recover([...inFlight.keys()]);
       if (count > 0) log('info', 'recovered', { count });
     }
-    if (!isPurgeDue() || !(await outbox.lead())) return;
+    // A process that does not lead yet asks again: after a restart the former leader counts for a while.
+    if (Math.abs(Date.now() - purged) < hour || !isLeadDue() || !(await outbox.lead())) return;
+    purged = Date.now();
     for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
   }
 
