@@ -11,6 +11,7 @@ import { notFound, redirectAnswers, refusedMethods } from '../support/servers/an
 import { exchange, follow } from '../support/servers/exchange';
 import { type Platform, startPlatform } from '../support/servers/platform';
 import { hasPostgres, type Postgres, startPostgres } from '../support/servers/postgres';
+import { postContact } from '../support/servers/production-server';
 import { expect, test } from '../support/test';
 
 /* The layout for Vercel on an emulator of its router: the answers of the other servers, and both forms. */
@@ -108,6 +109,18 @@ test.describe('the platform', { tag: '@servers' }, () => {
         await page.close();
       });
     }
+
+  test('the platform waits for an attempt that outlasts the answer', async () => {
+    await expect.poll(() => platform.count('waiting') - platform.count('settled')).toBe(0);
+    const before = platform.count('settled');
+    relay.script = { message: { after: 6000, say: '250 Taken' } };
+    const answer = await postContact(platform.url, 'slow relay');
+    expect(answer?.status).toBe(200);
+    expect([platform.count('waiting') > before, platform.count('settled')]).toEqual([true, before]);
+    await expect.poll(() => platform.count('settled')).toBe(platform.count('waiting'));
+    relay.script = {};
+    expect(relay.delivered.filter(({ raw }) => raw.includes('slow relay'))).toHaveLength(1);
+  });
 
   test('its clock works through the outbox', async () => {
     const headers = { Authorization: `Bearer ${secret}` };

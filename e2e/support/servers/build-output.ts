@@ -1,7 +1,7 @@
 /**
  * Serves a folder of Vercel's Build Output API with the phases of its router:
  * `tsx build-output.ts <folder> <port> [<address for which it was built>]`. Texts name the address of this server instead
- * of that one.
+ * of that one. Prints `waiting` and `settled` for each promise of `waitUntil`.
  *
  * Source: https://vercel.com/docs/build-output-api/configuration#routes
  */
@@ -116,9 +116,15 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   else sendFile(request, response, shown, answer);
 }
 
+/** Prints the start and the end of work that the function asks the platform to wait for. */
+function track(promise: Promise<unknown>): void {
+  console.log('waiting');
+  void promise.finally(() => console.log('settled'));
+}
+
 Object.assign(globalThis, {
   [Symbol.for('@vercel/request-context')]: {
-    get: () => ({ waitUntil: (promise: Promise<unknown>) => promise }),
+    get: () => ({ waitUntil: track }),
   },
 });
 createServer((request, response) => void serve(request, response)).listen(Number(port), '127.0.0.1');

@@ -7,7 +7,7 @@ import { endWithTests, freePort } from './production-server';
  * Starts an instance of a build that is laid out for Vercel, and waits until it answers.
  *
  * @param output the folder of the layout
- * @param environment its settings, beside those of the platform
+ * @param environment its settings, beside the settings of the platform
  */
 export async function startPlatform(output: string, environment: Record<string, string>) {
   const port = await freePort();
@@ -16,7 +16,7 @@ export async function startPlatform(output: string, environment: Record<string, 
     process.execPath,
     ['--import', 'tsx', program, output, String(port), 'http://localhost:4000'],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -28,10 +28,16 @@ export async function startPlatform(output: string, environment: Record<string, 
     },
   );
   endWithTests(server);
+  let printed = '';
+  server.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}/robots.txt`, server);
   return {
     url,
+    /** Returns how often something was printed: `waiting` or `settled`. */
+    count: (word: string) => printed.split(word).length - 1,
     stop: () => server.kill('SIGKILL'),
   };
 }
