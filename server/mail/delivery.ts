@@ -167,8 +167,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     const attempts = new Set<Promise<void>>();
     const over = loop.pause(Math.max(until - performance.now(), 0));
     while (!loop.signal.aborted && performance.now() < until) {
-      const capacity = concurrency - inFlight.size;
-      const entries = capacity > 0 ? await outbox.claim(capacity) : [];
+      const entries = await outbox.claim(concurrency - attempts.size);
       for (const entry of entries) {
         // A claimed entry belongs to this round, even while a repeat by the visitor is answered as known.
         const attempt = deliver(entry, Promise.resolve(true)).outcome.then((outcome) => {
@@ -177,8 +176,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         });
         attempts.add(attempt);
       }
-      if (attempts.size === 0 && capacity > 0) break;
-      await Promise.race([over, ...attempts, ...[...inFlight.values()].map(({ outcome }) => outcome)]);
+      if (attempts.size === 0) break;
+      await Promise.race([over, ...attempts]);
     }
     return delivered;
   }
