@@ -10,9 +10,11 @@ export {
   listBuildings,
   type RegionMap,
   type Step,
+  type Terms,
   type TourScene,
   type Unit,
   type UnitPrice,
+  type UseTerms,
 } from './read/buildings';
 export { type Client, listClients } from './read/clients';
 export { type Company, getCompany, getContact, type Person } from './read/company';

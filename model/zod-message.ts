@@ -54,6 +54,8 @@ function hintOf(issue: z.core.$ZodIssue, field: FieldSchema, value: unknown): Re
       if (issue.expected === 'object') return { key: 'record.group', values: { fields } };
       const isNumber = issue.expected === 'number' || issue.expected === 'int';
       if (isNumber && typeof value === 'string' && Number(value)) return { key: 'record.quotedNumber' };
+      if (isNumber && /^\d{1,3}(,\d{3})+$/.test(String(value)))
+        return { key: 'record.quotedThousands', values: { number: String(value).replaceAll(',', '') } };
       return expectations[issue.expected] ?? described ?? wrong;
     }
     case 'too_small': {

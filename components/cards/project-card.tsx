@@ -9,6 +9,7 @@ import { Icon } from '../pictures/icon';
 import { Picture } from '../pictures/picture';
 import '../pictures/moving-picture.css';
 import styles from './project-card.module.css';
+import { ProjectLine } from './project-line';
 import { StatusBadge } from './status-badge';
 
 type Props = {
@@ -32,13 +33,21 @@ export function ProjectCard({ project, isWide = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const carousel = useTranslations('Carousel');
+  const [first] = project.images;
   const total = String(project.images.length);
+  const sizes = isWide
+    ? '(min-width: 68rem) 64rem, 107vw'
+    : '(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw';
   return (
     <article className={styles.card} aria-labelledby={`project-${project.index}`}>
       {project.draft && <DraftRibbon />}
       <div className={styles.pictures}>
-        {project.images.length === 0 ? (
+        {!first ? (
           <div className={styles.noPicture} />
+        ) : project.images.length === 1 ? (
+          <div className={styles.single}>
+            <Picture picture={forCard(first)} sizes={sizes} />
+          </div>
         ) : (
           <Island
             component={{ Carousel }}
@@ -55,16 +64,7 @@ export function ProjectCard({ project, isWide = false }: Props) {
               slides: project.images.map((picture, index) => ({
                 name: carousel('slide', { n: String(index + 1), total }),
                 dot: carousel('dot', { n: String(index + 1), total }),
-                picture: (
-                  <Picture
-                    picture={forCard(picture)}
-                    sizes={
-                      isWide
-                        ? '(min-width: 68rem) 64rem, 107vw'
-                        : '(min-width: 68rem) 32rem, (min-width: 46rem) 54vw, 107vw'
-                    }
-                  />
-                ),
+                picture: <Picture picture={forCard(picture)} sizes={sizes} />,
               })),
               previousIcon: <Icon name="back" />,
               nextIcon: <Icon name="next" />,
@@ -76,6 +76,7 @@ export function ProjectCard({ project, isWide = false }: Props) {
         <StatusBadge status={project.status} path={project.path} />
         <h3 id={`project-${project.index}`}>{project.title}</h3>
         {project.openingLine && <p>{project.openingLine}</p>}
+        <ProjectLine project={project} />
         <a
           className={`link ${styles.more}`}
           href={getPathname({ href: `/project/${project.index}`, locale })}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { getPathname } from '@/i18n/navigation';
 import type { Company } from '@/model';
+import { answerValues } from '../../lib/answer-values';
 import { honeypot } from '../../lib/form-field';
 import { apiUrl } from '../../lib/http/api-url';
 import { People } from '../cards/people';
@@ -61,7 +62,7 @@ export function InquirySection({ company, route, about, head, text, label, submi
               words: {
                 submit,
                 sending,
-                sent: t('sent'),
+                sent: t('sent', answerValues(company.answerDays)),
                 failed: t('failed'),
                 failedRetry: t('failedRetry'),
                 sentMark: t('sentMark'),

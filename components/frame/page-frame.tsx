@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Company, Logo } from '@/model';
 import { ChatButton } from './chat-button';
-import { PrintContact } from './print-contact';
+import { PrintContact, type Printed } from './print-contact';
 import { SiteFooter } from './site-footer';
 import { Splash } from './splash';
 
@@ -13,13 +13,13 @@ type Props = {
   buildingLogo?: Logo | undefined;
   /** The opening text of the chat, if it differs from the default. */
   greeting?: string;
-  /** The path of the page, printed on paper. */
-  printedHref?: string;
+  /** The address and the day of the page, printed on paper. */
+  printed?: Printed;
   children: ReactNode;
 };
 
 /** Renders the frame of every page: splash, header, footer, printed contact data, and the chat button. */
-export function PageFrame({ company, header, buildingLogo, greeting, printedHref, children }: Props) {
+export function PageFrame({ company, header, buildingLogo, greeting, printed, children }: Props) {
   const t = useTranslations('SkipLink');
   return (
     <>
@@ -31,7 +31,7 @@ export function PageFrame({ company, header, buildingLogo, greeting, printedHref
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PrintContact company={company} href={printedHref} />
+      <PrintContact company={company} printed={printed} />
       <SiteFooter company={company} />
       <ChatButton company={company} greeting={greeting} />
     </>

@@ -1,21 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDayInWords } from '@/i18n/dates';
 import { pageUrl } from '@/lib/seo/metadata';
 import type { Company, Person } from '@/model';
 import { QrCode } from '../pictures/qr-code';
 import { Ltr } from '../text/ltr';
 import styles from './print-contact.module.css';
 
-type Props = {
-  company: Company;
+/** A page on paper. */
+export type Printed = {
   /** The path of the page, without a language, for readers who want to return to it. */
-  href?: string | undefined;
+  href: string;
+  /** The day on which the page was true, ISO 8601. */
+  asOf: string;
 };
 
-/** Renders the foot of a printed page: contact data, and the address of the page as text and as a QR code. */
-export function PrintContact({ company, href }: Props) {
+type Props = { company: Company; printed?: Printed | undefined };
+
+/** Renders the foot of a printed page: contact data, and address and day of the page with a QR code. */
+export function PrintContact({ company, printed }: Props) {
   const t = useTranslations('Print');
   const locale = useLocale();
-  const url = href && pageUrl(href, locale);
+  const url = printed && pageUrl(printed.href, locale);
   return (
     <section className={`container ${styles.sheet}`} aria-labelledby="print-contact">
       <div className={styles.text}>
@@ -38,7 +43,7 @@ export function PrintContact({ company, href }: Props) {
         </div>
         {url && (
           <p className={styles.page}>
-            {t('page')}: <Ltr>{url}</Ltr>
+            {t('page')}: <Ltr>{url}</Ltr> · {t('asOf', { day: formatDayInWords(printed.asOf, locale) })}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { formatMonth } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import type { Property } from '@/lib/seo/graph';
 import { dataField } from '@/lib/text-paths';
+import { threePhasePower } from '@/lib/three-phase-power';
 import type { Facts } from '@/model';
 import styles from './fact-list.module.css';
 import { NumberText } from './number-text';
@@ -43,15 +44,18 @@ export type Fact = Property & { text: string; field: string };
 type Words = ReturnType<typeof useTranslations<'Facts'>>;
 
 /** The facts that are numbers. */
-type Measure = { [Key in keyof Facts]: NonNullable<Facts[Key]> extends number ? Key : never }[keyof Facts] &
-  string;
+type Measure = Exclude<
+  { [Key in keyof Facts]: NonNullable<Facts[Key]> extends number ? Key : never }[keyof Facts] & string,
+  'amperes'
+>;
 
 /** A UN/CEFACT code where one exists, otherwise the unit as text. */
 type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => string };
 
 /** Returns the known facts in the order of the page. */
 export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
-  const { columnGrid, powerPossible, sprinklers, certificate, energySource } = facts;
+  const { columnGrid, doorSize, goodsLift, amperes, powerPossible } = facts;
+  const { sprinklers, certificate, energySource } = facts;
   const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
   const count = { write: (n: number) => t('count', { n }) };
 
@@ -71,7 +75,7 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
     ...measure('clearHeight', meters),
     ...measure('floorLoad', {
       unitText: 't/m²',
-      write: (n) => t('floorLoadValue', { n }),
+      write: (n) => t('floorLoadValue', { n, kn: n * 10 }),
     }),
     ...words(
       'columnGrid',
@@ -79,7 +83,11 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
     ),
     ...measure('dockDoors', count),
     ...measure('levelDoors', count),
+    ...words('doorSize', doorSize && t('doorSizeValue', { first: doorSize[0], second: doorSize[1] })),
     ...measure('yardDepth', meters),
+    ...measure('vehicleLength', meters),
+    ...measure('turningCircle', meters),
+    ...words('goodsLift', goodsLift && t('goodsLiftValue', goodsLift)),
     ...measure('lorrySpaces', count),
     ...measure('carSpaces', count),
     ...measure('chargingPoints', count),
@@ -88,6 +96,10 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
       write: (n) => t('chargingPowerValue', { n }),
     }),
     ...measure('power', { unitCode: 'KVA', write: (n) => t('powerValue', { n }) }),
+    ...words(
+      'amperes',
+      amperes === undefined ? undefined : t('amperesValue', { n: amperes, power: threePhasePower(amperes) }),
+    ),
     ...words(
       'powerPossible',
       powerPossible &&
@@ -104,8 +116,6 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
     ...measure('solar', { unitText: 'kWp', write: (n) => t('solarValue', { n }) }),
     ...measure('battery', { unitCode: 'KWH', write: (n) => t('batteryValue', { n }) }),
     ...words('certificate', certificate),
-    // A year has no thousands separator.
-    ...measure('year', { write: String }),
     ...measure('energyUse', {
       unitText: 'kWh/m² a year',
       write: (n) => t('energyUseValue', { n }),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Level, Unit } from '@/model';
 import { Island } from '../islands/runtime/island';
 import { UnitFilter } from '../islands/unit-filter/unit-filter';
@@ -12,9 +13,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders tables of units with filters and sorting. */
+/** Renders tables of units with filters and sorting; without these when no unit can be had any more. */
 export function UnitList({ units, levels, children }: Props) {
   const t = useTranslations('Units');
+  const locale = useLocale();
+  if (isFullyTaken(units)) return children;
   return (
     <Island
       component={{ UnitFilter }}
@@ -25,7 +28,7 @@ export function UnitList({ units, levels, children }: Props) {
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        filters: listUnitFilters(units, levels, t, useLocale()),
+        filters: listUnitFilters(units, levels, t, locale),
         statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
           shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
         ),

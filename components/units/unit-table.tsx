@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDayInWords } from '@/i18n/dates';
 import { getPathname } from '@/i18n/navigation';
 import { dataField } from '@/lib/text-paths';
 import type { Building, Level, Unit } from '@/model';
@@ -7,6 +8,7 @@ import { Fold } from '../text/fold';
 import { NumberText } from '../text/number-text';
 import { FreeBar } from './free-bar';
 import { PlanThumbnail } from './plan-thumbnail';
+import { writePrice } from './prices';
 import { requestOf } from './request-of';
 import { countDoors, offerOf } from './unit-filters';
 import styles from './unit-table.module.css';
@@ -31,21 +33,27 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const isTaken = ({ status }: Unit) => status === 'taken';
   const taken = units.filter(isTaken);
+  const open = units.filter((unit) => !isTaken(unit));
   const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
   const shared = {
     ...{ levels, labelledBy, building: byUseOf },
     hasStatus: units.some(({ status }) => status),
     hasHeight: units.some(({ facts }) => facts.clearHeight),
-    hasPrice: units.some((unit) => !isTaken(unit)),
+    hasPrice: units.some(({ price }) => price),
+    hasDay: new Set(open.map(({ available }) => available)).size > 1,
     isLong: units.length >= long,
+    isOpen: open.length > 0,
   };
   return (
     <div className={styles.frame}>
-      <Rows
-        {...shared}
-        groups={groups}
-        rowsOf={(group) => group.filter((unit) => !isTaken(unit)).sort(byStatus)}
-      />
+      {open.length > 0 && !shared.hasPrice && <p className={styles.onRequest}>{t('pricesOnRequest')}</p>}
+      {(open.length > 0 || taken.length === 0) && (
+        <Rows
+          {...shared}
+          groups={groups}
+          rowsOf={(group) => group.filter((unit) => !isTaken(unit)).sort(byStatus)}
+        />
+      )}
       {taken.length > 0 && (
         <Fold isGroup summary={t('takenUnits', { n: taken.length, offer: offerOf(levels) })}>
           <Rows
@@ -70,7 +78,11 @@ type RowsProps = {
   hasStatus: boolean;
   hasHeight: boolean;
   hasPrice: boolean;
+  /** Whether the units have different days of entry. */
+  hasDay: boolean;
   isLong: boolean;
+  /** Whether a unit can still be had. */
+  isOpen: boolean;
   building: Props['byUseOf'];
 };
 
@@ -78,19 +90,20 @@ type RowsProps = {
 function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
-  const { hasHeight, hasPrice, hasStatus, building, levels } = shared;
+  const { hasHeight, hasPrice, hasDay, hasStatus, isOpen, building, levels } = shared;
   const names = [
     t('unit'),
     building ? t('level') : t('use'),
     t('area'),
     ...(hasHeight ? [t('clearHeight')] : []),
     ...(hasPrice ? [unitWords('price', { offer: offerOf(levels) })] : []),
+    ...(hasDay ? [unitWords('availableFrom')] : []),
     ...(hasStatus ? [t('status')] : []),
   ];
   return (
     <table
       {...as('table')}
-      className={isLong ? `${styles.table} ${styles.long}` : styles.table}
+      className={`${styles.table} ${isLong ? styles.long : ''} ${hasDay ? styles.dated : ''}`}
       aria-labelledby={labelledBy}
     >
       <thead {...as('rowgroup')}>
@@ -101,7 +114,7 @@ function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
             </th>
           ))}
           <th {...as('columnheader')} scope="col" className={styles.inquiry}>
-            {building ? <span className={styles.compare}>{t('compare')}</span> : t('inquiry')}
+            {isOpen && (building ? <span className={styles.compare}>{t('compare')}</span> : t('inquiry'))}
           </th>
         </tr>
       </thead>
@@ -136,7 +149,7 @@ type RowProps = Omit<RowsProps, 'groups' | 'rowsOf' | 'levels' | 'labelledBy' | 
   level: Level | undefined;
 };
 
-function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowProps) {
+function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, hasDay, isOpen, building }: RowProps) {
   const locale = useLocale();
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
@@ -176,8 +189,12 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
       )}
       {hasPrice && (
         <td {...as('cell')} {...field('price')}>
-          {status !== 'taken' &&
-            (price ? unitWords(`amounts.${price.per}`, { amount: price.amount }) : unitWords('onRequest'))}
+          {status !== 'taken' && (price ? writePrice(price, unitWords) : unitWords('onRequest'))}
+        </td>
+      )}
+      {hasDay && (
+        <td {...as('cell')} {...field('availableFrom')} className={styles.day}>
+          {available === '' ? t('availableNow') : available && formatDayInWords(available, locale)}
         </td>
       )}
       {hasStatus && (
@@ -189,7 +206,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, building }: RowP
         </td>
       )}
       <td {...as('cell')} className={styles.inquiry}>
-        {building ? (
+        {!isOpen ? null : building ? (
           <label className={styles.mark}>
             <span className={styles.label} data-label aria-hidden="true">
               {t('compare')}

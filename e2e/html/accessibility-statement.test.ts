@@ -33,7 +33,8 @@ describe.each(locales)('%s', (locale) => {
   test('the statement names the law and the standard', () => {
     const commitment = textOf($(under(t('AccessibilityStatement.commitmentTitle'))));
     const tested = known.tested ? 'yes' : 'no';
-    for (const text of [t('AccessibilityStatement.commitment', { tested }), '35', '2013', '5568', 'AA'])
+    const law = known.tested ? ['35', '2013', '5568', 'AA'] : [];
+    for (const text of [t('AccessibilityStatement.commitment', { tested }), ...law])
       expect(commitment).toContain(flatten(text));
   });
 

@@ -40,7 +40,7 @@ for (const { address, locale, building } of pages)
         ...(levels.length > 0 ? [optionsTitle] : []),
         t('BuildingForm.form'),
       ];
-      const found = $('main :is(img, h1, h2, [data-status], #tour a, form)').map(
+      const found = $('main :is(img, h1, h2, [data-status], [data-promise], #tour a, form)').map(
         (_, part) => $(part).attr('alt') || ($(part).attr('aria-label') ?? $(part).text()),
       );
       expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
@@ -128,6 +128,9 @@ for (const { address, locale, building } of pages)
       const { unitsAsOf } = building;
       if (unitsAsOf)
         expect($('main').text()).toContain(t('Units.asOf', { day: formatDayInWords(unitsAsOf, locale) }));
+      const open = units.filter(({ status }) => !unitsAsOf || status !== 'taken');
+      const hasPrice = open.some(({ price }) => price);
+      expect($('#units').text().includes(t('Units.pricesOnRequest'))).toBe(open.length > 0 && !hasPrice);
       for (const unit of units) {
         const level = levelOf(unit);
         const clearHeight = unit.clearHeight ?? level?.clearHeight;
@@ -144,7 +147,9 @@ for (const { address, locale, building } of pages)
             : []),
         ])
           expect(row.text()).toContain(text);
-        expect(row.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
+        expect(row.text().includes(t('Unit.onRequest'))).toBe(
+          hasPrice && !unit.price && unit.status !== 'taken',
+        );
         expect(row.find('th').children('svg, img').length).toBe(unit.plan || unit.planFile ? 1 : 0);
         expect(
           row
@@ -152,6 +157,42 @@ for (const { address, locale, building } of pages)
             .map((_, link) => $(link).attr('href'))
             .toArray(),
         ).toEqual([`${address}/${unit.number}`, '#contact']);
+      }
+    });
+
+    test('the terms have the known prices, days and rules', () => {
+      const { terms } = building;
+      const section = $('#terms');
+      expect(section.length).toBe(terms ? 1 : 0);
+      if (!terms) return;
+      const uses = terms.uses ?? [];
+      expect(textsOf(section.find('h3'))).toEqual(uses.map(({ use }) => t(`Units.uses.${use}`)));
+      const shown = [
+        ...uses.flatMap(({ municipalTax, taxClass, delivery, permitted }) => [
+          ...(municipalTax || taxClass ? [t('Unit.municipalTax')] : []),
+          ...(delivery ? [t('Terms.delivery')] : []),
+          ...(permitted ? [t('Terms.permitted')] : []),
+        ]),
+        ...(terms.managementFee ? [t('Unit.managementFee')] : []),
+        ...(terms.availableFrom ? [t('Terms.availableFrom')] : []),
+        ...(terms.occupancyPermit ? [t('Terms.permit')] : []),
+        ...(terms.planNumber ? [t('Terms.planNumber')] : []),
+        ...(terms.parking ? [t('Terms.parking')] : []),
+        ...(terms.payment ? [t('Terms.payment')] : []),
+      ];
+      expect(textsOf(section.find('dt'))).toEqual(shown);
+      for (const { use, price, permitted } of uses) {
+        const card = section.find(`[aria-labelledby="terms-${use}"]`);
+        if (permitted) expect(card.text()).toContain(permitted[locale]);
+        const isOffered = units.some((unit) => unit.use === use && unit.status !== 'taken');
+        const range =
+          price &&
+          (price.to
+            ? t(`Unit.ranges.${price.per as 'unit'}`, { from: price.from, to: price.to })
+            : t('Unit.priceFrom', {
+                price: t(`Unit.amounts.${price.per as 'unit'}`, { amount: price.from }),
+              }));
+        expect(textsOf(card.find('h3 + p'))).toEqual(isOffered ? [range ?? t('Unit.onRequest')] : []);
       }
     });
 

@@ -38,8 +38,13 @@ describe.each([...locales])('%s', (locale) => {
     expect(line.find('a').attr('href')).toBe(at(locale, `/project/${index}`));
     expect(textsOf(line.find('> *')).map(flatten)).toEqual(
       [
-        ...[title, place?.[locale] ?? '', totalArea ? t('Hero.area', { n: totalArea }) : ''],
-        ...[String(year ?? ''), typeof status === 'string' ? t(`Status.${status}`) : status[locale]],
+        title,
+        place?.[locale] ?? '',
+        totalArea ? t('Hero.area', { n: totalArea }) : '',
+        year
+          ? t('Projects.year', { year: String(year), expected: status === 'completed' ? 'no' : 'yes' })
+          : '',
+        typeof status === 'string' ? t(`Status.${status}`) : status[locale],
       ]
         .filter(Boolean)
         .map(flatten),

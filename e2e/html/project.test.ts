@@ -33,6 +33,24 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
     expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
   });
 
+  test('the introduction says where, for whom, in which role and when', () => {
+    const { place, client, roles = [], year, status } = project;
+    const expected = status === 'completed' ? 'no' : 'yes';
+    const list = $('main header dl');
+    expect(textsOf(list.find('dt'))).toEqual([
+      ...(place ? [t('Project.place')] : []),
+      ...(client ? [t('Project.client')] : []),
+      ...(roles.length > 0 ? [t('Project.role')] : []),
+      ...(year ? [t('Project.year', { expected })] : []),
+    ]);
+    const values = [
+      place?.[locale],
+      client?.[locale],
+      roles.map((role) => t(`Project.roles.${role}`)).join(' · '),
+    ];
+    expect(textsOf(list.find('dd'))).toEqual([...values, year?.toString()].filter(Boolean));
+  });
+
   test('a figure has its unit or reads N/A', () => {
     const cells = specification.find('li');
     expect(cells.length).toBe(3);

@@ -47,8 +47,8 @@ describe.each(locales)('%s', (locale) => {
     expect(place?.additionalProperty ?? []).toEqual([...measures, ...names].map(expect.objectContaining));
   });
 
-  test('the listing of a building has its levels without a price', () => {
-    for (const { id, facts = {}, levels = [] } of buildings) {
+  test('the listing of a building has its levels and an offer for each priced use', () => {
+    for (const { id, facts = {}, levels = [], units = [], terms } of buildings) {
       const listing = graphOf(`/${id}`).find((node) => node['@type'] === 'RealEstateListing');
       const place = placeOf(`/${id}`);
       expect(listing?.about).toEqual({ '@id': place?.['@id'] });
@@ -58,7 +58,20 @@ describe.each(locales)('%s', (locale) => {
       );
       expect(place?.additionalProperty ?? []).toHaveLength(Object.keys(facts).length);
       expect(pathOf(String(listing?.url))).toBe(at(locale, `/${id}`));
-      expect(JSON.stringify([listing, place])).not.toMatch(/offer|price/i);
+      const priced = (terms?.uses ?? []).filter(
+        ({ use, price }) => price && units.some((unit) => unit.use === use && unit.status !== 'taken'),
+      );
+      expect(listing?.offers).toEqual(
+        priced.length > 0
+          ? priced.map(({ use, price }) =>
+              expect.objectContaining({
+                name: t(`Units.uses.${use}`),
+                priceSpecification: expect.objectContaining({ minPrice: price?.from, priceCurrency: 'ILS' }),
+              }),
+            )
+          : undefined,
+      );
+      if (priced.length === 0) expect(JSON.stringify([listing, place])).not.toMatch(/offer|price/i);
     }
   });
 });

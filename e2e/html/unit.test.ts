@@ -21,25 +21,45 @@ const pages = locales.flatMap((locale) =>
   chosen.map((each) => ({ ...each, locale, address: at(locale, each.href) })),
 );
 
-/** Facts that a unit inherits from its level. */
-const shared = ['floorLoad', 'columnGrid', 'sprinklers'] as const;
+/** Facts that a unit inherits from its level; of doors, if it has any. */
+const shared = ['floorLoad', 'columnGrid', 'sprinklers', 'goodsLift'] as const;
+const ofDoors = ['doorSize', 'vehicleLength', 'turningCircle'] as const;
 
 /** Lists the facts that the page of a unit names. */
 function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): string[] {
   const t = words(locale);
-  const { facts = {}, price, status } = unit;
+  const { facts = {}, status } = unit;
   const level = building.levels?.find(({ id }) => id === unit.level);
-  const names = [...new Set([...Object.keys(facts), ...shared.filter((name) => level?.facts?.[name])])];
+  const inherited = facts.levelDoors || facts.dockDoors ? [...shared, ...ofDoors] : shared;
+  const names = [
+    ...new Set([
+      ...Object.keys(facts),
+      ...inherited.filter((name) => level?.facts?.[name]),
+      ...(building.facts?.goodsLift ? ['goodsLift'] : []),
+    ]),
+  ];
+  const { terms } = building;
+  const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
   const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
   return [
     ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
     ...names.map((name) => t(`Facts.${name as keyof typeof facts}`)),
-    ...named(status === 'taken' ? undefined : unit.availableFrom, t('Unit.availableFrom')),
+    ...named(unit.netArea, t('Unit.netArea')),
+    ...named(
+      status === 'taken' ? undefined : (unit.availableFrom ?? terms?.availableFrom),
+      t('Unit.availableFrom'),
+    ),
     ...named(unit.divisibleFrom, t('Unit.divisible')),
     ...named(joinable, t('Unit.joinable')),
-    ...named(price ?? status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),
-    ...named(unit.managementFee, t('Unit.managementFee')),
-    ...named(unit.municipalTax, t('Unit.municipalTax')),
+    ...named(status !== 'taken', t('Unit.price', { offer: level?.offer ?? 'sale' })),
+    ...named(unit.managementFee ?? terms?.managementFee, t('Unit.managementFee')),
+    ...named(unit.municipalTax ?? ofUse?.municipalTax ?? ofUse?.taxClass, t('Unit.municipalTax')),
+    ...named(ofUse?.delivery, t('Terms.delivery')),
+    ...named(ofUse?.permitted, t('Terms.permitted')),
+    ...named(terms?.occupancyPermit, t('Terms.permit')),
+    ...named(terms?.planNumber, t('Terms.planNumber')),
+    ...named(terms?.parking, t('Terms.parking')),
+    ...named(terms?.payment, t('Terms.payment')),
   ];
 }
 
@@ -51,11 +71,12 @@ for (const page of pages) {
     const level = building.levels?.find(({ id }) => id === unit.level);
 
     test('the page lists the facts of the record', () => {
-      const facts = $('[aria-labelledby="facts-title"]');
+      const facts = $('[aria-labelledby="facts-title"], [aria-labelledby="costs-title"]');
       expect(textsOf(facts.find('dt')).sort()).toEqual(namesOf(page).sort());
       expect(facts.text()).toContain(t('Units.areaValue', { n: unit.area }));
       expect(facts.text().includes(t('Unit.onRequest'))).toBe(!unit.price && unit.status !== 'taken');
-      for (const amount of [unit.price, unit.managementFee, unit.municipalTax])
+      const price = unit.status === 'taken' ? undefined : unit.price;
+      for (const amount of [price, unit.managementFee, unit.municipalTax])
         if (amount) expect(facts.text()).toContain(t(`Unit.amounts.${amount.per as 'unit'}`, amount));
     });
 
@@ -138,9 +159,14 @@ for (const page of pages) {
       const nodeOf = (type: string) => graph.find((node) => node['@type'] === type);
       const { offers } = nodeOf('RealEstateListing') as { offers: Record<string, unknown> };
       expect(offers['@type']).toBe('Offer');
-      expect(offers.availabilityStarts).toBe(unit.availableFrom);
+      const isTaken = unit.status === 'taken';
+      expect(offers.availabilityStarts).toBe(
+        isTaken ? undefined : (unit.availableFrom ?? building.terms?.availableFrom),
+      );
       expect(offers.priceSpecification).toEqual(
-        unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
+        isTaken
+          ? undefined
+          : unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
       );
       const place = nodeOf('Accommodation') as {
         floorSize: { value: number };

@@ -1,4 +1,5 @@
-import { building, hasSpaces } from '../support/content/records';
+import { answerValues } from '../../lib/answer-values';
+import { building, company, hasSpaces } from '../support/content/records';
 import { eachForm, fill, forms, inquiryFor, messageColors, partsOf } from '../support/mail/forms';
 import { awaitMail, token } from '../support/mail/mailbox';
 import { at, open } from '../support/pages/pages';
@@ -23,7 +24,9 @@ for (const form of forms) {
     const { button, success, failure, field } = partsOf(page, form);
     await fill(page, form, inquiry);
     await button.click();
-    await expect(success).toContainText(t(general ? 'Answer.contactSent' : 'Answer.buildingSent'));
+    await expect(success).toContainText(
+      t(general ? 'Answer.contactSent' : 'Answer.buildingSent', answerValues(company.answerDays)),
+    );
     await expect(success.locator('p')).toHaveCSS('color', messageColors.sent);
     await expect(failure).toBeEmpty();
     await expect(success.locator('xpath=..')).toBeFocused();

@@ -1,4 +1,5 @@
-import { buildingHref, clients, projectsIn } from '../support/content/records';
+import { answerValues } from '../../lib/answer-values';
+import { buildingHref, clients, company, projectsIn } from '../support/content/records';
 import { fill, forms, inquiryFor, partsOf } from '../support/mail/forms';
 import { awaitMail, token } from '../support/mail/mailbox';
 import { at, projectPath } from '../support/pages/pages';
@@ -181,7 +182,7 @@ for (const form of forms) {
     await expect(page.locator('html')).toHaveAttribute('lang', form.locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('AnswerPage.sentTitle'));
     const sent = form.route === '/api/email/send' ? 'Answer.contactSent' : 'Answer.buildingSent';
-    await expect(page.getByText(t(sent))).toBeVisible();
+    await expect(page.getByText(t(sent, answerValues(company.answerDays)))).toBeVisible();
     const mail = await awaitMail(word);
     for (const value of Object.values(inquiryFor(form, word))) {
       expect(mail.text?.replaceAll('\r\n', '\n')).toContain(value);

@@ -42,7 +42,7 @@ const everyMeasure = (text: string) =>
 const parts: Record<string, { area?: number[]; height?: number[] }> = {
   // The logistics level.
   'hartuv-center': { area: [3000] },
-  // Clear below the trusses.
+  // Clear below the trusses; model/rules compares it with the facts.
   'steel-hall': { height: [12] },
   // One of ten equal units.
   'workshop-row': { area: [240] },
@@ -72,16 +72,6 @@ test.each(described)('$project.name in $locale has the figures of its record', (
   for (const value of others('height', height)) expect(value).toBe(project.height);
   for (const value of others('plot', [])) expect(value).toBe(project.dunam);
   expect(measured('plot', texts.description)).toHaveLength(measured('plot', texts.all).length);
-});
-
-test.each(projects)('the optional facts of $name fit together', ({ name, status, facts = {} }) => {
-  if (facts.year !== undefined) {
-    // Only what is finished has a year, and the company has built it.
-    expect(status).toBe('completed');
-    expect(facts.year).toBeGreaterThanOrEqual(company.founded);
-  }
-  // A clear height in a text equals the facts.
-  for (const height of parts[name]?.height ?? []) expect(height).toBe(facts.clearHeight);
 });
 
 test('every workshop and every sawtooth hall has a door', () => {
@@ -124,32 +114,6 @@ describe('the building', () => {
       area,
       center?.totalArea,
     ]);
-  });
-
-  test('its levels sum up to its spaces and doors, with one column grid', () => {
-    const whole = center?.facts ?? {};
-    const facts = levels.map((level) => level.facts ?? {});
-    for (const key of ['carSpaces', 'lorrySpaces', 'chargingPoints', 'levelDoors'] as const) {
-      expect([key, facts.reduce((sum, part) => sum + (part[key] ?? 0), 0)]).toEqual([key, whole[key]]);
-    }
-    for (const { columnGrid = whole.columnGrid } of facts) expect(columnGrid).toEqual(whole.columnGrid);
-    // Over 70, and about 30.
-    expect(level('parking-minus-1')?.facts?.carSpaces).toBeGreaterThan(70);
-    expect(level('a')?.facts?.carSpaces).toBe(30);
-  });
-
-  test('its units have the areas that its texts name', () => {
-    const on = (key: string) => (building.units ?? []).filter((unit) => unit.level === key);
-    const sum = (key: string) => on(key).reduce((area, unit) => area + unit.area, 0);
-    const [area] = numbers(level('minus-6')?.description.en);
-    expect(sum('minus-6')).toBe(area);
-    const [count, from = 0, to = 0] = numbers(level('offices')?.description.en);
-    const areas = on('offices').map((unit) => unit.area);
-    expect(areas).toHaveLength(count ?? 0);
-    expect([Math.min(...areas), Math.max(...areas)]).toEqual([from, to]);
-    // A parking level is not counted.
-    for (const { level: key } of building.units ?? [])
-      expect(['minus-6', 'street', 'offices']).toContain(key);
   });
 
   test('its lowest floor is the level that is named by its elevation', () => {

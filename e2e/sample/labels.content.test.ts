@@ -6,7 +6,7 @@ import { descriptionOf } from '@/model/fields';
 /* Labels state the meaning of the sample's figures. A company that moves in deletes this folder. */
 
 const gross: Record<Locale, string> = { he: 'ברוטו', en: 'gross' };
-const company: Record<Locale, string> = { he: 'של החברה', en: 'as a company' };
+const company: Record<Locale, string> = { he: 'של החברה', en: 'in business' };
 
 const values = {
   taken: 'false',
@@ -49,7 +49,7 @@ describe.each(routing.locales)('in %s', (locale) => {
       expect(label.toLowerCase()).toContain(gross[locale]);
   });
 
-  test('years of experience match the company record', () => {
+  test('years of activity match the company record', () => {
     for (const text of [textOf(locale, 'About.experienceLabel'), textOf(locale, 'About.experienceText')])
       expect(text).toContain(company[locale]);
   });

@@ -27,6 +27,12 @@ export type Distances = NonNullable<Fields['distances']>;
 
 type UnitFields = NonNullable<Fields['units']>[number];
 
+/** What applies to all units of a building, or to those of a use. */
+export type Terms = NonNullable<Fields['terms']>;
+
+/** The terms of the units of a use. */
+export type UseTerms = NonNullable<Terms['uses']>[number];
+
 /** The drawn map of the way to the building. */
 export type AreaMap = NonNullable<Fields['map']>;
 
@@ -43,6 +49,8 @@ export type Unit = With<
     available: string | undefined;
     /** The units beside it that are still on offer. */
     joinableWith: string[];
+    /** The terms of its use. */
+    terms?: UseTerms | undefined;
     /** With its clear height, and with what its level says of every square metre. */
     facts: Facts;
     /** In the preview of the editor, the path of the unit in its record. */
@@ -93,6 +101,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
   const statusOf = ({ status }: UnitFields) => (building.unitsAsOf ? status : undefined);
   const isOffered = (number: string) =>
     units.some((unit) => unit.number === number && (statusOf(unit) ?? 'free') === 'free');
+  const { terms } = building;
   return {
     ...building,
     href: `/${record.id}`,
@@ -106,20 +115,36 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
     })),
     progress: progress.sort((a, b) => b.date.localeCompare(a.date)),
     units: units.map((unit) => {
-      const { clearHeight, facts, joinableWith = [], ...fields } = unit;
+      const { clearHeight, facts, joinableWith = [], price, ...fields } = unit;
+      const status = statusOf(unit);
+      const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
+      const availableFrom = unit.availableFrom ?? terms?.availableFrom;
       const level = levels.find(({ id }) => id === unit.level);
-      const { floorLoad, columnGrid, sprinklers } = level?.facts ?? {};
+      const { floorLoad, columnGrid, sprinklers, doorSize, vehicleLength, turningCircle } =
+        level?.facts ?? {};
+      const hasDoors = Boolean(facts?.levelDoors || facts?.dockDoors);
       return {
         ...fields,
         href: `/${record.id}/${unit.number}`,
         path: recordPath(`content/buildings/${record.id}.json`, `units.#${unit.number}`),
-        // Facts of a level apply to each of its units, except doors and parking, which are shared.
+        // Facts of a level apply to each of its units, except doors and parking, which are shared; the size of doors to
+        // units that have one.
         facts: {
-          ...{ clearHeight: clearHeight ?? level?.clearHeight, floorLoad, columnGrid, sprinklers },
+          clearHeight: clearHeight ?? level?.clearHeight,
+          floorLoad,
+          columnGrid,
+          sprinklers,
+          ...(hasDoors && { doorSize, vehicleLength, turningCircle }),
+          goodsLift: level?.facts?.goodsLift ?? building.facts?.goodsLift,
           ...facts,
         },
-        status: statusOf(unit),
-        available: availabilityOf({ ...unit, status: statusOf(unit) }, record),
+        status,
+        // A price that somebody has paid is not published.
+        price: status === 'taken' ? undefined : price,
+        managementFee: unit.managementFee ?? terms?.managementFee,
+        municipalTax: unit.municipalTax ?? ofUse?.municipalTax,
+        terms: ofUse,
+        available: availabilityOf({ status, availableFrom }, record),
         joinableWith: joinableWith.filter(isOffered),
       };
     }),

@@ -52,10 +52,11 @@ export function getCompany(locale: Locale): Company {
 
 /** Names and addresses of the company for replies and mails, in one language; needs no generated list. */
 export function getContact(locale: Locale) {
-  const { name, phone, email } = companyRecord;
+  const { name, phone, email, answerDays } = companyRecord;
   return {
     company: withoutPaths(name[locale]),
     phone: formatPhone(phone, locale),
     email,
+    answerDays,
   };
 }

@@ -8,6 +8,9 @@ const social = 'content/social.json';
 /** A later step would be due instead. */
 const firstStep = setting(building, 'progress', read(building).progress.slice(0, 1));
 
+/** The occupancy permit of the fixture is in 2040, and no unit can be entered before it. */
+const noPermit = setting(building, 'terms.occupancyPermit', undefined);
+
 afterEach(() => jest.useRealTimers());
 
 const at = (time: string) =>
@@ -32,7 +35,7 @@ test.each([
 ])('%s %s = %s is right on %s, but a warning on %s', async (file, field, value, rightDay, wrongDay) => {
   const levelsOn = async (day: string) => {
     at(`${day}T12:00:00Z`);
-    const found = await issuesOf([firstStep, setting(file, field, value)]);
+    const found = await issuesOf([firstStep, noPermit, setting(file, field, value)]);
     return found.filter((issue) => issue.file === file && issue.field === field).map(({ level }) => level);
   };
   expect(await levelsOn(rightDay)).toEqual([]);

@@ -50,6 +50,21 @@ const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
 const pastPower: Rule['wrong'] = ({ value }, { today }) =>
   String(value) < today.slice(0, 7) ? { key: 'dates.pastPower' } : undefined;
 
+/** A project that is not finished has its expected year. */
+const pastYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
+  const isOpen = ['inProgress', 'inPlanning'].includes(String(records[record as 'projects/']?.status));
+  return isOpen && Number(value) < Number(today.slice(0, 4)) ? { key: 'dates.pastYear' } : undefined;
+};
+
+/** Search engines read the day of the update: no other day of the building is later. */
+const oldUpdate: Rule['wrong'] = (field, context): Hit | undefined => {
+  const { progress = [], unitsAsOf = '' } = buildingOf(field, context) ?? {};
+  // A day in the future has its own issue.
+  const days = [unitsAsOf, ...progress.map(({ date }) => date)].filter((date) => date <= context.today);
+  const day = days.sort().at(-1) ?? '';
+  return day > String(field.value) ? { key: 'dates.oldUpdate', values: { day } } : undefined;
+};
+
 /** A taken unit may have a past day. */
 const pastAvailability: Rule['wrong'] = (field, context) => {
   const unit = buildingOf(field, context)?.units?.[Number(field.path[1])];
@@ -92,15 +107,17 @@ const hours: Rule['wrong'] = ({ value }) => {
 
 /** Days, months and hours that cannot be, and (as warnings) those that time has overtaken. */
 export const dateRules: Rule[] = [
-  { at: '** **.{updated,date,unitsAsOf,asOf}', wrong: future },
+  { at: '** **.{updated,date,unitsAsOf,asOf,issued}', wrong: future },
   { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },
   { at: 'company accessibility.hours', wrong: hours },
   { at: 'buildings/* unitsAsOf', level: 'warning', wrong: olderThan(daysOfStatus, 'dates.oldUnits') },
   { at: 'buildings/* units', level: 'warning', wrong: noUnitsDay },
-  { at: 'buildings/* units.*.availableFrom', level: 'warning', wrong: pastAvailability },
+  { at: 'buildings/* {units.*,terms}.availableFrom', level: 'warning', wrong: pastAvailability },
   { at: '** **.powerPossible.by', level: 'warning', wrong: pastPower },
-  { at: 'buildings/* units.*.*.asOf', level: 'warning', wrong: olderThan(365, 'dates.oldPrice') },
+  { at: 'buildings/* **.asOf', level: 'warning', wrong: olderThan(365, 'dates.oldPrice') },
   { at: 'buildings/* progress.*.date', level: 'warning', wrong: oldProgress },
   { at: `buildings/* status.{${routing.locales.join(',')}}`, wrong: otherMonth },
   { at: 'buildings/* completion', level: 'warning', wrong: pastCompletion },
+  { at: 'buildings/* updated', level: 'warning', wrong: oldUpdate },
+  { at: 'projects/* year', level: 'warning', wrong: pastYear },
 ];

@@ -1,11 +1,14 @@
 import { exact } from '../../lib/exact';
-import { clearHeightHint } from '../schema';
+import { threePhasePower } from '../../lib/three-phase-power';
+import { clearHeightHint, type FactsRecord } from '../schema';
 import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
 /** The record of a building as a project. */
 function projectOf(field: Field, context: Context) {
   return context.records[`projects/${buildingOf(field, context)?.project}`];
 }
+
+const sumOf = (values: readonly number[]) => exact(values.reduce((all, value) => all + value, 0));
 
 const clearHeight: Rule['wrong'] = (field, context) =>
   clearHeightHint(Number(field.value), projectOf(field, context)?.height ?? null);
@@ -24,7 +27,7 @@ const outsideProject: Rule['wrong'] = (field, context): Hit | undefined => {
 const unitsArea: Rule['wrong'] = (field, context) => {
   const { totalArea = null } = projectOf(field, context) ?? {};
   const units = buildingOf(field, context)?.units ?? [];
-  const sum = exact(units.reduce((area, unit) => area + unit.area, 0));
+  const sum = sumOf(units.map(({ area }) => area));
   if (totalArea === null || sum <= totalArea) return undefined;
   return { key: 'facts.units', values: { whole: totalArea }, value: sum };
 };
@@ -32,33 +35,105 @@ const unitsArea: Rule['wrong'] = (field, context) => {
 const levelArea: Rule['wrong'] = (field, context) => {
   const { levels = [], units = [] } = buildingOf(field, context) ?? {};
   const level = levels[Number(field.path[1])];
-  const onLevel = units.filter((unit) => unit.level === level?.id);
-  const sum = exact(onLevel.reduce((area, unit) => area + unit.area, 0));
+  const sum = sumOf(units.flatMap((unit) => (unit.level === level?.id ? unit.area : [])));
   return sum > Number(field.value) ? { key: 'facts.levelArea', values: { sum } } : undefined;
 };
 
 /** The area of a unit is gross: with its walls and its share of what is common, which no room has. */
-const planArea: Rule['wrong'] = (field, context) => {
-  const { area = 0, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
-  const sum = exact(plan.reduce((all, room) => all + room.width * room.depth, 0));
+const planArea: Rule['wrong'] = (field, context): Hit | undefined => {
+  const { area = 0, netArea, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
+  const sum = sumOf(plan.map((room) => room.width * room.depth));
+  if (netArea !== undefined && sum > netArea) return { key: 'facts.planNetArea', values: { netArea, sum } };
   if (sum < area) return undefined;
   return { key: 'facts.planArea', values: { area, sum } };
 };
 
-const futureYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
+/** Facts of a building that are the sum of its levels. */
+const counted = ['dockDoors', 'levelDoors', 'lorrySpaces', 'carSpaces', 'chargingPoints'] as const;
+
+/** A fact that the building, or its levels in all, state otherwise than the project. */
+const otherThanBuilding: Rule['wrong'] = ({ record, path, value }, { records }): Hit | undefined => {
+  const name = path.at(-1) as keyof FactsRecord;
+  for (const [id, building] of Object.entries(records)) {
+    if (!('completion' in building) || record !== `projects/${building.project}`) continue;
+    const file = `content/${id}.json`;
+    const own = building.facts?.[name];
+    if (own !== undefined && JSON.stringify(own) !== JSON.stringify(value))
+      return { key: 'facts.otherThanBuilding', values: { file } };
+    if (own !== undefined || !counted.includes(name as 'carSpaces')) continue;
+    const parts = (building.levels ?? []).flatMap(({ facts }) => facts?.[name as 'carSpaces'] ?? []);
+    const sum = sumOf(parts);
+    if (parts.length > 0 && sum !== value) return { key: 'facts.otherThanLevels', values: { file, sum } };
+  }
+  return undefined;
+};
+
+/** Doors and parking of a level that its units have in all. */
+const moreThanLevel: Rule['wrong'] = (field, context) => {
+  const { levels = [], units = [] } = buildingOf(field, context) ?? {};
+  const level = levels[Number(field.path[1])];
+  const name = field.path.at(-1) as 'levelDoors';
+  const sum = sumOf(units.flatMap((unit) => (unit.level === level?.id ? (unit.facts?.[name] ?? []) : [])));
+  return sum > Number(field.value) ? { key: 'facts.moreThanLevel', values: { sum } } : undefined;
+};
+
+const morePower: Rule['wrong'] = (field, context) => {
+  const power = buildingOf(field, context)?.facts?.power;
+  const own = field.path.at(-1) === 'amperes' ? threePhasePower(Number(field.value)) : Number(field.value);
+  return power !== undefined && own > power ? { key: 'facts.morePower', values: { power } } : undefined;
+};
+
+/** A finished project is not from the future, and no project is older than the company. */
+const wrongYear: Rule['wrong'] = ({ record, value }, { records, today }): Hit | undefined => {
   const year = today.slice(0, 4);
   const isCompleted = records[record as 'projects/']?.status === 'completed';
-  return isCompleted && Number(value) > Number(year)
-    ? { key: 'facts.futureYear', values: { year } }
+  if (isCompleted && Number(value) > Number(year)) return { key: 'facts.futureYear', values: { year } };
+  const { founded } = records.company ?? {};
+  return founded !== undefined && Number(value) < founded
+    ? { key: 'facts.beforeFounding', values: { founded: String(founded) } }
     : undefined;
 };
+
+/** A building and its project are completed in one year. */
+const otherYear: Rule['wrong'] = (field, context): Hit | undefined => {
+  const { year } = projectOf(field, context) ?? {};
+  const isOther =
+    typeof field.value === 'string' && year !== undefined && !field.value.startsWith(`${year}-`);
+  return isOther ? { key: 'facts.otherYear', values: { year: String(year) } } : undefined;
+};
+
+/** Years that the company cannot have had. */
+const tooManyYears: Rule['wrong'] = ({ value }, { records: { company }, today }) => {
+  const most = Number(today.slice(0, 4)) - (company?.founded ?? 0);
+  return Number(value) > most
+    ? { key: 'facts.tooManyYears', values: { most, founded: String(company?.founded) } }
+    : undefined;
+};
+
+/** A rule by which the projects of a status are no larger than the figure of the company. */
+function lessThanProjects(status: 'completed' | 'inPlanning'): Rule['wrong'] {
+  return ({ value }, { records }) => {
+    const areas = Object.values(records).flatMap((record) =>
+      'totalArea' in record && record.status === status && !record.draft ? (record.totalArea ?? []) : [],
+    );
+    const sum = sumOf(areas);
+    return sum > Number(value) ? { key: 'facts.lessThanProjects', values: { status, sum } } : undefined;
+  };
+}
 
 /** Facts that contradict another record or the calendar; the shape of a record compares its own fields. */
 export const factRules: Rule[] = [
   { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
   { at: 'buildings/* levels.*.area', wrong: levelArea },
+  { at: `buildings/* levels.*.facts.{dockDoors,levelDoors,lorrySpaces,carSpaces}`, wrong: moreThanLevel },
   { at: 'buildings/* units.*.clearHeight', wrong: clearHeight },
+  { at: 'buildings/* units.*.facts.{power,amperes}', wrong: morePower },
   { at: 'buildings/* units', wrong: unitsArea },
   { at: 'buildings/* units.*.plan', wrong: planArea },
-  { at: 'projects/* facts.year', wrong: futureYear },
+  { at: 'buildings/* completion', wrong: otherYear },
+  { at: 'projects/* facts.*', wrong: otherThanBuilding },
+  { at: 'projects/* year', wrong: wrongYear },
+  { at: 'company facts.{experienceYears,zoneYears}', wrong: tooManyYears },
+  { at: 'company facts.builtArea', wrong: lessThanProjects('completed') },
+  { at: 'company facts.plannedArea', wrong: lessThanProjects('inPlanning') },
 ];

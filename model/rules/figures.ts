@@ -1,19 +1,30 @@
 import { routing } from '../../i18n/routing';
 import { type Field, localeOf, type Rule, twinOf } from './rule';
 
-const number = String.raw`(\d[\d,]*(?:\.\d+)?)[ \u00A0]`;
+/** A figure before its unit or noun; English joins them by a hyphen before another noun. */
+export const number = String.raw`(\d[\d,]*(?:\.\d+)?)[ \u00A0-]`;
 
 /** A number and what it measures, as both languages write it; a height only where the text calls it one. */
 const measures = {
-  totalArea: new RegExp(`${number}(?:מ״ר|sqm)`, 'gu'),
+  totalArea: new RegExp(`${number}(?:מ״ר|sqm|sq m)`, 'gu'),
   dunam: new RegExp(`${number}(?:דונם|dunams?)`, 'gu'),
   height: new RegExp(
     String.raw`(?:בגובה|גובהו|גובהה|[Hh]eight of) ${number}(?:מ׳|m)(?!\p{L}|[ \u00A0](?:נטו|פנוי|clear))|${number}m (?:high|tall)`,
     'gu',
   ),
+  'facts.clearHeight': new RegExp(`${number}(?:מ׳|מטרים|m|metres)[ \u00A0](?:נטו|(?:is )?clear)`, 'gu'),
+  'facts.floorLoad': new RegExp(`${number}(?:טון|tonnes?|t)(?: ל|[ \u00A0]per |/)(?:מ״ר|sqm|sq m|m²)`, 'gu'),
+  'facts.dockDoors': new RegExp(`${number}(?:רציפי|dock doors|docks)`, 'gu'),
+  'facts.lorrySpaces': new RegExp(
+    `${number}(?:חניות למשאיות|truck spaces|(?:HGV|lorry)(?: parking)? spaces)`,
+    'gu',
+  ),
+  'facts.carSpaces': new RegExp(`${number}(?:מקומות חניה|(?:car|parking|car parking) spaces)`, 'gu'),
+  'facts.power': new RegExp(`${number}(?:קו״א|kVA)`, 'gu'),
+  'facts.solar': new RegExp(`${number}(?:קילוואט|kWp)`, 'gu'),
 };
 const anyMeasure = new RegExp(
-  `${number}(?:מ״ר|sqm|דונם|dunams?|מ׳|מטרים|מטר|m|metres?|טון|tonnes?)(?![\\p{L}״])`,
+  `${number}(?:מ״ר|sqm|sq m|דונם|dunams?|מ׳|מטרים|מטר|m|metres?|טון|tonnes?)(?![\\p{L}״])`,
   'gu',
 );
 
@@ -46,13 +57,13 @@ function isText(field: Field): boolean {
 
 function figuresIn({ value }: Field, pattern: RegExp): number[] {
   return Array.from(String(value).matchAll(pattern), (match) =>
-    Number(
-      match
-        .slice(1)
-        .find((group) => group !== undefined)
-        ?.replaceAll(',', ''),
-    ),
+    readFigure(match.slice(1).find((group) => group !== undefined)),
   );
+}
+
+/** Returns the number of a figure with commas between its thousands. */
+export function readFigure(figure = ''): number {
+  return Number(figure.replaceAll(',', ''));
 }
 
 /** Figures in the texts of a project equal the record's, in every language. */

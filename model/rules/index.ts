@@ -5,11 +5,13 @@ import { colourRules } from './colours';
 import { dateRules } from './dates';
 import { factRules } from './facts';
 import { figureRules } from './figures';
+import { levelFigureRules } from './level-figures';
 import { linkRules } from './links';
 import { nameRules } from './names';
 import { pictureRules } from './pictures';
 import { type Context, listFields, matcherOf, type Records, type Rule, type RuleIssue } from './rule';
 import { scheduleRules } from './schedule';
+import { termsRules } from './terms';
 
 export * from './lock';
 export type { Records, RuleIssue } from './rule';
@@ -21,6 +23,8 @@ const rules: Rule[] = [
   ...scheduleRules,
   ...factRules,
   ...figureRules,
+  ...levelFigureRules,
+  ...termsRules,
   ...pictureRules,
   ...linkRules,
   ...colourRules,

@@ -71,7 +71,23 @@ test.each([
     1,
     ': content/buildings/harbourgate.json has the same place',
   ],
-  [hall, 'facts.year', 2090, ': %the year is in the future'],
+  [hall, 'year', 2090, ': %the year is in the future'],
+  [hall, 'year', 1950, ': the company was founded in'],
+  [company, 'facts.experienceYears', 90, ': the company was founded in %: write'],
+  [company, 'facts.zoneYears', 90, ': the company was founded in %: write'],
+  [company, 'facts.builtArea', 8000, ': the finished projects are'],
+  [company, 'facts.plannedArea', 3000, ': the projects in planning are'],
+  [building, 'units.0.facts', { power: 700 }, '.power%: is more than the 630 kVA of the building'],
+  [building, 'units.0.facts', { amperes: 1000 }, '.amperes%: is more than the 630 kVA of the building'],
+  [
+    building,
+    'units.0.price',
+    { amount: 50, per: 'sqmMonth', asOf: '2026-10-01' },
+    ': is outside of the range of its use (36–42)',
+  ],
+  [building, 'terms.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
+  [building, 'units.0.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
+  [building, 'levels.1.facts.levelDoors', 0, ': the units of this level have 1 in all'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
   [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
   [hall, 'images.0.alt.en', 'Picture of a hall', ': %without “picture of” or “תמונה של”'],
@@ -138,6 +154,84 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
     'another figure in one language',
     [replacing(hall, '8,800\u00a0sqm', '8,900\u00a0sqm')],
     `error ${hall} en.description.0 = %: he.description.0 says 8800`,
+  ],
+  [
+    'another figure before a hyphen in one language',
+    [
+      setting(hall, 'he.openingLine', 'עגורן של 20\u00a0טון.'),
+      setting(hall, 'en.openingLine', 'A 25-tonne crane.'),
+    ],
+    `error ${hall} en.openingLine = %: he.openingLine says 20`,
+  ],
+  [
+    'a clear height that a text has otherwise',
+    [
+      setting(hall, 'he.openingLine', 'אולם של 13\u00a0מ׳ נטו.'),
+      setting(hall, 'en.openingLine', '13\u00a0m clear.'),
+    ],
+    `error ${hall} he.openingLine = %: facts.clearHeight is 12: use the same figure`,
+  ],
+  [
+    'a year that the building contradicts',
+    [setting(gate, 'year', 2041)],
+    `error ${building} completion = 2040-03: its project says 2041: write the same year in both`,
+  ],
+  [
+    'a fact that the building has otherwise',
+    [setting(gate, 'facts', { power: 800 })],
+    `error ${gate} facts.power = 800: ${building} has another value`,
+  ],
+  [
+    'spaces of the levels in another sum',
+    [setting(gate, 'facts', { carSpaces: 90 })],
+    `error ${gate} facts.carSpaces = 90: the levels in ${building} have 54 in all`,
+  ],
+  [
+    'figures in the text of a level that its units do not have',
+    [
+      setting(building, 'levels.1.description.he', '650\u00a0מ״ר, יחידה אחת.'),
+      setting(building, 'levels.1.description.en', '650\u00a0sqm in 1\u00a0unit.'),
+    ],
+    `error ${building} levels.1.description.en = %: “650\u00a0sqm” is not in the record (640)`,
+    `error ${building} levels.1.description.he = %: “650\u00a0מ״ר” is not in the record (640)`,
+  ],
+  [
+    'parking spaces in the text of a level that has others',
+    [
+      setting(building, 'levels.0.description.he', 'יותר מ־60 מקומות חניה.'),
+      setting(building, 'levels.0.description.en', 'About 54 parking spaces.'),
+    ],
+    `error ${building} levels.0.description.he = %: “60 מקומות חניה” is not in the record (54)`,
+  ],
+  [
+    'a price of a taken unit',
+    [setting(building, 'units.1.price', { amount: 80, per: 'sqmMonth', asOf: '2026-10-01' })],
+    `warning ${building} units.1.price = %: the unit is taken, so no page shows its price`,
+  ],
+  [
+    'an occupancy permit that was expected in the past',
+    [setting(building, 'terms.occupancyPermit.expected', '2026-01')],
+    `warning ${building} terms.occupancyPermit.expected = 2026-01: this month has passed`,
+  ],
+  [
+    'rooms larger than the net area',
+    [
+      setting(building, 'units.1.netArea', 70),
+      setting(building, 'units.1.plan', [
+        { name: { he: 'חדר', en: 'Room' }, x: 0, y: 0, width: 8, depth: 10 },
+      ]),
+    ],
+    `error ${building} units.1.plan = %: the rooms are 80 sqm in all, more than the net area (70 sqm)`,
+  ],
+  [
+    'a day of the update before another day',
+    [setting(building, 'updated', '2026-09-01')],
+    `warning ${building} updated = 2026-09-01: is before 2026-10-01`,
+  ],
+  [
+    'a past year of an unfinished project',
+    [setting(hall, 'status', 'inProgress'), setting(hall, 'year', 2025)],
+    `warning ${hall} year = 2025: this year has passed: write the expected year`,
   ],
   [
     'a building at the address of another page',

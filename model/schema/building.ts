@@ -18,6 +18,7 @@ import {
   updatedSchema,
 } from './parts';
 import { progressSchema } from './progress';
+import { termsSchema } from './terms';
 import { tourSchema } from './tour';
 import { unitsSchema } from './units';
 
@@ -52,6 +53,7 @@ export const buildingSchema = z
     region: regionSchema.optional(),
     distances: distancesSchema.optional(),
     progress: progressSchema.optional(),
+    terms: termsSchema.optional(),
     units: unitsSchema.optional(),
     unitsAsOf: daySchema.optional(),
     updated: updatedSchema,

@@ -34,6 +34,7 @@ export const companySchema = z
       .int()
       .min(1900)
       .refine((year) => year <= Number(today().slice(0, 4)), { params: hint('founded') }),
+    answerDays: z.int().min(1).max(30).optional(),
     phone: phoneSchema,
     whatsapp: whatsappSchema.optional(),
     email: emailSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { threePhasePower } from '../../lib/three-phase-power';
 import type { RecordMessage } from '../sentences';
 import { hint, monthSchema, textSchema } from './parts';
 
@@ -17,12 +18,20 @@ export const facts = z.strictObject({
   columnGrid: z.tuple([meters.max(60), meters.max(60)]).optional(),
   dockDoors: count.max(300).optional(),
   levelDoors: count.max(300).optional(),
+  doorSize: z.tuple([meters.max(20), meters.max(20)]).optional(),
   yardDepth: meters.max(200).optional(),
+  vehicleLength: meters.max(30).optional(),
+  turningCircle: meters.max(60).optional(),
+  goodsLift: z
+    .strictObject({ load: z.int().positive().max(50_000), width: meters.max(20), depth: meters.max(20) })
+    .meta({ name: 'goodsLift' })
+    .optional(),
   lorrySpaces: count.max(1000).optional(),
   carSpaces: count.max(5000).optional(),
   chargingPoints: count.max(5000).optional(),
   chargingPower: kilowatts.optional(),
   power: kilowatts.optional(),
+  amperes: z.int().positive().max(10_000).optional(),
   powerPossible: z
     .strictObject({ power: kilowatts, by: monthSchema })
     .meta({ name: 'powerPossible' })
@@ -36,7 +45,6 @@ export const facts = z.strictObject({
   solar: kilowatts.optional(),
   battery: kilowatts.optional(),
   certificate: textSchema.optional(),
-  year: year.optional(),
   energyUse: perSqm.optional(),
   carbon: perSqm.optional(),
   energySource: z.strictObject({ text: textSchema, year }).meta({ name: 'energySource' }).optional(),
@@ -47,6 +55,7 @@ function checkFacts(
     carSpaces,
     chargingPoints = 0,
     power = 0,
+    amperes,
     powerPossible,
     energyUse,
     carbon,
@@ -60,6 +69,10 @@ function checkFacts(
     refuse(['chargingPoints'], hint('chargingPoints', { carSpaces }));
   if (powerPossible && powerPossible.power <= power)
     refuse(['powerPossible', 'power'], hint('powerPossible', { power }));
+  // A connection has one size, in whatever unit.
+  const size = threePhasePower(amperes ?? 0);
+  if (amperes !== undefined && power > 0 && Math.abs(size - power) > power / 10)
+    refuse(['amperes'], hint('amperes', { power: size }));
   // Energy figures need a source to be trusted.
   if (!energySource && (energyUse ?? carbon) !== undefined) refuse(['energySource'], hint('energySource'));
 }

@@ -20,6 +20,7 @@ export * from './pictures';
 export * from './progress';
 export * from './project';
 export * from './social';
+export * from './terms';
 export * from './tour';
 export * from './units';
 

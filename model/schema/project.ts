@@ -7,6 +7,9 @@ import { draft, type Extent, localTextsOf, partnersOf, published } from './proje
 const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
 const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'status' });
 
+/** What the company does in a project. */
+const roleSchema = z.enum(['development', 'management', 'construction']);
+
 function fieldsOf(extent: Extent) {
   return {
     index: z.int().min(0),
@@ -15,6 +18,8 @@ function fieldsOf(extent: Extent) {
     height: z.number().positive().nullable(),
     lowestLevel: z.number().max(0).optional(),
     place: textSchema.optional(),
+    client: textSchema.optional(),
+    roles: z.array(roleSchema).min(1).optional(),
     year: z.int().min(1900).max(2100).optional(),
     dunam: z.number().positive().nullable(),
     totalArea: z.number().positive().nullable(),

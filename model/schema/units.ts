@@ -10,8 +10,7 @@ import {
   slugSchema,
   textSchema,
 } from './parts';
-
-const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
+import { priceSchema, unitUseSchema } from './terms';
 
 const unitStatusSchema = z.enum(['free', 'reserved', 'taken']);
 
@@ -20,15 +19,6 @@ const unitNumberSchema = z
   .string()
   .max(12)
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
-
-/** New shekels without VAT: for the whole unit or per square metre, once or recurring. */
-const priceSchema = z
-  .strictObject({
-    amount: z.number().positive(),
-    per: z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']),
-    asOf: daySchema,
-  })
-  .meta({ name: 'price' });
 
 const metersFromCorner = z.number().min(0).max(1000);
 const roomSide = z.number().positive().max(1000);
@@ -48,6 +38,7 @@ const unitSchema = z.strictObject({
   level: slugSchema.meta({ among: 'levels' }),
   use: unitUseSchema,
   area: z.number().positive(),
+  netArea: z.number().positive().optional(),
   clearHeight: z.number().positive().max(40).optional(),
   status: unitStatusSchema,
   availableFrom: daySchema.optional(),
@@ -75,18 +66,21 @@ export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
     numbers.size === units.length && units.every(({ number }) => unitNumberSchema.safeParse(number).success);
   for (const [
     at,
-    { number, area, divisibleFrom = 0, joinableWith = [], plan, planFile },
+    { number, area, netArea = 0, divisibleFrom = 0, joinableWith = [], plan, planFile },
   ] of units.entries()) {
     const refuse = (path: (string | number)[], params: ReturnType<typeof hint>) =>
       context.addIssue({ code: 'custom', path: [at, ...path], params });
     // Two addresses that differ in capitals are one for many readers and file systems.
     const isSame = (unit: { number: string }) => unit.number.toLowerCase() === number.toLowerCase();
     if (units.findIndex(isSame) !== at) refuse(['number'], hint('unitTwice'));
-    if (divisibleFrom >= area) refuse(['divisibleFrom'], hint('divisible', { area }));
+    if (netArea >= area) refuse(['netArea'], hint('netArea', { area }));
+    // A part that is more than half leaves a smaller one.
+    if (divisibleFrom * 2 > area) refuse(['divisibleFrom'], hint('divisible', { half: area / 2 }));
     if (plan && planFile) refuse(['planFile'], hint('planTwice'));
     for (const [place, other] of joinableWith.entries()) {
-      const isThere = other !== number && units.some((unit) => unit.number === other);
-      if (areRight && !isThere) refuse(['joinableWith', place], hint('unitUnknown'));
+      if (other === number) refuse(['joinableWith', place], hint('unitItself'));
+      else if (areRight && !units.some((unit) => unit.number === other))
+        refuse(['joinableWith', place], hint('unitUnknown'));
     }
   }
 });

@@ -37,7 +37,7 @@ type Content = {
 export function contentOf({
   form,
   inquiry,
-  translation: { mail, languageName },
+  translation: { mail, languageName, unit: nameUnit },
   source,
   siteOrigin,
   received,
@@ -65,8 +65,9 @@ export function contentOf({
       ...(pageUrl
         ? [{ label: mail('page'), value: pageUrl, isLtr: true, parts: [{ text: pageUrl, href: pageUrl }] }]
         : []),
-      ...Object.entries({ unit, host, campaign, spam: signs.join(', ') }).flatMap(([label, value]) =>
-        value ? [{ label: mail(label), value, isLtr: label === 'unit' || label === 'host' }] : [],
+      ...Object.entries({ unit: unit && nameUnit(unit), host, campaign, spam: signs.join(', ') }).flatMap(
+        ([label, value]) =>
+          value ? [{ label: mail(label), value, isLtr: label === 'unit' || label === 'host' }] : [],
       ),
     ],
     reply: mail('reply', { email }),

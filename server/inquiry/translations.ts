@@ -16,6 +16,8 @@ export type Translation = {
   mail: (key: string, values?: Values) => string;
   /** Returns the label of a field as the form shows it. */
   label: (key: string) => string;
+  /** Returns a unit by its number as the mail names it, with its use, area and price. */
+  unit: (number: string) => string;
   formPath: string;
   homePath: string;
 };

@@ -3,7 +3,8 @@
  * space takes its place. A number may be written out or be the end of a placeholder, as in `{n, number} sqm`.
  */
 
-const units = 'מ״ר|מ׳|מטר|מטרים|ק״מ|ס״מ|דונם|טון|sqm|m|km|kB|metres?|dunams?|tonnes?';
+const units =
+  'מ״ר|מ׳|מטר|מטרים|ק״מ|ס״מ|דונם|טון|ק״ג|קו״א|קילוואט|אמפר|₪|sqm|m|km|kB|kg|kVA|kW|metres?|dunams?|tonnes?';
 const hebrewNames = 'ת״י|ח״פ|כביש|טופס|תקנה|סעיף|סעיפים|מפלס|קומה|רמה|שער|רציף|מינוס|קו';
 const englishNames =
   'Level|Area|Road|Form|Standard|Door|Zone|Route|[Rr]egulation|[Ss]ections?|no\\.|level|area';

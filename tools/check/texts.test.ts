@@ -36,6 +36,8 @@ describe('a text of a catalog or record', () => {
     [en, 'Hero.text', 'We buіld', '%: this is a Greek or Cyrillic letter'],
     [en, 'Hero.text', 'אנחנו בונים', '%: has Hebrew letters: write the English text'],
     [he, 'Hero.text', 'We build', '%: has no Hebrew letters: write the Hebrew text'],
+    [en, 'Hero.text', 'A worker in a access platform', '%a access%: write “an” before a vowel'],
+    [en, 'Hero.text', 'We pour an floor', '%an floor%: write “an” before a vowel'],
     [en, 'Hero.text', 'We build ★', '%★: the fonts of the site do not have “★” (U+2605)'],
     [hall, 'he.openingLine', 'אולם\nושער', '%: a line ends here'],
     [hall, 'en.openingLine', 'A hall.\n\nA  gate.', '%: a line ends here'],

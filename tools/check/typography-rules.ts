@@ -82,6 +82,12 @@ const rules: Rule[] = [
     fix: (text) => text.replace(/(?<=[\p{L}\d])['`´](?!['`´{}<>|])/gu, '’'),
   },
   {
+    locales: ['en'],
+    // Letters that nearly always begin with that sound; “a European”, “a unit”, “an hour” and abbreviations are others.
+    at: /(?<![\p{L}\p{N}.])(?:[Aa] (?=(?:[ai]|e(?!u|we)|o(?!ne(?![\p{Ll}])|nce|ui))\p{Ll}{2})|[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}{2}))/gu,
+    hint: 'typography.article',
+  },
+  {
     locales: ['he'],
     at: /(?<=[א-ת])-(?=[\d{<\p{L}])/gu,
     hint: 'typography.maqaf',

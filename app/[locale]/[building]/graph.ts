@@ -1,4 +1,6 @@
+import type { Offer } from 'schema-dts';
 import type { Locale } from '@/i18n/routing';
+import { isFullyTaken } from '@/lib/is-fully-taken';
 import {
   addressNode,
   companyId,
@@ -9,25 +11,26 @@ import {
   websiteId,
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
-import type { Building, Facts } from '@/model';
+import type { Building, Facts, UseTerms } from '@/model';
+import { businessFunction, priceNode } from './price-node';
 
-/**
- * Returns the structured data of a building's offer, with its place and levels. It has no price, because none is
- * published.
- *
- * @param factsOf names the facts of a level
- */
-export function buildingNodes(
-  building: Building,
-  factsOf: (facts: Facts) => readonly Property[],
-  locale: Locale,
-): Node[] {
-  const { href, name, subtitle, about, address, position, hero, images, facts, levels, updated } = building;
+/** The words of the graph. */
+type Words = {
+  /** Names the facts of the building or of a level. */
+  factsOf: (facts: Facts) => readonly Property[];
+  nameOfUse: (use: UseTerms['use']) => string;
+};
+
+/** Returns the structured data of a building's listing with the published range of prices of each use, its place and levels. */
+export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words, locale: Locale): Node[] {
+  const { href, name, subtitle, about, address, position, hero, images, facts, levels, units, updated } =
+    building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
     {
-      '@type': 'RealEstateListing',
+      // A building without a unit to be had is no listing.
+      '@type': isFullyTaken(units) ? 'WebPage' : 'RealEstateListing',
       '@id': `${url}#listing`,
       url,
       name,
@@ -38,6 +41,7 @@ export function buildingNodes(
       isPartOf: { '@id': websiteId },
       provider: { '@id': companyId },
       about: { '@id': placeId },
+      offers: offersOf(building, nameOfUse),
     },
     {
       '@type': 'Place',
@@ -58,4 +62,23 @@ export function buildingNodes(
       })),
     },
   ];
+}
+
+/** Returns an offer for each use with a published range of prices; undefined without any. */
+function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUse']): Offer[] | undefined {
+  const offers = (terms?.uses ?? []).flatMap(({ use, price }): Offer[] => {
+    const unit = units.find((one) => one.use === use && one.status !== 'taken');
+    if (!price || !unit) return [];
+    const isLet = levels.find(({ id }) => id === unit.level)?.offer === 'lease';
+    const { from, to, per, asOf } = price;
+    return [
+      {
+        '@type': 'Offer',
+        name: nameOfUse(use),
+        businessFunction: { '@id': businessFunction(isLet) },
+        priceSpecification: { ...priceNode(per, asOf), minPrice: from, maxPrice: to },
+      },
+    ];
+  });
+  return offers.length > 0 ? offers : undefined;
 }

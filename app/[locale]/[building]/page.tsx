@@ -26,6 +26,7 @@ import { Location } from './_sections/location';
 import { Options } from './_sections/options';
 import { SectionNav } from './_sections/section-nav';
 import { Stations } from './_sections/stations';
+import { Terms } from './_sections/terms';
 import { Tour } from './_sections/tour';
 import { Units } from './_sections/units';
 import { buildingNodes } from './graph';
@@ -66,12 +67,13 @@ export default async function BuildingPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: 'ChatButton' });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
   const factsOf = (facts: Facts) => listFacts(facts, factWords, locale);
+  const unitWords = await getTranslations({ locale, namespace: 'Units' });
   // The building is also one of the projects, whose record has its figures.
   const figures = listProjects(locale).find(({ name }) => name === building.project);
   return (
     <PageFrame
       company={company}
-      printedHref={href}
+      printed={{ href, asOf: building.updated }}
       header={<TopBar company={company} building={building} href={href} />}
       buildingLogo={building.logo}
       greeting={t('prefillBuilding', { building: building.name })}
@@ -84,11 +86,17 @@ export default async function BuildingPage({ params }: Props) {
         <Location building={building} company={company} />
         <About building={building} />
         <Tour name={building.name} url={building.virtualTourUrl} />
-        <Options levels={building.levels} />
+        <Options levels={building.levels} units={building.units} />
+        <Terms building={building} />
         <Units building={building} />
         <Inquiry company={company} building={building} fields={buildingForm.fields} />
       </div>
-      <JsonLd nodes={[...siteNodes(company, locale), ...buildingNodes(building, factsOf, locale)]} />
+      <JsonLd
+        nodes={[
+          ...siteNodes(company, locale),
+          ...buildingNodes(building, { factsOf, nameOfUse: (use) => unitWords(`uses.${use}`) }, locale),
+        ]}
+      />
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import type { Locale } from '@/i18n/routing';
+import { isFullyTaken } from '@/lib/is-fully-taken';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type Building, findPreview, getCompany, listBuildings } from '@/model';
@@ -43,6 +44,7 @@ export default async function SpacesPage({ params }: Props) {
   const company = getCompany(locale);
   if (!company.hasSpaces) notFound();
   const buildings = listWithUnits(locale);
+  const isFull = isFullyTaken(buildings.flatMap(({ units }) => units));
   return (
     <PageFrame
       company={company}
@@ -51,10 +53,11 @@ export default async function SpacesPage({ params }: Props) {
       }
     >
       <Spaces buildings={buildings} />
-      <Shortlist />
+      {!isFull && <Shortlist />}
       <Inquiry
         company={company}
         building={buildings[0]?.id ?? ''}
+        isFull={isFull}
         hasLevels={buildings.some(({ levels }) => levels.length > 1)}
         fields={buildingForm.fields}
       />

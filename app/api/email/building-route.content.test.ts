@@ -27,7 +27,7 @@ test('the same words about two buildings are two mails, each with its building',
     ({ raw }) => /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? '',
   );
   const encoded = ({ name }: (typeof testBuildings)[number]) =>
-    Buffer.from(`Inquiry about ${name.en}`).toString('base64').slice(0, 20);
+    Buffer.from(`Enquiry about ${name.en}`).toString('base64').slice(0, 20);
   expect(subjects).toEqual([silo, mill].map((each) => expect.stringContaining(encoded(each))));
   expect(mounted.relay.delivered[1]?.raw).toContain(mill.name.en);
 });

@@ -13,12 +13,15 @@ import { translationsOf } from './translations';
  * @param options as of every route
  */
 export function buildingRoute(
-  buildings: readonly Pick<NamedBuilding, 'id' | 'name'>[],
+  buildings: readonly Pick<NamedBuilding, 'id' | 'name' | 'units'>[],
   idOf: (fields: Record<string, unknown>) => unknown,
   options: Pick<Options, 'keepAlive' | 'openServices'> = { keepAlive: after },
 ) {
   const all = new Map<unknown, ReturnType<typeof translationsOf>>(
-    buildings.map(({ id, name }) => [id, translationsOf('BuildingForm', `/${id}`, withoutPaths(name))]),
+    buildings.map(({ id, name, units }) => [
+      id,
+      translationsOf('BuildingForm', `/${id}`, { name: withoutPaths(name), units }),
+    ]),
   );
   const [first] = all.values();
   if (!first) return missingRoute;

@@ -72,7 +72,7 @@ test("an inquiry's origin is in its mail, log line and subject", async () => {
     Referer: `${mounted.site.url}/en/somewhere?unit=12#contact`,
     'Inquiry-Origin': 'referrer=www.search.example&utm_source=news&utm_campaign=spring+2030&utm_x=y',
   });
-  expect(mail.subject).toMatch(/^Inquiry about .+, unit 12 – Silo & Sons$/);
+  expect(mail.subject).toMatch(/^Enquiry about .+, unit 12 – Silo & Sons$/);
   expect(log.mock.calls.join()).toContain('"from":"news"');
   const page = 'http://localhost:4000/en/somewhere';
   for (const part of [page, 'search.example', 'news / spring 2030']) {

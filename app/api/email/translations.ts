@@ -3,10 +3,12 @@ import { catalogs } from '@/i18n/catalogs';
 import { nameOfLanguage } from '@/i18n/language-names';
 import { getPathname } from '@/i18n/navigation';
 import { direction, type Locale, routing } from '@/i18n/routing';
-import { getContact } from '@/model';
+import { answerValues } from '@/lib/answer-values';
+import { getContact, type NamedBuilding } from '@/model';
 import type { Translation, Translations } from '@/server/inquiry/translations';
 
 type Labels = 'Contact' | 'BuildingForm';
+type Subject = { name: Record<Locale, string>; units?: NamedBuilding['units'] };
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
@@ -15,14 +17,10 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
  *
  * @param labels the namespace with the labels of the form's fields
  * @param page the path of the form's page without a language
- * @param building the building that the form is about, by its name in each language
+ * @param building the building that the form is about, with its name in each language
  */
-export function translationsOf(
-  labels: Labels,
-  page: string,
-  building?: Record<Locale, string>,
-): Translations {
-  const translated = (locale: Locale) => translate(locale, labels, page, building?.[locale] ?? '');
+export function translationsOf(labels: Labels, page: string, building?: Subject): Translations {
+  const translated = (locale: Locale) => translate(locale, labels, page, building);
   const all = Object.fromEntries(routing.locales.map((locale) => [locale, translated(locale)]));
   return {
     languages: routing.locales,
@@ -30,24 +28,39 @@ export function translationsOf(
   };
 }
 
-function translate(locale: Locale, labels: Labels, page: string, building: string): Translation {
-  const translator = (namespace: 'Answer' | 'AnswerPage' | 'Mail' | typeof labels) =>
+function translate(locale: Locale, labels: Labels, page: string, subject?: Subject): Translation {
+  const building = subject?.name[locale] ?? '';
+  const translator = (namespace: 'Answer' | 'AnswerPage' | 'Mail' | 'Unit' | 'Units' | typeof labels) =>
     createTranslator({ locale, messages: catalogs[locale], namespace, onError: raise }) as Translate;
-  const [answer, answerPage, mail, label] = [
+  const [answer, answerPage, mail, label, units, unitWords] = [
     translator('Answer'),
     translator('AnswerPage'),
     translator('Mail'),
     translator(labels),
+    translator('Units'),
+    translator('Unit'),
   ];
-  const { company, phone, email } = getContact(locale);
+  const { company, phone, email, answerDays } = getContact(locale);
   return {
     language: locale,
     direction: direction[locale],
     languageName: nameOfLanguage(locale),
-    answer: (key, values) => answer(key, { phone, email, ...values }),
+    answer: (key, values) => answer(key, { phone, email, ...answerValues(answerDays), ...values }),
     page: (key, values) => answerPage(key, { company, ...values }),
     mail: (key, values) => mail(key, { ...values, building, company }),
     label,
+    unit: (number) => {
+      const unit = subject?.units?.find((one) => one.number === number);
+      if (!unit) return number;
+      const { use, area, price, status } = unit;
+      const shown = status === 'taken' ? undefined : price;
+      return [
+        mail('unitIn', { number, use: units(`uses.${use}`), area }),
+        shown && unitWords(`amounts.${shown.per}`, { amount: shown.amount }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    },
     formPath: getPathname({ href: `${page}#contact`, locale }),
     homePath: getPathname({ href: '/', locale }),
   };

@@ -66,20 +66,22 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no fields. */}
-      <div role="group" aria-label={props.filterLabel} className="filtered-grid-filters script-only">
-        {filters.map(({ key, label }) => (
-          <button
-            key={key}
-            type="button"
-            className="filtered-grid-filter"
-            aria-pressed={key === view.filter}
-            onClick={() => choose(key)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {filters.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: these buttons are no fields.
+        <div role="group" aria-label={props.filterLabel} className="filtered-grid-filters script-only">
+          {filters.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              className="filtered-grid-filter"
+              aria-pressed={key === view.filter}
+              onClick={() => choose(key)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       <ul
         role="list"
         ref={grid}

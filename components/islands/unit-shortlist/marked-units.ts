@@ -41,7 +41,9 @@ export function readMarkedUnit(mark: string): MarkedUnit | undefined {
  */
 export async function fetchFacts(href: string): Promise<[name: string, value: string][]> {
   const page = await fetchPage(href);
-  const rows = page.querySelectorAll('[aria-labelledby="facts-title"] dl > div');
+  const rows = page.querySelectorAll(
+    ':is([aria-labelledby="facts-title"], [aria-labelledby="costs-title"]) dl > div',
+  );
   return Array.from(rows, ({ children: [name, value] }) => [
     name?.textContent ?? '',
     value?.textContent ?? '',

@@ -25,5 +25,6 @@ export const keysAsWords: Translation = {
   answer: (key) => key,
   page: (key) => key,
   mail: (key) => key,
+  unit: (number: string) => number,
   label: (key) => key,
 };

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BuildingCard } from '@/components/cards/building-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { SectionHead } from '@/components/text/section-head';
+import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Building } from '@/model';
 
 type Props = { buildings: readonly Building[] };
@@ -13,7 +14,11 @@ export function Buildings({ buildings }: Props) {
   return (
     <section className="section" aria-labelledby="buildings-title">
       <div className="container">
-        <SectionHead id="buildings-title" label={t('label')} title={t('title')} />
+        <SectionHead
+          id="buildings-title"
+          label={t('label')}
+          title={buildings.every(({ units }) => isFullyTaken(units)) ? t('takenTitle') : t('title')}
+        />
         <ul role="list" className={grid.grid}>
           {buildings.map((building) => (
             <li key={building.id}>

@@ -76,7 +76,7 @@ export function Clients({ clients, facts, zone, children }: Props) {
             filterLabel: t('filterLabel'),
             filters: [
               filter('all', t('all'), clients.length),
-              ...industries.map((industry) =>
+              ...(industries.length > 1 ? industries : []).map((industry) =>
                 filter(
                   industry,
                   t(`industries.${industry}`),

@@ -2,10 +2,11 @@ import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
 import { SectionHead } from '@/components/text/section-head';
+import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Company } from '@/model';
 
-type Props = { company: Company; fields: readonly FormField<keyof Messages['Contact']>[] };
+type Props = { company: Company; fields: readonly FormField<Exclude<keyof Messages['Contact'], 'text'>>[] };
 
 /** Renders the general contact form (specification §§5, 7). */
 export function Contact({ company, fields }: Props) {
@@ -15,7 +16,7 @@ export function Contact({ company, fields }: Props) {
       company={company}
       route="/api/email/send"
       head={<SectionHead id="contact-title" label={t('label')} title={t('title')} />}
-      text={t('text')}
+      text={t('text', answerValues(company.answerDays))}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}

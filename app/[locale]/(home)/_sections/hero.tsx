@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isExpected } from '@/components/cards/project-line';
 import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
@@ -55,15 +56,17 @@ export function Hero({ company, project }: Props) {
 }
 
 /** Renders the project in the picture as one line that links to its page. */
-function Featured({ project: { index, title, place, totalArea, year, status } }: { project: Project }) {
+function Featured({ project }: { project: Project }) {
   const locale = useLocale();
   const t = useTranslations('Hero');
+  const projects = useTranslations('Projects');
+  const { index, title, place, totalArea, year, status } = project;
   return (
     <p className={styles.featured}>
       <a href={getPathname({ href: `/project/${index}`, locale })}>{title}</a>
       {place && <span>{place}</span>}
       {totalArea !== null && <span>{t('area', { n: totalArea })}</span>}
-      {year && <span>{year}</span>}
+      {year && <span>{projects('year', { year: String(year), expected: isExpected(project) })}</span>}
       <StatusBadge status={status} />
     </p>
   );

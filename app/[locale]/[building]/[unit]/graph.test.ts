@@ -7,6 +7,7 @@ test('the floor size of a unit has the label of its area', () => {
   const [, place] = unitNodes({
     ...{ building, unit, level: {} as Level, facts: [], locale: 'en' },
     areaLabel: 'Gross area',
+    netAreaLabel: 'Net area',
   });
   expect(place).toMatchObject({
     floorSize: { '@type': 'QuantitativeValue', name: 'Gross area', value: 570, unitCode: 'MTK' },

@@ -10,6 +10,7 @@ import {
 } from '@/lib/seo/graph';
 import { absoluteUrl, pageUrl } from '@/lib/seo/metadata';
 import type { Building, Level, Unit } from '@/model';
+import { businessFunction, priceNode } from '../price-node';
 
 type Parts = {
   building: Building;
@@ -19,25 +20,19 @@ type Parts = {
   facts: readonly Property[];
   /** The label of its area, which says that it is gross. */
   areaLabel: string;
+  netAreaLabel: string;
   locale: Locale;
 };
 
 const availability = { free: 'InStock', reserved: 'LimitedAvailability', taken: 'SoldOut' } as const;
 
-/** Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. */
-const priceUnits = {
-  ...{ unit: {}, sqm: { unitCode: 'MTK' }, unitMonth: { unitCode: 'MON' }, unitYear: { unitCode: 'ANN' } },
-  ...{ sqmMonth: { unitText: 'm² a month' }, sqmYear: { unitText: 'm² a year' } },
-} as const;
-
 /** Returns the offer of a unit, about a place in its building. A price is named where one is published. */
-export function unitNodes({ building, unit, level, facts, areaLabel, locale }: Parts): Node[] {
+export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabel, locale }: Parts): Node[] {
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);
-  const { number, area, status, price, availableFrom } = unit;
+  const { number, area, netArea, status, price, available } = unit;
   const picture = unit.image ?? level.image;
   const name = `${building.name}, ${number}`;
-  const action = level.offer === 'lease' ? 'LeaseOut' : 'Sell';
   return [
     {
       '@type': 'RealEstateListing',
@@ -52,16 +47,9 @@ export function unitNodes({ building, unit, level, facts, areaLabel, locale }: P
       offers: {
         '@type': 'Offer',
         availability: status && `https://schema.org/${availability[status]}`,
-        availabilityStarts: availableFrom,
-        businessFunction: { '@id': `http://purl.org/goodrelations/v1#${action}` },
-        priceSpecification: price && {
-          '@type': 'UnitPriceSpecification',
-          price: price.amount,
-          priceCurrency: 'ILS',
-          ...priceUnits[price.per],
-          validFrom: price.asOf,
-          valueAddedTaxIncluded: false,
-        },
+        availabilityStarts: available || undefined,
+        businessFunction: { '@id': businessFunction(level.offer === 'lease') },
+        priceSpecification: price && { ...priceNode(price.per, price.asOf), price: price.amount },
       },
     },
     {
@@ -71,7 +59,10 @@ export function unitNodes({ building, unit, level, facts, areaLabel, locale }: P
       image: picture && pictureUrl(picture),
       floorSize: { '@type': 'QuantitativeValue', name: areaLabel, value: area, unitCode: 'MTK' },
       floorLevel: level.title,
-      additionalProperty: propertyNodes(facts),
+      additionalProperty: propertyNodes([
+        ...(netArea === undefined ? [] : [{ name: netAreaLabel, value: netArea, unitCode: 'MTK' }]),
+        ...facts,
+      ]),
       address: addressNode(building.address),
       geo: { '@type': 'GeoCoordinates', ...building.position },
       containedInPlace: {

@@ -15,6 +15,7 @@ import { buildingForm } from '@/server/inquiry/forms';
 import { Inquiry } from '../_sections/inquiry';
 import { SimilarUnits } from './_sections/similar-units';
 import { UnitCard } from './_sections/unit-card';
+import { UnitCosts } from './_sections/unit-costs';
 import { UnitFacts } from './_sections/unit-facts';
 import { UnitHead } from './_sections/unit-head';
 import { UnitPlace } from './_sections/unit-place';
@@ -72,7 +73,7 @@ export default async function UnitPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      printedHref={unit.href}
+      printed={{ href: unit.href, asOf: building.updated }}
       buildingLogo={building.logo}
       header={
         <TopBar
@@ -91,6 +92,7 @@ export default async function UnitPage({ params }: Props) {
           <div className={styles.facts}>
             <UnitPlan unit={unit} />
             <UnitFacts unit={unit} level={level} />
+            <UnitCosts building={building} unit={unit} level={level} />
           </div>
           <UnitPlace building={building} unit={unit} level={level} />
         </div>
@@ -99,6 +101,7 @@ export default async function UnitPage({ params }: Props) {
         company={{ ...company, people }}
         building={building}
         fields={buildingForm.fields}
+        number={unit.status === 'taken' ? undefined : unit.number}
         interest={interest}
         elevation={level.elevation}
       />
@@ -111,6 +114,7 @@ export default async function UnitPage({ params }: Props) {
             level,
             facts: listFacts(unit.facts, factWords, locale),
             areaLabel: t('Units.area'),
+            netAreaLabel: t('Unit.netArea'),
             locale,
           }),
         ]}

@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/cards/status-badge';
 import { MovingPicture } from '@/components/pictures/moving-picture';
 import { BrochureLink } from '@/components/text/brochure-link';
+import { formatDayInWords } from '@/i18n/dates';
 import { hasBrochures } from '@/lib/http/brochures';
+import { findOvertakingStep } from '@/lib/overtaking-step';
 import type { Building } from '@/model';
 import { DateNote } from './date-note';
 import styles from './hero.module.css';
@@ -16,10 +18,17 @@ type Props = {
   brochure: string;
 };
 
-/** Renders the building at a glance; its own status has the blue dot of “in progress” (specification §4). */
+/**
+ * Renders the building at a glance, with the dot of its project’s status (specification §4). Progress that is newer than
+ * the month of completion precedes the sentence with the month.
+ */
 export function Hero({ building, figures, brochure }: Props) {
   const t = useTranslations('Building');
+  const progress = useTranslations('Progress');
+  const locale = useLocale();
   const { mark } = building;
+  const step = findOvertakingStep(building);
+  const status = figures?.status.key ?? 'inProgress';
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="building-title">
       <div className={`container ${styles.stage}`}>
@@ -35,8 +44,22 @@ export function Hero({ building, figures, brochure }: Props) {
           )}
           <h1 id="building-title">{building.name}</h1>
           <p className="lead">{building.subtitle}</p>
-          <p>
-            <Badge status="inProgress">{building.status}</Badge>
+          {step && (
+            <p>
+              <Badge status={status}>
+                {progress('now', {
+                  phase: progress(`phases.${step.phase}`),
+                  day: formatDayInWords(step.date, locale),
+                })}
+              </Badge>
+            </p>
+          )}
+          <p className={step ? styles.overtaken : undefined}>
+            {step ? (
+              <span data-promise>{building.status}</span>
+            ) : (
+              <Badge status={status}>{building.status}</Badge>
+            )}
           </p>
           {hasBrochures() && (
             <p className={styles.links}>

@@ -1,31 +1,43 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
+import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
+import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Building, Company } from '@/model';
 import { LevelHead } from './level-head';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text' | 'unitTitle'>;
 type Props = {
   company: Company;
   building: Building;
   fields: readonly FormField<Label>[];
-  /** A preselected interest, on pages about one unit or level. */
+  /** The number of the unit and a preselected interest, on the page of a unit. */
+  number?: string;
   interest?: string;
   /** Elevation of the level in question, in metres. */
   elevation?: number;
 };
 
 /** Renders the form for businesses (specification §§5, 7). */
-export function Inquiry({ company, building, fields, interest, elevation }: Props) {
+export function Inquiry({ company, building, fields, number = '', interest, elevation }: Props) {
   const t = useTranslations('BuildingForm');
+  const isFull = isFullyTaken(building.units);
+  const generalTitle = isFull ? t('similarTitle') : t('title');
+  const levels = number ? 'unit' : building.levels.length > 1 && !isFull ? 'several' : 'none';
   return (
     <InquirySection
       company={company}
       route={building.form ?? '/api/email/building'}
       about={building.form ? undefined : building.id}
-      head={<LevelHead id="contact-title" title={t('title')} elevation={elevation} />}
-      text={t('text', { levels: building.levels.length > 1 ? 'several' : 'none' })}
+      head={
+        <LevelHead
+          id="contact-title"
+          title={number ? t('unitTitle', { number }) : generalTitle}
+          elevation={elevation}
+        />
+      }
+      text={t('text', { levels, number, ...answerValues(company.answerDays) })}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}

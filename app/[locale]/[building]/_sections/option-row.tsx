@@ -11,10 +11,14 @@ import { cardId } from './levels';
 import styles from './option-row.module.css';
 import { tourHref } from './tour-href';
 
-type Props = { level: Level };
+type Props = {
+  level: Level;
+  /** Whether something in the building can still be had. */
+  isOffered: boolean;
+};
 
 /** Renders a level with its picture, its tour in a new tab, a link to the form, and collapsible facts. */
-export function OptionRow({ level }: Props) {
+export function OptionRow({ level, isOffered }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
@@ -51,17 +55,19 @@ export function OptionRow({ level }: Props) {
             <Icon name="external" />
           </a>
         )}
-        <Island
-          component={{ AskLink }}
-          props={{
-            className: `link ${styles.action}`,
-            href: '#contact',
-            field: 'interest',
-            text: form('prefill', { level: level.plainName }),
-            describedBy: `${id}-title`,
-            children: t('ask'),
-          }}
-        />
+        {isOffered && (
+          <Island
+            component={{ AskLink }}
+            props={{
+              className: `link ${styles.action}`,
+              href: '#contact',
+              field: 'interest',
+              text: form('prefill', { level: level.plainName }),
+              describedBy: `${id}-title`,
+              children: t('ask'),
+            }}
+          />
+        )}
       </p>
       {hasFacts && (
         <Fold className={styles.facts} summary={t('facts', { level: level.plainName })}>

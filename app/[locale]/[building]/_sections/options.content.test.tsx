@@ -3,14 +3,14 @@
 import { screen, within } from '@testing-library/react';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { renderIn } from '@/e2e/support/pages/intl';
-import type { Level } from '@/model';
+import type { Building, Level } from '@/model';
 import { Options } from './options';
 
 const [first] = firstBuilding('en').levels;
 if (!first) throw new Error('The building has no levels.');
 
-function show(levels: Level[]) {
-  return renderIn('en', <Options levels={levels} />).container;
+function show(levels: Level[], units: Building['units'] = []) {
+  return renderIn('en', <Options levels={levels} units={units} />).container;
 }
 
 test('without levels there is no section', () => {
@@ -24,4 +24,12 @@ test('a level without a picture or a tour leaves no gap in its row', () => {
   expect(within(row).queryByRole('link', { name: 'View Virtual Tour' })).toBeNull();
   expect(row.querySelector('dl, details')).toBeNull();
   expect(row.textContent).not.toContain('opens in a new tab');
+});
+
+test('a fully let building offers none of its levels', () => {
+  const unit = firstBuilding('en').units[0];
+  const taken = unit ? [{ ...unit, status: 'taken' as const }] : [];
+  const container = show([first], taken);
+  expect(container.querySelector('h2')?.textContent).toBe('The Levels');
+  expect(container.querySelector('a[href="#contact"]')).toBeNull();
 });

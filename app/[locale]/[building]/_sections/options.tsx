@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl';
-import type { Level } from '@/model';
+import { isFullyTaken } from '@/lib/is-fully-taken';
+import type { Building, Level } from '@/model';
 import { LevelHead } from './level-head';
 import { OptionRow } from './option-row';
 import styles from './options.module.css';
 
-type Props = { levels: readonly Level[] };
+type Props = Pick<Building, 'levels' | 'units'>;
 
-/** Renders the levels that can be bought or rented; nothing when the record has none. */
-export function Options({ levels }: Props) {
+/** Renders the levels that can be bought or rented, or that are taken; nothing when the record has none. */
+export function Options({ levels, units }: Props) {
   const t = useTranslations('Building');
   if (levels.length === 0) return null;
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
-        <LevelHead id="options-title" title={t(optionsTitle(levels))} />
+        <LevelHead id="options-title" title={t(optionsTitle(levels, units))} />
         <div className={styles.rows}>
           {levels.map((level) => (
-            <OptionRow key={level.id} level={level} />
+            <OptionRow key={level.id} level={level} isOffered={!isFullyTaken(units)} />
           ))}
         </div>
       </div>
@@ -27,7 +28,9 @@ export function Options({ levels }: Props) {
 /** Returns the key of the heading over the levels, by their offers. */
 export function optionsTitle(
   levels: readonly Level[],
-): 'optionsTitle' | 'optionsTitleLease' | 'optionsTitleAny' {
+  units: Building['units'],
+): 'levelsTitle' | 'optionsTitle' | 'optionsTitleLease' | 'optionsTitleAny' {
+  if (isFullyTaken(units)) return 'levelsTitle';
   const isLet = ({ offer }: Level) => offer === 'lease';
   if (levels.every(isLet)) return 'optionsTitleLease';
   return levels.some(isLet) ? 'optionsTitleAny' : 'optionsTitle';

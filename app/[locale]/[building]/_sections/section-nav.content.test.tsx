@@ -5,7 +5,14 @@ import { renderIn } from '@/e2e/support/pages/intl';
 import { SectionNav } from './section-nav';
 
 test('the bar of anchors leaves out sections that a building lacks', () => {
-  const building = { ...firstBuilding('en'), progress: [], levels: [], units: [], virtualTourUrl: undefined };
+  const building = {
+    ...firstBuilding('en'),
+    progress: [],
+    levels: [],
+    units: [],
+    virtualTourUrl: undefined,
+    terms: undefined,
+  };
   const { container } = renderIn('en', <SectionNav building={building} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#location',

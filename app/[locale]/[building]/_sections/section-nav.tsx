@@ -9,6 +9,7 @@ type Props = { building: Building };
 export function SectionNav({ building }: Props) {
   const t = useTranslations('Building');
   const progress = useTranslations('Progress');
+  const terms = useTranslations('Terms');
   const units = useTranslations('Units');
   const { levels } = building;
   const sections = [
@@ -17,7 +18,8 @@ export function SectionNav({ building }: Props) {
     { id: 'location', title: t('locationTitle'), isThere: true },
     { id: 'about', title: t('aboutTitle'), isThere: true },
     { id: 'tour', title: t('tourTitle'), isThere: building.virtualTourUrl },
-    { id: 'options', title: t(optionsTitle(levels)), isThere: levels.length },
+    { id: 'options', title: t(optionsTitle(levels, building.units)), isThere: levels.length },
+    { id: 'terms', title: terms('title'), isThere: building.terms },
     { id: 'units', title: units('title'), isThere: building.units.length },
     { id: 'contact', title: t('toForm'), isThere: true },
   ];

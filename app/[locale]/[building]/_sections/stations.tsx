@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/pictures/picture';
 import { Fold } from '@/components/text/fold';
 import { formatDayInWords, formatMonth } from '@/i18n/dates';
+import { findOvertakingStep } from '@/lib/overtaking-step';
 import type { Building, Step } from '@/model';
 import { DateNote } from './date-note';
 import styles from './stations.module.css';
@@ -55,7 +56,9 @@ export function Stations({ steps, completion }: Props) {
         </ol>
         <div>
           <ProgressStep step={newest} />
-          <DateNote completion={completion} className={styles.note} />
+          {!findOvertakingStep({ completion, progress: [...steps] }) && (
+            <DateNote completion={completion} className={styles.note} />
+          )}
           {earlier.length > 0 && (
             <Fold summary={t('earlier')} className={styles.earlier}>
               {earlier.map((step) => (

@@ -32,9 +32,18 @@ test('unknown facts are left out', () => {
     'Parking: Two spaces.',
   ]);
   expect(container.querySelector('#tested, #limitations li')).toBeNull();
+  expect(container.querySelector('#commitment')?.textContent).not.toMatch(/35|5568/);
   expect(show(least).querySelector('#arrangements')).toBeNull();
 });
 
 test("the officer falls back to the company's phone", () => {
   expect(show(least).querySelector('#officer [href^="tel:"]')?.textContent).toBe(company.phone);
+});
+
+test('only a company that promises an answer has the sentence about it', () => {
+  const textOf = (answerDays: number | undefined) =>
+    renderIn('en', <Statement company={{ ...company, answerDays }} />).container.querySelector('#limitations')
+      ?.textContent;
+  expect(textOf(undefined)).not.toContain('within');
+  expect(textOf(2)).toContain('we will reply within 2 working days');
 });

@@ -3,6 +3,7 @@ import { LegalText } from '@/components/text/legal-text';
 import { marks } from '@/components/text/marks';
 import { Part } from '@/components/text/part';
 import { formatDay } from '@/i18n/dates';
+import { answerValues } from '@/lib/answer-values';
 import type { Company } from '@/model';
 import { Arrangements } from './arrangements';
 import { Tested } from './tested';
@@ -52,7 +53,12 @@ export function Statement({ company }: Props) {
             ))}
           </ul>
         )}
-        <p>{t('limitations', { limits: limits.length > 0 ? 'yes' : 'no' })}</p>
+        <p>
+          {t('limitations', {
+            limits: limits.length > 0 ? 'yes' : 'no',
+            ...answerValues(company.answerDays),
+          })}
+        </p>
       </Part>
       <Part id="inquiries" title={t('inquiriesTitle')}>
         <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>

@@ -51,7 +51,7 @@ export function Policy({ company, hasBuildings, hasPosts }: Props) {
       </Part>
       <Part id="receivers" title={t('receiversTitle')}>
         <p>{t('receivers')}</p>
-        <p>{abroad ? t('abroad', { place: abroad }) : t('inIsrael')}</p>
+        {abroad && <p>{t('abroad', { place: abroad })}</p>}
       </Part>
       <Part id="others" title={t('othersTitle')}>
         <p>{t('others', { services })}</p>

@@ -84,7 +84,7 @@ export default async function ProjectPage({ params }: Props) {
   return (
     <PageFrame
       company={company}
-      printedHref={href}
+      printed={{ href, asOf: project.updated }}
       header={
         <TopBar
           company={company}

@@ -1,29 +1,36 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Field } from '@/components/form/field';
 import { InquirySection } from '@/components/form/inquiry-section';
+import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Company } from '@/model';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text' | 'unitTitle'>;
 type Props = {
   company: Company;
   /** The subject of the form until the visitor chooses units. */
   building: string;
   /** Whether a building has levels to choose from. */
   hasLevels: boolean;
+  /** Whether no unit is available any more. */
+  isFull: boolean;
   fields: readonly FormField<Label>[];
 };
 
 /** Renders the form for businesses, for units of any building (specification §§5, 7). */
-export function Inquiry({ company, building, hasLevels, fields }: Props) {
+export function Inquiry({ company, building, hasLevels, isFull, fields }: Props) {
   const t = useTranslations('BuildingForm');
   return (
     <InquirySection
       company={company}
       route="/api/email/building"
       about={building}
-      head={<h2 id="contact-title">{t('title')}</h2>}
-      text={t('text', { levels: hasLevels ? 'several' : 'none' })}
+      head={<h2 id="contact-title">{isFull ? t('similarTitle') : t('title')}</h2>}
+      text={t('text', {
+        levels: hasLevels && !isFull ? 'several' : 'none',
+        number: '',
+        ...answerValues(company.answerDays),
+      })}
       label={t('form')}
       submit={t('submit')}
       sending={t('sending')}

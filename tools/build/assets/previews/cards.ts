@@ -1,10 +1,12 @@
 import { createTranslator } from 'next-intl';
 import { catalogs } from '../../../../i18n/catalogs';
-import { formatMonth, isMonthOver } from '../../../../i18n/dates';
+import { formatDayInWords, formatMonth, isMonthOver } from '../../../../i18n/dates';
 import { formatElevation } from '../../../../i18n/elevations';
 import { type Locale, routing } from '../../../../i18n/routing';
+import { findOvertakingStep } from '../../../../lib/overtaking-step';
 import { areaValues } from '../../../../lib/seo/area-values';
 import {
+  type Building,
   findProject,
   getCompany,
   listBuildings,
@@ -45,16 +47,11 @@ function listCardsOf(locale: Locale): Card[] {
       picture: company.hero,
     },
     ...listBuildings(locale).map(
-      ({ id, name, road, completion, hero }): Card => ({
+      ({ id, name, road, completion, progress, hero }): Card => ({
         ...common,
         name: `building-${id}`,
         title: t('ogBuildingTitle', { building: name }),
-        facts: [
-          ...split(t('ogBuildingFacts', { road })),
-          ...(completion && !isMonthOver(completion)
-            ? [t('ogBuildingStatus', { month: formatMonth(completion, locale) })]
-            : []),
-        ],
+        facts: [...split(t('ogBuildingFacts', { road })), ...statusOf({ completion, progress }, locale)],
         picture: hero,
       }),
     ),
@@ -67,6 +64,23 @@ function listCardsOf(locale: Locale): Card[] {
       .flatMap((index) => findProject(locale, index) ?? [])
       .map((project) => cardOf(project, locale)),
   ];
+}
+
+/** Returns the month of completion, or once it has passed the newer stage of construction. */
+function statusOf(building: Pick<Building, 'completion' | 'progress'>, locale: Locale): string[] {
+  const t = createTranslator({ locale, messages: catalogs[locale] });
+  const { completion } = building;
+  const step = findOvertakingStep(building);
+  if (step)
+    return [
+      t('Progress.now', {
+        phase: t(`Progress.phases.${step.phase}`),
+        day: formatDayInWords(step.date, locale),
+      }),
+    ];
+  return completion && !isMonthOver(completion)
+    ? [t('Metadata.ogBuildingStatus', { month: formatMonth(completion, locale) })]
+    : [];
 }
 
 function cardOf(project: Project, locale: Locale): Card {

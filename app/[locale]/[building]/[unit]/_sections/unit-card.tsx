@@ -5,6 +5,7 @@ import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
+import { writePrice, writeTotal } from '@/components/units/prices';
 import { UnitsDay } from '@/components/units/units-day';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref, telHref } from '@/lib/seo/contact-links';
@@ -30,6 +31,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const people = useTranslations('People');
   const { number, use, area, status, available, price } = unit;
   const heading = t('heading', { number });
+  const total = writeTotal(unit, t);
   const url = pageUrl(unit.href, locale);
   const summary = t('summary', { use: units(`uses.${use}`), area, level: level.title });
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
@@ -55,9 +57,8 @@ export function UnitCard({ building, unit, level, person }: Props) {
       {status !== 'taken' && (
         <p className={styles.price}>
           <span>{t('price', { offer: level.offer })}</span>{' '}
-          <strong {...dataField(unit.path, 'price')}>
-            {price ? t(`amounts.${price.per}`, { amount: price.amount }) : t('onRequest')}
-          </strong>
+          <strong {...dataField(unit.path, 'price')}>{price ? writePrice(price, t) : t('onRequest')}</strong>
+          {total && <small>{total}</small>}
         </p>
       )}
       {person && (

@@ -1,13 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { isExpected } from '@/components/cards/project-line';
 import { StatusBadge } from '@/components/cards/status-badge';
 import { MovingPicture } from '@/components/pictures/moving-picture';
 import { Ltr } from '@/components/text/ltr';
+import { NumberText } from '@/components/text/number-text';
 import { formatElevation } from '@/i18n/elevations';
+import { dataField } from '@/lib/text-paths';
 import type { Project } from '@/model';
 import styles from './intro.module.css';
 
 type Props = { project: Project };
 
-/** Title, status and opening line, and the first picture hanging from the level of the roof. */
+/** Renders title, status, opening line and background, and the first picture hanging from the level of the roof. */
 export function Intro({ project }: Props) {
   const { title, openingLine, status, images, roof } = project;
   const [hero] = images;
@@ -17,6 +21,7 @@ export function Intro({ project }: Props) {
         <StatusBadge status={status} path={project.path} />
         <h1>{title}</h1>
         {openingLine && <p className="lead measure">{openingLine}</p>}
+        <Background project={project} />
       </div>
       <p className={styles.level} aria-hidden="true">
         {roof !== null && <Ltr>{formatElevation(roof)}</Ltr>}
@@ -29,5 +34,30 @@ export function Intro({ project }: Props) {
         />
       )}
     </header>
+  );
+}
+
+/** Renders the known answers to where, for whom, in which role and when; nothing without any. */
+function Background({ project }: Props) {
+  const t = useTranslations('Project');
+  const { place, client, roles = [], year, path } = project;
+  const rows = [
+    { field: 'place', name: t('place'), text: place },
+    { field: 'client', name: t('client'), text: client },
+    { field: 'roles', name: t('role'), text: roles.map((role) => t(`roles.${role}`)).join(' · ') },
+    { field: 'year', name: t('year', { expected: isExpected(project) }), text: year?.toString() },
+  ].filter(({ text }) => text);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.background}>
+      {rows.map(({ field, name, text }) => (
+        <div key={field}>
+          <dt>{name}</dt>
+          <dd {...dataField(path, field)}>
+            <NumberText>{text ?? ''}</NumberText>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,31 @@
+import type { UnitPriceSpecification } from 'schema-dts';
+import type { UnitPrice } from '@/model';
+
+/** Units of a price: UN/CEFACT codes of a square metre, a month and a year, and a text for units without a code. */
+const priceUnits = {
+  unit: {},
+  sqm: { unitCode: 'MTK' },
+  unitMonth: { unitCode: 'MON' },
+  unitYear: { unitCode: 'ANN' },
+  sqmMonth: { unitText: 'm² a month' },
+  sqmYear: { unitText: 'm² a year' },
+} as const;
+
+/** Returns a price without its amount: currency, unit, day and VAT. */
+export function priceNode(
+  per: UnitPrice['per'],
+  asOf: string,
+): Exclude<UnitPriceSpecification, string> & { '@type': 'UnitPriceSpecification' } {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'ILS',
+    ...priceUnits[per],
+    validFrom: asOf,
+    valueAddedTaxIncluded: false,
+  };
+}
+
+/** Returns the address of what is done with a unit: it is sold or let. */
+export function businessFunction(isLet: boolean): string {
+  return `http://purl.org/goodrelations/v1#${isLet ? 'LeaseOut' : 'Sell'}`;
+}

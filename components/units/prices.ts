@@ -1,0 +1,96 @@
+import type { useTranslations } from 'next-intl';
+import { formatDayInWords, formatMonth } from '@/i18n/dates';
+import type { Locale } from '@/i18n/routing';
+import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
+
+type UnitWords = ReturnType<typeof useTranslations<'Unit'>>;
+type TermsWords = ReturnType<typeof useTranslations<'Terms'>>;
+
+/** A row of a list of facts; `field` is its path in the record of the unit or building. */
+export type Row = { field: string; name: string; text: string };
+
+/** Returns a row for a known text, otherwise none. */
+export function rowOf(field: string, name: string, text: string | false | undefined): Row[] {
+  return text ? [{ field, name, text }] : [];
+}
+
+/** Returns an amount in words, such as “₪58 per sqm a month”. */
+export function writePrice({ per, amount }: Pick<UnitPrice, 'per' | 'amount'>, t: UnitWords): string {
+  return t(`amounts.${per}`, { amount });
+}
+
+/**
+ * Returns an amount with the day on which it was correct.
+ *
+ * @param total the amount of the whole unit in words, for one by the square metre
+ */
+export function writeDatedPrice(price: UnitPrice, t: UnitWords, locale: Locale, total?: string): string {
+  const amount = writePrice(price, t);
+  return t('priceAsOf', {
+    price: total ? t('priceTotal', { price: amount, total }) : amount,
+    day: formatDayInWords(price.asOf, locale),
+  });
+}
+
+/** Returns the price of a whole unit that is priced by the square metre; undefined for other prices. */
+export function writeTotal({ price, area }: Pick<Unit, 'price' | 'area'>, t: UnitWords): string | undefined {
+  if (price?.per !== 'sqm' && price?.per !== 'sqmMonth') return undefined;
+  const per = price.per === 'sqm' ? 'unit' : 'unitMonth';
+  return writePrice({ per, amount: Math.round(price.amount * area) }, t);
+}
+
+/** Returns the range of prices of a use, such as “from ₪11,000 per sqm”. */
+export function writeRange({ from, to, per }: NonNullable<UseTerms['price']>, t: UnitWords): string {
+  return to === undefined
+    ? t('priceFrom', { price: writePrice({ per, amount: from }, t) })
+    : t(`ranges.${per}`, { from, to });
+}
+
+/** Returns the note about VAT. */
+export function writeVat(vat: number | undefined, t: UnitWords): string {
+  return t('vatNote', { vat: vat === undefined ? 'none' : String(vat) });
+}
+
+/** Lists the municipal tax, the delivery state and the permitted uses of the units of a use. */
+export function listUseTerms(
+  { taxClass, delivery, permitted }: UseTerms,
+  tax: UnitPrice | undefined,
+  words: { unit: UnitWords; terms: TermsWords },
+): Row[] {
+  const amount = tax && writePrice(tax, words.unit);
+  const state = delivery && words.terms(`states.${delivery.state}`);
+  return [
+    ...rowOf(
+      'municipalTax',
+      words.unit('municipalTax'),
+      amount && taxClass ? words.terms('taxClass', { price: amount, taxClass }) : (amount ?? taxClass),
+    ),
+    ...rowOf(
+      'delivery',
+      words.terms('delivery'),
+      state && delivery?.includes ? words.terms('includes', { state, includes: delivery.includes }) : state,
+    ),
+    ...rowOf('permitted', words.terms('permitted'), permitted),
+  ];
+}
+
+/** Lists the terms that all units of a building share, apart from the entry date and the service charge. */
+export function listBuildingTerms(
+  { occupancyPermit, planNumber, parking, payment }: NonNullable<Building['terms']>,
+  t: TermsWords,
+  locale: Locale,
+): Row[] {
+  const { issued, expected } = occupancyPermit ?? {};
+  return [
+    ...rowOf(
+      'terms.occupancyPermit',
+      t('permit'),
+      issued
+        ? t('issued', { day: formatDayInWords(issued, locale) })
+        : expected && t('expected', { month: formatMonth(expected, locale) }),
+    ),
+    ...rowOf('terms.planNumber', t('planNumber'), planNumber),
+    ...rowOf('terms.parking', t('parking'), parking),
+    ...rowOf('terms.payment', t('payment'), payment),
+  ];
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { daySchema, hint, monthSchema, textSchema } from './parts';
+
+export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
+
+/** For the whole unit or per square metre, once or recurring. */
+const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);
+
+/** New shekels without VAT. */
+export const priceSchema = z
+  .strictObject({ amount: z.number().positive(), per, asOf: daySchema })
+  .meta({ name: 'price' });
+
+/** Lowest and highest price of the units of a use; the lowest alone is “from”. */
+const rangeSchema = z
+  .strictObject({
+    from: z.number().positive(),
+    to: z.number().positive().optional(),
+    per,
+    asOf: daySchema,
+  })
+  .refine(({ from, to = Infinity }) => from < to, { path: ['to'], params: hint('range') })
+  .meta({ name: 'priceRange' });
+
+/** What the buyer or tenant finds at the handover. */
+const deliverySchema = z.strictObject({
+  state: z.enum(['shell', 'shellAndServices', 'finished']),
+  includes: textSchema.optional(),
+});
+
+const useTermsSchema = z.strictObject({
+  use: unitUseSchema,
+  price: rangeSchema.optional(),
+  taxClass: textSchema.optional(),
+  municipalTax: priceSchema.optional(),
+  delivery: deliverySchema.optional(),
+  permitted: textSchema.optional(),
+});
+
+/** The certificate by which a building may be entered (Form 4): its day, or the expected month. */
+const permitSchema = z
+  .strictObject({ issued: daySchema.optional(), expected: monthSchema.optional() })
+  .refine(({ issued, expected }) => (issued === undefined) !== (expected === undefined), {
+    path: ['expected'],
+    params: hint('permit'),
+  });
+
+/** What applies to every unit of a building, or to those of a use. */
+export const termsSchema = z
+  .strictObject({
+    uses: z.array(useTermsSchema).min(1).optional(),
+    managementFee: priceSchema.optional(),
+    vat: z.number().min(0).max(50).optional(),
+    availableFrom: daySchema.optional(),
+    occupancyPermit: permitSchema.optional(),
+    planNumber: textSchema.optional(),
+    parking: textSchema.optional(),
+    payment: textSchema.optional(),
+  })
+  .superRefine(({ uses = [] }, context) => {
+    for (const [index, { use }] of uses.entries()) {
+      if (uses.findIndex((other) => other.use === use) === index) continue;
+      context.addIssue({ code: 'custom', path: ['uses', index, 'use'], params: hint('useTwice') });
+    }
+  });
+
+export type TermsRecord = z.infer<typeof termsSchema>;
