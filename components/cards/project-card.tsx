@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Pixels. A card needs no larger picture, and each address of a file adds weight to a page with many. */
-const cardWidths = [520, 960, 1280];
+const cardWidths = [520, 960, 1280, 2240];
 
 function forCard({ files, ...picture }: PictureRecord): PictureRecord {
   return {

@@ -1,23 +1,23 @@
-/** The connection as some browsers describe it: https://wicg.github.io/netinfo/ */
-type Line = { effectiveType: string; saveData: boolean };
+/** The connection as some browsers describe it: https://wicg.github.io/savedata/ */
+type Connection = { saveData: boolean };
 
 /**
  * Runs before the first paint, in the browser, from the text of this function: it uses nothing around it. A visitor who
  * arrives from outside, or reloads, gets the splash; a page that is opened within the site gets none. Escape or a press
  * ends it early.
  *
- * The fonts are requested immediately, because Chromium waits a little for requests of the head. On a slow connection,
- * as far as the browser reports it, they would delay the page and its picture, so the local fonts stay.
+ * The fonts are requested immediately, because Chromium waits a little for requests of the head. A visitor who saves data
+ * keeps the local fonts.
  *
- * Writes its results into attributes of the root that style sheets read: `scripting`, `slowLine`, `noSplash`, `framed`,
+ * Writes its results into attributes of the root that style sheets read: `scripting`, `saveData`, `noSplash`, `framed`,
  * and `inUse` from the first press on.
  *
  * @param fonts addresses of the files
  */
 function arrive(fonts: readonly string[]) {
   const root = document.documentElement;
-  const { connection } = navigator as { connection?: Line };
-  if (connection && (connection.saveData || connection.effectiveType !== '4g')) root.dataset.slowLine = '';
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData) root.dataset.saveData = '';
   else
     for (const href of fonts) {
       const link = document.createElement('link');

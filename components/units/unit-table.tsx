@@ -55,7 +55,14 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
         />
       )}
       {taken.length > 0 && (
-        <Fold isGroup summary={t('takenUnits', { n: taken.length, offer: offerOf(levels) })}>
+        <Fold
+          isGroup
+          summary={t.rich('takenUnits', {
+            n: taken.length,
+            offer: offerOf(levels),
+            count: (text) => <span data-count>{text}</span>,
+          })}
+        >
           <Rows
             {...shared}
             groups={groups.flatMap(({ name, units }) => (units.some(isTaken) ? { name, units } : []))}

@@ -1,7 +1,7 @@
 import { buildings, hasSpaces } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
-import { words } from '../support/pages/words';
+import { plain, words } from '../support/pages/words';
 
 test.each([...locales])('the spaces are grouped by building and use: %s', (locale) => {
   if (!hasSpaces) return;
@@ -44,7 +44,7 @@ test.each([...locales])(
       const offers = [...new Set(levels.map(({ offer }) => offer))];
       const offer = offers.length > 1 ? 'any' : (offers[0] ?? 'any');
       expect(textsOf(fold.find('summary'))).toEqual(
-        taken ? [t('Units.takenUnits', { n: taken, offer })] : [],
+        taken ? [t.markup('Units.takenUnits', { n: taken, offer, ...plain })] : [],
       );
       for (const use of unitsAsOf ? new Set(units.map((unit) => unit.use)) : []) {
         const [total, n] = [units, units.filter(({ status }) => status === 'free')].map(

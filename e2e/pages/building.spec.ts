@@ -110,6 +110,13 @@ test('taken units unfold on demand, or when nothing else matches', async ({ page
   await page.locator('#units summary').click();
   await page.getByLabel(t('Units.status')).selectOption('taken');
   await expect(rows.filter({ visible: true })).toHaveCount(taken.length);
+
+  // The count follows the filter.
+  const [{ use } = { use: '' }] = taken;
+  await page.getByLabel(t('Units.status')).selectOption('');
+  await page.getByLabel(t('Units.use')).selectOption(use);
+  const ofUse = taken.filter((unit) => unit.use === use).length;
+  await expect(page.locator('#units summary [data-count]')).toHaveText(String(ofUse));
 });
 
 for (const viewport of [
@@ -178,7 +185,10 @@ test('on a phone every value of a unit is visible in its card', async ({ page })
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(url);
   const cells = page.locator('#units tr[data-number]').first().locator('th, td');
-  await expect(cells.filter({ visible: true })).toHaveCount(6 + Number(Boolean(building.unitsAsOf)));
+  const offered = units.filter(({ status }) => status !== 'taken');
+  const days = new Set(offered.map(({ availableFrom }) => availableFrom ?? building.terms?.availableFrom));
+  const optional = [building.unitsAsOf, days.size > 1].filter(Boolean);
+  await expect(cells.filter({ visible: true })).toHaveCount(6 + optional.length);
 });
 
 test.describe('without script', { tag: '@own-engine' }, () => {

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { buildingHref, projectWhere } from '../support/content/records';
 import { at, open, sitePages, tourPath } from '../support/pages/pages';
+import { words } from '../support/pages/words';
 import { expect, type Frame, type Page, test } from '../support/test';
 
 /*
@@ -24,6 +25,8 @@ const bounds = { least: 0.9, original: 0.55, most: 1.6 };
 
 /** The bytes of every picture in this test, because the choice of the browser does not depend on them. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+const t = words('he');
 
 type Measured = { file: string; ratio: number; largest: boolean; smallest: boolean };
 
@@ -119,6 +122,18 @@ for (const { width, height, scale } of screens) {
         await open(page, url);
         check(url, await measure(page));
       }
+    });
+
+    test('the card that a filter puts first is sharp', async ({ page }) => {
+      await open(page, '/');
+      await page
+        .locator('#projects')
+        .getByRole('button', { name: t('Projects.completed') })
+        .click();
+      await page.evaluate(() => {
+        for (const card of document.querySelectorAll('#projects li[data-key][hidden]')) card.remove();
+      });
+      check('the home page with a filter', await measure(page));
     });
 
     test('the pictures of the viewer and of the framed tour are sharp', async ({ page }) => {

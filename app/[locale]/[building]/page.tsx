@@ -78,7 +78,7 @@ export default async function BuildingPage({ params }: Props) {
       buildingLogo={building.logo}
       greeting={t('prefillBuilding', { building: building.name })}
     >
-      <div className={styles.page}>
+      <div className={styles.page} data-parts>
         <Hero building={building} figures={figures} brochure={building.id} />
         <Stations steps={building.progress} completion={building.completion} />
         <SectionNav building={building} />

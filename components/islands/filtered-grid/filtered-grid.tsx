@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { trustHtml } from '@/lib/trust-html';
 import { useFilter } from './use-filter';
 import './filtered-grid.css';
@@ -49,6 +49,16 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
       parameter,
       grid,
     });
+  // The first visible item is drawn as large as the first of all, and its pictures need the same files.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is first after each of these changes.
+  useLayoutEffect(() => {
+    const list = grid.current;
+    const [first] = list?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [];
+    const lead = list?.querySelector('li:not([hidden])');
+    for (const source of lead?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [])
+      if (first) source.sizes = first.sizes;
+  }, [view.filter, cards]);
+
   // Only Preact writes this value, with which the browser's search finds items behind “show more”.
   const isHidden = (item: Item) => !matching.includes(item) || (!wanted.includes(item) && 'until-found');
   const status = hasFailed

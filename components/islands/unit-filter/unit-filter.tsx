@@ -140,12 +140,16 @@ function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
   return rows;
 }
 
-/** Shows the matching rows in their order, and hides the others and headings without rows. */
+/** Shows the matching rows in their order with their number, and hides the others and headings without rows. */
 function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
   const rows = listRows(root, filters);
   for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
-  for (const group of root.querySelectorAll<HTMLElement>('[data-group]'))
-    group.hidden = !group.querySelector('[data-number]:not([hidden])');
+  for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
+    const { length } = group.querySelectorAll('[data-number]:not([hidden])');
+    group.hidden = length === 0;
+    const count = group.querySelector(':scope > summary [data-count]');
+    if (count) count.textContent = length.toLocaleString(document.documentElement.lang);
+  }
   if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
   root.dataset.sort = choice.sort ?? '';
   const fitting = rows.flatMap(({ row }) => (row.hidden ? [] : row));

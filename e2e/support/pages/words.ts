@@ -26,6 +26,7 @@ export const plain = {
   time: keep,
   link: keep,
   small: keep,
+  count: keep,
 };
 
 function keep(text: string): string {

@@ -19,7 +19,7 @@ export function Hero({ company, project }: Props) {
   const t = useTranslations('Hero');
   const { hero, heroRoof, founded } = company;
   return (
-    <section className={`${styles.hero} dark`} aria-labelledby="hero-title">
+    <section className={`${styles.hero} dark`} aria-labelledby="hero-title" data-parts>
       <div className={`container ${styles.text}`}>
         <div>
           <p className={styles.eyebrow}>{t('eyebrow', { founded: String(founded) })}</p>

@@ -30,7 +30,7 @@ export function Hero({ building, figures, brochure }: Props) {
   const step = findOvertakingStep(building);
   const status = figures?.status.key ?? 'inProgress';
   return (
-    <section className={`${styles.hero} dark`} aria-labelledby="building-title">
+    <section className={`${styles.hero} dark`} aria-labelledby="building-title" data-parts>
       <div className={`container ${styles.stage}`}>
         <div className={styles.text}>
           {mark && (
