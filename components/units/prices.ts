@@ -46,9 +46,22 @@ export function writeRange({ from, to, per }: NonNullable<UseTerms['price']>, t:
     : t(`ranges.${per}`, { from, to });
 }
 
-/** Returns the note about VAT. */
-export function writeVat(vat: number | undefined, t: UnitWords): string {
-  return t('vatNote', { vat: vat === undefined ? 'none' : String(vat) });
+/**
+ * Returns the note about VAT.
+ *
+ * @param vat its percentage; undefined when the record does not say
+ * @param shown whether a price and a service charge are shown, at least one of them
+ */
+export function writeVat(
+  vat: number | undefined,
+  shown: { price: boolean; fee: boolean },
+  t: UnitWords,
+): string {
+  const single = shown.price ? 'price' : 'fee';
+  return t('vatNote', {
+    of: shown.price && shown.fee ? 'both' : single,
+    vat: vat === undefined ? 'none' : String(vat),
+  });
 }
 
 /** Lists the municipal tax, the delivery state and the permitted uses of the units of a use. */

@@ -52,11 +52,10 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
   // The first visible item is drawn as large as the first of all, and its pictures need the same files.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is first after each of these changes.
   useLayoutEffect(() => {
-    const list = grid.current;
-    const [first] = list?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [];
-    const lead = list?.querySelector('li:not([hidden])');
+    const list = grid.current as HTMLElement;
+    const lead = list.querySelector('li:not([hidden])');
     for (const source of lead?.querySelectorAll<HTMLSourceElement>('[sizes]') ?? [])
-      if (first) source.sizes = first.sizes;
+      source.sizes = (list.querySelector('[sizes]') as HTMLSourceElement).sizes;
   }, [view.filter, cards]);
 
   // Only Preact writes this value, with which the browser's search finds items behind “show more”.

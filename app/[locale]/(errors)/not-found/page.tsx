@@ -15,25 +15,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Renders the 404 page of every unknown address (specification §2); “Return to Home” leads to the Hebrew site, also
- * from English.
+ * Renders the 404 page of every unknown address (specification §2). “Return to Home” leads to the Hebrew site, also from
+ * English, where the English home page is the first and larger link.
  */
 export default function NotFoundPage() {
   const locale = useLocale();
   const t = useTranslations('NotFound');
+  const isEnglish = locale === 'en';
+  const homes = [
+    { href: '/', language: 'he', text: t('home') },
+    { href: '/en', language: 'en', text: t('other') },
+  ];
   return (
-    <NotFoundPanel title={t('title')} codeIsHeading={locale === 'en'}>
+    <NotFoundPanel title={t('title')} codeIsHeading={isEnglish}>
       <p className="lead">{t('text')}</p>
-      <p>
-        <a className="button" href="/" hrefLang="he">
-          {t('home')}
-        </a>
-      </p>
-      <p>
-        <a className="link" href="/en" hrefLang="en">
-          {t('other')}
-        </a>
-      </p>
+      {(isEnglish ? homes.reverse() : homes).map(({ href, language, text }, place) => (
+        <p key={href}>
+          <a className={place === 0 ? 'button' : 'link'} href={href} hrefLang={language}>
+            {text}
+          </a>
+        </p>
+      ))}
     </NotFoundPanel>
   );
 }

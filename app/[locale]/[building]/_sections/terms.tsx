@@ -35,6 +35,7 @@ export function Terms({ building: { terms, units } }: Props) {
   const isOffered = ({ use }: UseTerms) => units.some((one) => one.use === use && one.status !== 'taken');
   const prices = uses.filter(isOffered).flatMap(({ price }) => price ?? []);
   const day = [...prices, ...(managementFee ? [managementFee] : [])].map(({ asOf }) => asOf).sort()[0];
+  const shown = { price: prices.length > 0, fee: managementFee !== undefined };
   return (
     <section id="terms" className={`section ${styles.section}`} aria-labelledby="terms-title">
       <div className="container">
@@ -49,7 +50,7 @@ export function Terms({ building: { terms, units } }: Props) {
         <TermRows rows={rows} className={styles.shared} />
         {day && (
           <p className={styles.note}>
-            {writeVat(vat, unit)} {t('asOf', { day: formatDayInWords(day, locale) })}
+            {writeVat(vat, shown, unit)} {t('asOf', { day: formatDayInWords(day, locale) })}
           </p>
         )}
       </div>
