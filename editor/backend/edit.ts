@@ -1,4 +1,5 @@
 import { changeAt } from '../../lib/change-at';
+import { namePath, resolvePath } from '../merge/items';
 import type { Requests } from './requests';
 
 /** A change of one place in a JSON file; `pictures` are the new files that it names. */
@@ -10,6 +11,17 @@ export type Place = Pick<Edit, 'file' | 'path'>;
 /** Returns the path whose value an edit is based on: the field itself, or the list of an inserted or moved item. */
 export function basePath({ kind, path }: Pick<Edit, 'kind' | 'path'>): Edit['path'] {
   return kind === 'set' ? path : path.slice(0, -1);
+}
+
+/** Returns an edit with the identities of its items. The index of an inserted or moved item stays: `before` is its list. */
+export function nameEdit(edit: Edit, data: unknown): Edit {
+  const base = basePath(edit);
+  return { ...edit, named: [...namePath(base, data), ...edit.path.slice(base.length)] };
+}
+
+/** Returns an edit with the current indexes of its items, or with a path that leads nowhere if an item is gone. */
+export function locateEdit(edit: Edit, data: unknown): Edit {
+  return edit.named ? { ...edit, path: resolvePath(edit.named, data) ?? edit.named } : edit;
 }
 
 /** Returns the id of the element in which a field is edited. */

@@ -31,11 +31,11 @@ export async function addPicture(
   picture: Requests['picture'],
   list: () => Promise<void>,
 ): Promise<Issue[]> {
-  const { file, path: keys, kind, before, folder, name, bytes, alt } = picture;
+  const { file, path: keys, named, kind, before, folder, name, bytes, alt } = picture;
   const limit = pictureLimits[folder === 'social' ? 'post' : 'picture'];
   const jpeg = await toJpeg(Buffer.from(bytes, 'base64'), limit);
   const src = freeName(workspace.root, folder, name, '.jpg');
-  const edit = { file, path: keys, kind, before, value: { src, alt } };
+  const edit = { file, path: keys, named, kind, before, value: { src, alt } };
   const isOfNew = (await workspace.view()).drafts.some((draft) => isIn(edit, draft.edit));
   const place = `public${src}`;
   placeOf(workspace.root, place);
@@ -56,7 +56,7 @@ export async function addPicture(
  * @returns the errors of the check; nothing was written then
  */
 export async function addDrawing(workspace: Workspace, drawing: Requests['drawing']): Promise<Issue[]> {
-  const { file, path: keys, before, name, source } = drawing;
+  const { file, path: keys, named, before, name, source } = drawing;
   const { dir, name: record } = path.parse(file);
   const folder = { buildings: 'building', projects: 'partners' }[path.basename(dir)] ?? record;
   const src = freeName(workspace.root, folder, name, '.svg');
@@ -65,7 +65,7 @@ export async function addDrawing(workspace: Workspace, drawing: Requests['drawin
   return await workspace.journal.withUploads([place], async () => {
     writeWhole(path.join(workspace.root, place), source);
     const issues = inEveryLanguage(checkDrawing(workspace.root, place));
-    const edit = { kind: 'set' as const, file, path: keys, before, value: src, pictures: [place] };
+    const edit = { kind: 'set' as const, file, path: keys, named, before, value: src, pictures: [place] };
     if (issues.length === 0) await workspace.change(edit);
     return issues;
   });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy } from '../../e2e/support/content/fixture-copy';
+import { nameEdit } from './edit';
 import { present } from './person';
 import { openWorkspace, type Workspace } from './workspace';
 
@@ -134,6 +135,43 @@ test('a change is not taken back when the file was changed since', async () => {
   writeFileSync(path.join(copy.root, english), text(english).replace('Write to us today', 'Mine'));
   await expect(workspace.undo()).rejects.toThrow(english);
   expect(value(english, 'Hero', 'primary')).toBe('Mine');
+});
+
+describe('a rejected area of unit 2, after others have', () => {
+  const building = 'content/buildings/harbourgate.json';
+  const place = { file: building, path: ['units', 1, 'area'] };
+  let units: { first: object; second: object; others: object[] };
+
+  beforeEach(async () => {
+    const record = value(building);
+    const [first, second, ...others] = record.units;
+    const edit = { ...place, kind: 'set' as const, before: second.area };
+    await workspace.change(nameEdit({ ...edit, value: 'many' }, record));
+    expect((await workspace.view()).drafts).toMatchObject([{ edit: place }]);
+    units = { first: { ...first, area: second.area }, second, others };
+  });
+
+  const write = (list: object[]) =>
+    writeFileSync(path.join(copy.root, building), JSON.stringify({ ...value(building), units: list }));
+
+  test('moved it, stays with the unit', async () => {
+    write([units.second, units.first, ...units.others]);
+    const moved = { ...place, path: ['units', 0, 'area'] };
+    const { drafts, files } = await workspace.view();
+    expect(drafts).toMatchObject([{ edit: moved, conflict: undefined }]);
+    expect(files[building]).toMatchObject({ units: [{ area: 'many' }, units.first] });
+    await workspace.discard(moved);
+    expect((await workspace.view()).drafts).toEqual([]);
+  });
+
+  test('removed it, conflicts', async () => {
+    write([{ number: 'A1' }, units.first]);
+    const { drafts, files } = await workspace.view();
+    expect(drafts).toMatchObject([{ conflict: { now: undefined } }]);
+    expect(files[building]).toMatchObject({ units: [{ number: 'A1' }, units.first] });
+    await workspace.discard({ file: building, path: drafts[0]?.edit.path ?? [] });
+    expect((await workspace.view()).drafts).toEqual([]);
+  });
 });
 
 describe('two people who have signed in', () => {

@@ -8,9 +8,10 @@ import { valueAt } from '../../lib/value-at';
 import { lockFile } from '../../model/rules';
 import { listWordFiles } from '../../tools/check/site-files';
 import { planProject } from '../../tools/new-project/make';
+import { resolvePath } from '../merge/items';
 import { rebaseEdit } from '../merge/rebase';
 import { listMissing, restoreFiles } from '../publish/history';
-import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from './edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, locateEdit, type Place } from './edit';
 import { type Issue, openCheck } from './issues';
 import { type Entry, openJournal, type Versions } from './journal';
 import { present } from './person';
@@ -61,19 +62,25 @@ export function openWorkspace(root: string) {
       rmSync(path.join(root, picture), { force: true });
   }
 
-  /** Applies edits to the data of their files; returns the conflicts of those that cannot be applied. */
+  /**
+   * Applies edits to the data of their files; returns the conflicts of those that cannot be applied, and the edits with
+   * their current indexes.
+   */
   function apply(edits: readonly Edit[]) {
     const changed = new Map<string, unknown>();
+    const located = new Map<Edit, Edit>();
     const conflicts = new Map<Edit, ConflictError>();
     const dataOf = (file: string) => (changed.has(file) ? changed.get(file) : readFileData(file));
     for (const edit of edits) {
       const data = dataOf(edit.file);
-      const rebased = rebaseEdit(edit, data);
+      const current = locateEdit(edit, data);
+      located.set(edit, current);
+      const rebased = rebaseEdit(current, data);
       if (rebased) changed.set(edit.file, applyEdit(data, rebased));
-      else conflicts.set(edit, new ConflictError(valueAt(data, basePath(edit))));
+      else conflicts.set(edit, new ConflictError(valueAt(data, basePath(current))));
     }
     const texts = new Map(Array.from(changed, ([file, data]) => [file, formatJson(data)]));
-    return { texts, dataOf, conflicts };
+    return { texts, dataOf, conflicts, locate: (edit: Edit) => located.get(edit) ?? edit };
   }
 
   /**
@@ -85,9 +92,10 @@ export function openWorkspace(root: string) {
   async function tryEdits(edits: readonly Edit[]) {
     for (const { file } of edits) expectText(file);
     const known = new Set((await check()).map(keyOf));
-    const { texts, conflicts } = apply(edits);
+    const { texts, conflicts, locate } = apply(edits);
     const issues = await check(texts);
-    const isChanged = ({ file, field }: Issue) => edits.some((edit) => isIn({ file, path: [field] }, edit));
+    const isChanged = ({ file, field }: Issue) =>
+      edits.some((edit) => isIn({ file, path: [field] }, locate(edit)));
     const errors = issues.filter(
       (issue) => issue.level === 'error' && (isChanged(issue) || !known.has(keyOf(issue))),
     );
@@ -109,28 +117,31 @@ export function openWorkspace(root: string) {
   }
 
   /** @throws ConflictError if the edit conflicts with the file or with a draft of another person */
-  async function change(edit: Edit): Promise<void> {
-    expectText(edit.file);
+  async function change(sent: Edit): Promise<void> {
+    expectText(sent.file);
     const drafts = journal.drafts();
-    const { dataOf, conflicts } = apply(drafts);
+    const { dataOf, conflicts, locate } = apply(drafts);
+    const edit = locateEdit(sent, dataOf(sent.file));
     const rebased = rebaseEdit(edit, dataOf(edit.file));
     if (!rebased) throw new ConflictError(valueAt(dataOf(edit.file), basePath(edit)));
     // The page sends an edit again if it got no answer.
     const isRepeated = rebased !== edit && rebased.kind === 'set';
     if (isRepeated && isDeepStrictEqual(rebased.value, rebased.before)) return;
     undone.delete(currentPerson());
-    const replaced = drafts.find((draft) => isSamePlace(draft, edit));
+    const replaced = drafts.find((draft) => isSamePlace(locate(draft), edit));
     // The first draft of a field has the value of the file.
     const before = replaced && !conflicts.has(replaced) ? replaced.before : rebased.before;
-    const newest: Edit = { ...rebased, before };
+    // An item that only drafts have, or have renamed, is found by its index.
+    const isNamed = rebased.named && resolvePath(rebased.named, readFileData(edit.file));
+    const newest: Edit = { ...rebased, before, named: isNamed ? rebased.named : undefined };
     if (replaced) deletePictures([replaced]);
     if (newest.kind === 'set' && isDeepStrictEqual(newest.value, before))
       return journal.removeDrafts([replaced]);
     const others = drafts.filter((draft) => draft !== replaced);
     const ofRecord = [...others.filter((draft) => subjectOf(draft) === subjectOf(newest)), newest];
     // A new item can be saved while another field of its record is invalid.
-    const outer = ofRecord.find((draft) => isIn(newest, draft)) ?? newest;
-    const ofItem = ofRecord.filter((draft) => isIn(draft, outer));
+    const outer = ofRecord.find((draft) => isIn(newest, locate(draft))) ?? newest;
+    const ofItem = ofRecord.filter((draft) => isIn(locate(draft), locate(outer)));
     for (const edits of distinct([ofRecord, ofItem, [newest]])) {
       const result = await tryEdits(edits);
       if (result.isValid) return save(edits, result, replaced);
@@ -141,13 +152,13 @@ export function openWorkspace(root: string) {
   /** Returns the state for the page, and a `version` that changes with it. */
   async function view() {
     const drafts = journal.drafts();
-    const { texts, dataOf, conflicts } = apply(drafts);
+    const { texts, dataOf, conflicts, locate } = apply(drafts);
     const files = listWordFiles(root).map((file) => [file, dataOf(file) ?? null]);
     const shown = {
       /** The data of every catalog and record, with the drafts; null for a missing or invalid file. */
       files: Object.fromEntries(files) as Record<string, unknown>,
       issues: await check(texts),
-      drafts: drafts.map((edit): Draft => ({ edit, conflict: conflicts.get(edit) })),
+      drafts: drafts.map((edit): Draft => ({ edit: locate(edit), conflict: conflicts.get(edit) })),
       /** `by` is the name of the signed-in person. */
       changes: journal.list().map(({ id, by, time, steps }) => ({ id, by: by?.name, time, steps })),
       /** The next steps of undo and redo of the current person. */
@@ -206,7 +217,8 @@ export function openWorkspace(root: string) {
     /** Deletes the drafts of a place. */
     discard: (place: Place) =>
       runAlone(async () => {
-        const drafts = journal.drafts().filter((draft) => isIn(draft, place));
+        const { locate } = apply(journal.drafts());
+        const drafts = journal.drafts().filter((draft) => isIn(locate(draft), place));
         deletePictures(drafts);
         journal.removeDrafts(drafts);
       }),

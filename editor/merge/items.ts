@@ -28,6 +28,17 @@ export function resolvePath(
   return rest && [key, ...rest];
 }
 
+/** Returns a path with the identities of its items in place of their indexes; {@link resolvePath} reverses it. */
+export function namePath(path: readonly (string | number)[], data: unknown): (string | number)[] {
+  return path.map((part, depth) => {
+    const list = valueAt(data, path.slice(0, depth));
+    if (!Array.isArray(list)) return part;
+    const identity = identityOf(list[Number(part)]);
+    const first = list.findIndex((item) => identityOf(item) === identity);
+    return identity && first === Number(part) ? `#${identity}` : part;
+  });
+}
+
 /** Returns the items of a list by their identities, in order; undefined if an item has none, or two have the same. */
 export function itemsByIdentity(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list)) return undefined;

@@ -1,3 +1,4 @@
+import { locateEdit, nameEdit } from '../backend/edit';
 import { rebaseEdit } from './rebase';
 
 const file = 'content/company.json';
@@ -24,4 +25,20 @@ test('an inserted item conflicts with a changed list', () => {
   const edit = { kind: 'insert' as const, file, path: ['list', 0], before: [], value: 'b' };
   expect(rebaseEdit(edit, data)).toBeUndefined();
   expect(rebaseEdit({ ...edit, before: ['a'] }, data)).toBeDefined();
+});
+
+describe('the price of unit 12, after another person', () => {
+  const unit = (number: string) => ({ number, price: 100 });
+  const before = { units: ['11', '12', '13'].map(unit) };
+  const place = { kind: 'set' as const, file, path: ['units', 1, 'price'] };
+  const edit = nameEdit({ ...place, before: 100, value: 90 }, before);
+
+  test.each<[string, string[], Parameters<typeof rebaseEdit>[0]['path'] | undefined]>([
+    ['inserted unit 10, is set on unit 12', ['10', '11', '12', '13'], ['units', 2, 'price']],
+    ['moved unit 12, is set on unit 12', ['12', '11', '13'], ['units', 0, 'price']],
+    ['removed unit 12, conflicts', ['11', '13'], undefined],
+  ])('%s', (_, numbers, path) => {
+    const now = { units: numbers.map(unit) };
+    expect(rebaseEdit(locateEdit(edit, now), now)?.path).toEqual(path);
+  });
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/value-at';
-import { applyEdit, basePath, type Edit, isIn, isSamePlace, type Place } from '../backend/edit';
+import { applyEdit, basePath, type Edit, isIn, isSamePlace, locateEdit, type Place } from '../backend/edit';
 import { issuePlace, RefusedError, type State, type useEditorState } from './editor-state';
 import { useListener } from './use-listener';
 
@@ -27,12 +27,18 @@ function restore(): Pending[] {
  * Keeps the changes that are not in the state of the server. They survive a reload and an unreachable server, and are sent
  * in their order.
  *
+ * @param saved the state of the server; undefined until it has answered
  * @param isThere whether the server answers
  */
-export function usePending(run: ReturnType<typeof useEditorState>['run'], isThere: boolean) {
+export function usePending(
+  run: ReturnType<typeof useEditorState>['run'],
+  saved: State | undefined,
+  isThere: boolean,
+) {
   const [list, setList] = useState(restore);
   const latest = useRef(list);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const locate = (edit: Edit) => locateEdit(edit, saved?.files[edit.file]);
 
   function keep(next: Pending[], isTyping = false): void {
     latest.current = next;
@@ -44,9 +50,9 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
   /** @param isTyping whether more text may follow, so that it is sent after a pause */
   function change(edit: Edit, isTyping = false): void {
-    const known = latest.current.find((item) => item.step !== 'sent' && isSamePlace(item.edit, edit));
+    const known = latest.current.find((item) => item.step !== 'sent' && isSamePlace(locate(item.edit), edit));
     const own: Pending = {
-      edit: known ? { ...edit, before: known.edit.before } : edit,
+      edit: known ? { ...edit, before: known.edit.before, named: known.edit.named } : edit,
       step: known?.step === 'conflict' ? 'conflict' : 'waiting',
     };
     const others = latest.current;
@@ -75,9 +81,9 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
   function giveBack(own: Pending, step: Pending['step']): void {
     own.step = step;
     const since = latest.current.slice(latest.current.indexOf(own) + 1);
-    const next = since.find((item) => isSamePlace(item.edit, own.edit));
+    const next = since.find((item) => isSamePlace(locate(item.edit), locate(own.edit)));
     if (next) {
-      next.edit = { ...next.edit, before: own.edit.before };
+      next.edit = { ...next.edit, before: own.edit.before, named: own.edit.named };
       if (step === 'conflict' && next.step === 'waiting') next.step = step;
     }
     keep(latest.current.filter((item) => !next || item !== own));
@@ -85,7 +91,7 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
   /** Deletes the rejected edits of a place. */
   function drop(place: Place): void {
-    keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(edit, place)));
+    keep(latest.current.filter(({ edit, step }) => !isRefused(step) || !isIn(locate(edit), place)));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: waiting edits are sent when the server answers again.
@@ -102,16 +108,22 @@ export function usePending(run: ReturnType<typeof useEditorState>['run'], isTher
 
 /** Returns the state after the edits; rejected edits are among the drafts. */
 export function withPending(state: State, pending: readonly Pending[]): State {
-  const edits = pending.map(({ edit }) => edit);
-  const isPending = (place: Place) => edits.some((edit) => isIn(place, edit));
-  const own = pending.flatMap(({ edit, step }) => {
+  const located = pending.map((item) => ({
+    ...item,
+    edit: locateEdit(item.edit, state.files[item.edit.file]),
+  }));
+  const isPending = (place: Place) => located.some(({ edit }) => isIn(place, edit));
+  const own = located.flatMap(({ edit, step }) => {
     const conflict = { now: valueAt(state.files[edit.file], basePath(edit)) };
     return isRefused(step) ? [{ edit, ...(step === 'conflict' && { conflict }) }] : [];
   });
   const drafts = state.drafts.filter(({ edit }) => !isPending(edit));
   const refused = drafts.flatMap(({ edit, conflict }) => (conflict ? [edit] : []));
   const files = { ...state.files };
-  for (const edit of [...refused, ...edits]) files[edit.file] = applyEdit(files[edit.file], edit);
+  for (const edit of [...refused, ...pending.map((item) => item.edit)]) {
+    const data = files[edit.file];
+    files[edit.file] = applyEdit(data, locateEdit(edit, data));
+  }
   return {
     ...state,
     files,

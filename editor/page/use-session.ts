@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../lib/value-at';
-import { basePath, type Edit, fieldId, isAt, isIn, type Place } from '../backend/edit';
+import { basePath, type Edit, fieldId, isAt, isIn, nameEdit, type Place } from '../backend/edit';
+import { resolvePath } from '../merge/items';
 import { type EditorLocale, editorLocales, wordsOf } from '../messages';
 import { docIdOf } from './documents';
 import { type Editor, issuePlace, type Path, RefusedError, useEditorState } from './editor-state';
@@ -22,7 +23,7 @@ function readHash(): string {
  */
 export function useSession(onOpen: () => void) {
   const { state: saved, isLost, refusal, isSaving, run: ask } = useEditorState();
-  const { pending, change: add, send, drop } = usePending(ask, saved !== undefined && !isLost);
+  const { pending, change: add, send, drop } = usePending(ask, saved, saved !== undefined && !isLost);
   const { writing, left, leave } = useWriting(saved);
   const [locale, setLocale] = useKept('locale', editorLocales as [EditorLocale]);
   const [place, setPlace] = useState(readHash);
@@ -45,7 +46,12 @@ export function useSession(onOpen: () => void) {
   const read = (file: string, path: Path) => valueAt(state?.files[file], path);
 
   function change(edit: Edit, isTyping?: boolean): void {
-    add({ before: read(edit.file, basePath(edit)), ...edit }, isTyping);
+    const { file } = edit;
+    const { named } = nameEdit(edit, current?.files[file]);
+    // The server does not know an item that an unsent change adds or renames.
+    const isKnown = named && resolvePath(named, saved?.files[file]);
+    const before = read(file, basePath(edit));
+    add({ before, named: isKnown ? named : undefined, ...edit }, isTyping);
   }
 
   function settle(place: Place, mine?: Edit): void {
