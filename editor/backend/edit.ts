@@ -13,7 +13,10 @@ export function basePath({ kind, path }: Pick<Edit, 'kind' | 'path'>): Edit['pat
   return kind === 'set' ? path : path.slice(0, -1);
 }
 
-/** Returns an edit with the identities of its items. The index of an inserted or moved item stays: `before` is its list. */
+/**
+ * Returns an edit with the identities of its items. The index of an inserted or moved item stays: its `before` is the
+ * whole list.
+ */
 export function nameEdit(edit: Edit, data: unknown): Edit {
   const base = basePath(edit);
   return { ...edit, named: [...namePath(base, data), ...edit.path.slice(base.length)] };

@@ -16,8 +16,8 @@ const place = { file, path: z.array(z.union([text, z.number()])) };
 /** A folder of `public` with the pictures of a record. */
 const folder = name.regex(/^(projects\/[a-z0-9-]+|building|home|social)$/);
 /**
- * `before` is the value that the page shows, of the field or of the changed list. `named` is the path with the identities
- * of its items, such as `#12` for a unit: others may have changed their indexes.
+ * `before` is the value that the page shows, of the field or of the changed list. `named` is the path with the
+ * identities of its items, such as `#12` for a unit: others may have changed their indexes.
  */
 const edited = { ...place, named: place.path.optional(), before: z.unknown().optional() };
 

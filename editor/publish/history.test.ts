@@ -49,7 +49,7 @@ test('a value is restored where its item is now', async () => {
   commit({ title: 'Great hall', units: [{ ...one, status: 'taken' }, two] });
   const back = async () => (await readHistory(root, now))[0]?.changes.at(-1);
   write({ title: 'Great hall', units: [{ number: '0' }, two, { ...one, status: 'taken' }] });
-  const place = { file, kind: 'set', path: ['units', 2, 'status'] };
+  const place = { file, kind: 'set', path: ['units', 2, 'status'], named: ['units', '#1', 'status'] };
   expect(await back()).toMatchObject({ state: 'same', back: { ...place, before: 'taken', value: 'free' } });
   write({ title: 'Great hall', units: [{ number: '0' }, two, { ...one, status: 'reserved' }] });
   expect(await back()).toMatchObject({
@@ -66,10 +66,11 @@ test('a value is restored where its item is now', async () => {
 test('restoring reverses an added or removed item', async () => {
   commit({ title: 'Hall', units: [two, { number: '3' }] });
   const units = [two, { number: '3' }];
+  const removal = { file, kind: 'set', path: ['units', 1], named: ['units', '#3'] };
   const [{ changes } = { changes: [] }] = await readHistory(root, now);
   expect(changes.map(({ back }) => back)).toEqual([
     { file, kind: 'insert', path: ['units', 0], before: units, value: one },
-    { file, kind: 'set', path: ['units', 1], before: { number: '3' }, value: undefined },
+    { ...removal, before: { number: '3' }, value: undefined },
   ]);
 });
 
@@ -78,7 +79,7 @@ test('both numbers of a point are restored together', async () => {
   commit({ site: { x: 2, y: 2 } });
   const [{ changes } = { changes: [] }] = await readHistory(root, now);
   expect(changes.map(({ back }) => back)).toEqual([
-    { file, kind: 'set', path: ['site'], before: { x: 2, y: 2 }, value: { x: 1, y: 1 } },
+    { file, kind: 'set', path: ['site'], named: ['site'], before: { x: 2, y: 2 }, value: { x: 1, y: 1 } },
   ]);
 });
 

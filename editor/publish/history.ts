@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../lib/value-at';
 import { type Difference, listDifferences, type Path, relocate } from '../merge/differences';
-import { identityOf } from '../merge/items';
+import { identityOf, namePath } from '../merge/items';
 import { listChangedFiles, readData, tryGit } from './git';
 
 /** An edit that restores an old value; `before` is the current value. */
 type Reversal = { file: string; before?: unknown } & (
-  | { kind: 'set'; path: Path; value?: unknown }
+  | { kind: 'set'; path: Path; named: Path; value?: unknown }
   | { kind: 'insert'; path: Path; value: unknown }
 );
 
@@ -116,7 +116,8 @@ function since(
   const now = valueAt(states.now, path);
   if (isDeepStrictEqual(now, before)) return { state: 'back' };
   const state = isDeepStrictEqual(now, after) ? 'same' : 'changed';
-  return { state, now, back: { file, kind: 'set', path, before: now, value: before } };
+  const named = namePath(path, states.now);
+  return { state, now, back: { file, kind: 'set', path, named, before: now, value: before } };
 }
 
 /** Lists the missing files of pictures and drawings that a value names. */
