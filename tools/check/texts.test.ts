@@ -69,6 +69,17 @@ describe('a text of a catalog or record', () => {
     expectIssues(await issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });
 
+  test('a sentence of an older version cannot show a figure that the company may lack', async () => {
+    const older = [
+      setting(he, 'Metadata.ogHomeFacts', 'כ־{builtArea, number} מ״ר בנויים · מאז {founded}'),
+      setting(en, 'Metadata.ogHomeFacts', 'About {builtArea, number} sqm built · since {founded}'),
+    ];
+    expectIssues(await issuesOf(older), [
+      `error ${en} Metadata.ogHomeFacts = %: {builtArea} may have no value%{areas, select, both {…} other {…}}`,
+      `error ${he} Metadata.ogHomeFacts = %: {builtArea} may have no value%`,
+    ]);
+  });
+
   test('an error is reported beside what a command fixes', async () => {
     expectIssues(await issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
       `error ${hall} en.openingLine = %: HTML is not allowed in a record`,
