@@ -17,6 +17,7 @@ describe('a text of a catalog or record', () => {
     [en, 'Contacts.waze', 'Navigate with {app}', 'Navigate with {app}: {app} is not in messages/he.json'],
     [en, 'Contacts.call', 'Call us: {fone}', '%{fone}: no page fills in {fone}'],
     [he, 'Contacts.call', 'התקשרו אלינו: {fone}', '%{fone}: no page fills in {fone}'],
+    [he, 'Mail.spam', 'סימנים: {subject}', '%{subject}: no page fills in {subject}'],
     [en, 'Contacts.call', 'Call us', 'Call us: {phone} is missing, which messages/he.json has'],
     [en, 'Footer.credit', 'Design: {designer}', '%: <link> is missing, which messages/he.json has'],
     [en, 'Contacts.call', 'Call us: {phone', '%{phone: a } is missing'],
