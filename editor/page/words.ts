@@ -106,7 +106,8 @@ export function momentOf(locale: EditorLocale, time: string): string {
 export function messageLabel({ files }: State, locale: EditorLocale, path: Path): string {
   const { label, help } = descriptionOf(locale, { field: `messages.${path.join('.')}` });
   const texts = [locale, routing.defaultLocale].map((known) => valueAt(files[catalogOf(known)], path));
-  const isShared = Object.values(descriptions[locale]).filter((other) => other.help === help).length > 1;
+  const isShared =
+    Object.values(descriptions[locale] ?? {}).filter((other) => other.help === help).length > 1;
   const text = String(texts.find(Boolean) ?? '');
   const { start = '', forms, end = '' } = readForms(text) ?? {};
   return (

@@ -19,6 +19,7 @@ function command(name: string, ...options: string[]): void {
 
 // One time for every process, because each of them compares it with the schedule of the records.
 process.env.BUILD_TIME = String(Date.now());
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 let output: NextOutput;
 let pages: BuiltPage[];

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeCopy, setting } from '../../e2e/support/content/fixture-copy';
 import { writeWhole } from '../../lib/write-whole';
 
 const copy = makeCopy();
+const typefaces = 'node_modules/@expo-google-fonts';
+mkdirSync(path.join(copy.root, 'node_modules'));
+symlinkSync(path.resolve(typefaces), path.join(copy.root, typefaces));
 
 /** Runs the check with stubs of compiler and linter; the compiler fails. */
 function runCheck(...options: string[]) {

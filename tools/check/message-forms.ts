@@ -5,6 +5,8 @@ import { pluralForms } from '../../lib/plural-forms';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
+import { isFilledInMail } from './mail-values';
+import { listUnguarded } from './optional-values';
 import type { Message as Sentence, Values } from './sentences';
 import { around } from './texts';
 
@@ -16,6 +18,7 @@ type Message = {
   field: string;
   text: string;
   locale: Locale;
+  tree: MessageFormatElement[];
   elements: MessageFormatElement[];
   needs: string[];
 };
@@ -30,13 +33,18 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords)
       if (typeof text !== 'string') return [];
       try {
         const tree = parse(text, { captureLocation: true });
-        return [{ file, field, text, locale, elements: elementsOf(tree), needs: needsOf(tree) }];
+        return [{ file, field, text, locale, tree, elements: elementsOf(tree), needs: needsOf(tree) }];
       } catch (reason) {
         issues.push({ level: 'error', file, field, ...describeIcuError(reason, text) });
         return [];
       }
     });
-    return [...issues, ...messages.flatMap(wrongElements), ...wrongNeeds(messages, code)];
+    return [
+      ...issues,
+      ...messages.flatMap(wrongElements),
+      ...messages.flatMap(unguarded),
+      ...wrongNeeds(messages, code),
+    ];
   });
 }
 
@@ -62,11 +70,23 @@ const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
 function unfilled({ file, field, text, needs }: Message, names: CodeWords['names']): Issue[] {
   return needs.flatMap((need): Issue[] => {
     const name = nameOf(need);
-    if (names(name) && !(html.test(need) && name.length === 1)) return [];
+    const isFilled = names(name) && isFilledInMail(field, name);
+    if (isFilled && !(html.test(need) && name.length === 1)) return [];
     const place = { file, field, value: around(text, text.indexOf(name), name.length) };
     if (html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];
     return [error(place, 'forms.unfilled', { name: need })];
   });
+}
+
+/** Values that a company may lack, outside of their choice: the sentence of an older version would show a 0. */
+function unguarded({ file, field, text, tree }: Message): Issue[] {
+  return listUnguarded(field, tree).map(({ name, guard, choices: [choice = ''] }) =>
+    error({ file, field, value: around(text, text.indexOf(name), name.length) }, 'forms.unguarded', {
+      name: `{${name}}`,
+      guard,
+      choice,
+    }),
+  );
 }
 
 function differences(original: Message, { file, field, text: value, needs }: Message): Issue[] {

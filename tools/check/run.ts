@@ -2,6 +2,7 @@ import { checkCatalogs, checkUnusedTexts } from './catalogs';
 import { checkCode } from './code';
 import { checkFields } from './fields';
 import { checkFiles } from './files';
+import { checkFonts } from './fonts';
 import { addIssues, error, type Issue } from './issue';
 import { checkPhones } from './phones';
 import { readSite, type Site } from './read';
@@ -39,7 +40,7 @@ export function checkContent(root: string, texts?: ReadonlyMap<string, string>):
 
 /** Adds the issues that a search of the code finds. */
 export function checkAll(root: string): Promise<Issue[]> {
-  return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode]);
+  return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode, () => checkFonts()]);
 }
 
 /** Runs phases in order; a phase that throws becomes an issue. */

@@ -17,6 +17,7 @@ describe('a text of a catalog or record', () => {
     [en, 'Contacts.waze', 'Navigate with {app}', 'Navigate with {app}: {app} is not in messages/he.json'],
     [en, 'Contacts.call', 'Call us: {fone}', '%{fone}: no page fills in {fone}'],
     [he, 'Contacts.call', 'התקשרו אלינו: {fone}', '%{fone}: no page fills in {fone}'],
+    [he, 'Mail.spam', 'סימנים: {subject}', '%{subject}: no page fills in {subject}'],
     [en, 'Contacts.call', 'Call us', 'Call us: {phone} is missing, which messages/he.json has'],
     [en, 'Footer.credit', 'Design: {designer}', '%: <link> is missing, which messages/he.json has'],
     [en, 'Contacts.call', 'Call us: {phone', '%{phone: a } is missing'],
@@ -69,6 +70,17 @@ describe('a text of a catalog or record', () => {
     ],
   ])('%s %s cannot be %j', async (file, field, text, answer) => {
     expectIssues(await issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
+  });
+
+  test('a sentence of an older version cannot show a figure that the company may lack', async () => {
+    const older = [
+      setting(he, 'Metadata.ogHomeFacts', 'כ־{builtArea, number} מ״ר בנויים · מאז {founded}'),
+      setting(en, 'Metadata.ogHomeFacts', 'About {builtArea, number} sqm built · since {founded}'),
+    ];
+    expectIssues(await issuesOf(older), [
+      `error ${en} Metadata.ogHomeFacts = %: {builtArea} may have no value%{areas, select, both {…} other {…}}`,
+      `error ${he} Metadata.ogHomeFacts = %: {builtArea} may have no value%`,
+    ]);
   });
 
   test('an error is reported beside what a command fixes', async () => {

@@ -23,13 +23,32 @@ const records = /^content\//;
 /** Marks of direction, joiners and spaces without width. */
 const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Cyrillic and Greek, many of whose letters look like Latin ones. */
-const lookAlikes = /[\u0370-\u03FF\u0400-\u052F]/g;
+/** Letters of scripts with many letters that look like Latin ones, by the code of the script (ISO 15924). */
+const lookAlikeLetters: Record<string, string> = { Grek: '\\u0370-\\u03FF', Cyrl: '\\u0400-\\u052F' };
 
-/** Characters that are in no font of the site; those above have rules of their own, as tabs and ends of lines have. */
-const inFonts = `${fontCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
-const ownRules = `${hiddenMarks.source}${lookAlikes.source}`.replace(/[[\]]/g, '');
-const noFont = new RegExp(`[^${inFonts}${ownRules}\\t\\r\\n\\v\\f\u2028\u2029]`, 'gu');
+/** Returns the letters that only look right in a text of the language: those of scripts in which it is not written. */
+function lookAlikesIn(locale: string): string {
+  const { script } = new Intl.Locale(locale).maximize();
+  return Object.entries(lookAlikeLetters)
+    .flatMap(([code, letters]) => (code === script ? [] : [letters]))
+    .join('');
+}
+
+/** Returns the rules for single letters: look-alikes of other scripts, and characters that are in no font of the site. */
+function letterRulesFor(locale: string): Rule[] {
+  const lookAlikes = lookAlikesIn(locale);
+  const inFonts = `${fontCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
+  // Other rules report these, tabs and ends of lines.
+  const otherRules = `${hiddenMarks.source.replace(/[[\]]/g, '')}${lookAlikes}`;
+  return [
+    { at: new RegExp(`[${lookAlikes}]`, 'g'), hint: 'typography.lookAlike' },
+    {
+      at: new RegExp(`[^${inFonts}${otherRules}\\t\\r\\n\\v\\f\u2028\u2029]`, 'gu'),
+      hint: 'texts.noFont',
+      values: (character) => ({ character, unicode: unicodeOf(character) }),
+    },
+  ];
+}
 
 /** Turns "…" into “…”, when the marks come in pairs. */
 function fixEnglishQuotes(text: string): string {
@@ -110,12 +129,6 @@ const rules: Rule[] = [
   { at: /^\s+(?=\S)|(?<=\S)\s+$/g, hint: 'typography.outerSpace', fix: '' },
   { at: /(?<=\S)[ \u00A0]+(?=[,.:;!?](?:[\s<]|$))/g, hint: 'typography.spaceBefore', fix: '' },
   { at: /[א-ת][A-Za-z]|[A-Za-z][א-ת]/g, hint: 'typography.mixedWord' },
-  { at: lookAlikes, hint: 'typography.lookAlike' },
-  {
-    at: noFont,
-    hint: 'texts.noFont',
-    values: (character) => ({ character, unicode: unicodeOf(character) }),
-  },
   { locales: ['en'], at: /^.*?[א-ת]/gs, hint: 'typography.notEnglish' },
   {
     locales: ['he'],
@@ -141,7 +154,7 @@ export function unicodeOf(character: string): string {
 
 /** The rules for the texts of a language. */
 export function rulesFor(locale: Locale): Rule[] {
-  return rules.filter(({ locales }) => locales?.includes(locale) ?? true);
+  return [...rules.filter(({ locales }) => locales?.includes(locale) ?? true), ...letterRulesFor(locale)];
 }
 
 /** A text after the fix of one rule; the same text where there is none. */

@@ -13,5 +13,5 @@ const hebrew = `${range(0x5d0, 0x5ea)}־׳״₪`;
 /** Both scripts, and the marks of both languages' typography. */
 export const fontCharacters = `${hebrew}${range(0x20, 0x7e)}\u{a0}§©«°±²·»×äéöü–—‘’“”•…€−`;
 
-/** Signs of the texts that neither typeface has. */
+/** Signs of the texts that no typeface has. */
 export const machineCharacters = '⌘';

@@ -8,3 +8,7 @@ test('the committed font files are what the list of characters makes', async () 
     expect({ name, same: committed.equals(bytes) }).toEqual({ name, same: true });
   }
 });
+
+test('characters that no typeface has are an error', async () => {
+  await expect(cutFonts('aЖ⌘')).rejects.toThrow('No typeface has Ж (U+0416), ⌘ (U+2318): add one');
+});

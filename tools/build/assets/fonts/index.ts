@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutFonts, packages } from './files';
+import { packages } from './faces';
+import { cutFonts } from './files';
 
 const folder = path.join('app', 'fonts');
 const licences = ['ibm-plex-sans-hebrew', 'frank-ruhl-libre'].map((typeface) =>

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCodePoints } from './code-points';
+
+/** The packages of the typefaces, with one file per face. */
+export const packages = path.join('node_modules', '@expo-google-fonts');
+
+const sources = {
+  'display-500': 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf',
+  'text-400': 'ibm-plex-sans-hebrew/400Regular/IBMPlexSansHebrew_400Regular.ttf',
+  'text-600': 'ibm-plex-sans-hebrew/600SemiBold/IBMPlexSansHebrew_600SemiBold.ttf',
+};
+
+/** Reads the complete faces that the font files of the site are cut from. */
+export function readFaces(): { name: string; font: Buffer }[] {
+  return Object.entries(sources).map(([name, source]) => ({
+    name,
+    font: readFileSync(path.join(packages, source)),
+  }));
+}
+
+/** Returns the characters that no face has, each with its code point, such as `Ж (U+0416)`. */
+export function listMissingCharacters(characters: string): string[] {
+  const codePoints = readFaces().map(({ font }) => readCodePoints(font));
+  return [...new Set(characters)].flatMap((character) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoints.some((face) => face.has(codePoint))) return [];
+    return [`${character} (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`];
+  });
+}

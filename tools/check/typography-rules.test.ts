@@ -1,0 +1,23 @@
+import { rulesFor } from './typography-rules';
+
+/** Lists the hints about a text in a language that the site may not have yet. */
+function hintsFor(locale: string, text: string): string[] {
+  return rulesFor(locale as Parameters<typeof rulesFor>[0])
+    .filter(({ at }) => text.match(at))
+    .map(({ hint }) => hint);
+}
+
+test.each([
+  ['en', 'We buіld', 'typography.lookAlike'],
+  ['ru', 'αρχή', 'typography.lookAlike'],
+  ['el', 'Строим', 'typography.lookAlike'],
+])('a look-alike letter in %s is reported', (locale, text, hint) => {
+  expect(hintsFor(locale, text)).toEqual([hint]);
+});
+
+test.each([
+  ['ru', 'Строим'],
+  ['el', 'αρχή'],
+])('letters of the language %s are no look-alikes, but need a font', (locale, text) => {
+  expect(hintsFor(locale, text)).toEqual(['texts.noFont']);
+});
