@@ -123,13 +123,16 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
     const forms = Object.keys(element.options);
     const unknown = forms.filter((form) => !pluralForms.includes(form) && !/^=\d+$/.test(form));
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const lacking = needed.filter((form) => !forms.includes(form));
+    const lacking = needed.filter((form) => !forms.includes(form)).map((form) => `${form} {…}`);
     const empty = forms.filter((form) => element.options[form]?.value.every(isBlank));
     return [
       ...unknown.map((form) =>
         issue('forms.unknown', { form, near: nearName(form, pluralForms) ?? 'other' }),
       ),
-      ...lacking.map((form) => issue('forms.lacking', { name: `{${element.value}}`, form })),
+      // One issue for all, since only the first of a text is shown.
+      ...(lacking.length > 0
+        ? [issue('forms.lacking', { name: `{${element.value}}`, added: lacking.join(' ') })]
+        : []),
       ...empty.map((form) => issue('forms.empty', { form })),
     ];
   });

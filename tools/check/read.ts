@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routing } from '../../i18n/routing';
+import { prefixedLocales } from '../../i18n/navigation';
+import { catalogOf, routing } from '../../i18n/routing';
 import { isFileName } from '../../lib/slug';
 import { buildingLockFile, lockFile } from '../../model/rules';
 import { error, type Issue } from './issue';
@@ -40,8 +41,7 @@ export function readSite(root: string, texts: ReadonlyMap<string, string> = new 
   const issues = stray.map((file) => strayIssue(file, wanted, lost));
   for (const file of wanted) {
     if (!lost.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
-    else if (!moved.includes(file))
-      issues.push(error({ file, value: { key: 'value.missing' } }, 'json.missing'));
+    else if (!moved.includes(file)) issues.push(missingIssue(file));
   }
   const filesIn = (folder: string) => wanted.filter((file) => path.dirname(file) === folder);
   const [buildings, projects] = [filesIn('content/buildings'), filesIn('content/projects')];
@@ -69,6 +69,14 @@ function findConflict(file: string, source: string): Issue | undefined {
   if (value === undefined || !/^>{7}/m.test(source)) return undefined;
   const line = source.slice(0, source.indexOf(value)).split('\n').length;
   return error({ file, line, value: from ?? value }, 'json.conflict');
+}
+
+/** A missing file, which may be the first of a new language. */
+function missingIssue(file: string): Issue {
+  const place = { file, value: { key: 'value.missing' } } as const;
+  const translated = [catalogOf, descriptionsOf].find((fileOf) => prefixedLocales.map(fileOf).includes(file));
+  if (!translated) return error(place, 'json.missing');
+  return error(place, 'json.missingLanguage', { original: translated(routing.defaultLocale) });
 }
 
 const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');

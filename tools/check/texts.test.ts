@@ -93,9 +93,10 @@ describe('a text of a catalog or record', () => {
 describe('a count', () => {
   const likes = (forms: string) => `{likes, plural, ${forms}}`;
   test.each([
-    [he, 'one {לייק אחד} other {# לייקים}', '{likes} has no form “two”: add two {…}'],
-    [he, 'two {שני לייקים} other {# לייקים}', '{likes} has no form “one”: add one {…}'],
-    [en, 'other {# likes}', '{likes} has no form “one”: add one {…}'],
+    [he, 'one {לייק אחד} other {# לייקים}', '{likes} lacks plural forms: add two {…}'],
+    [he, 'two {שני לייקים} other {# לייקים}', '{likes} lacks plural forms: add one {…}'],
+    [en, 'other {# likes}', '{likes} lacks plural forms: add one {…}'],
+    [he, 'other {# לייקים}', '{likes} lacks plural forms: add one {…} two {…}'],
     [en, 'one {# like}', 'this count has no form “other”: add other {…}'],
     [he, 'one {אחד} tow {שניים} other {#}', 'a count has no form “tow”: did you mean “two”?'],
     [he, 'one {אחד} two {} other {# לייקים}', 'the form “two” is empty: write its text'],

@@ -18,6 +18,17 @@ test.each([
 test.each([
   ['ru', 'Строим'],
   ['el', 'αρχή'],
-])('letters of the language %s are no look-alikes, but need a font', (locale, text) => {
-  expect(hintsFor(locale, text)).toEqual(['texts.noFont']);
+])('letters of the language %s are no look-alikes', (locale, text) => {
+  expect(hintsFor(locale, text)).not.toContain('typography.lookAlike');
+});
+
+test.each([
+  ['ru', 'Cвязь'],
+  ['el', 'αρχn'],
+])('a Latin letter inside a word in %s is reported', (locale, text) => {
+  expect(hintsFor(locale, text)).toContain('typography.mixedScripts');
+});
+
+test('Latin words in a Russian sentence are right', () => {
+  expect(hintsFor('ru', 'Связь по WhatsApp')).not.toContain('typography.mixedScripts');
 });

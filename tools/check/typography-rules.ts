@@ -26,12 +26,24 @@ const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]
 /** Letters of scripts with many letters that look like Latin ones, by the code of the script (ISO 15924). */
 const lookAlikeLetters: Record<string, string> = { Grek: '\\u0370-\\u03FF', Cyrl: '\\u0400-\\u052F' };
 
+/** Returns the code of the script in which a language is written. */
+function scriptOf(locale: string): string {
+  return new Intl.Locale(locale).maximize().script ?? '';
+}
+
 /** Returns the letters that only look right in a text of the language: those of scripts in which it is not written. */
 function lookAlikesIn(locale: string): string {
-  const { script } = new Intl.Locale(locale).maximize();
   return Object.entries(lookAlikeLetters)
-    .flatMap(([code, letters]) => (code === script ? [] : [letters]))
+    .flatMap(([code, letters]) => (code === scriptOf(locale) ? [] : [letters]))
     .join('');
+}
+
+/** Returns the rule against Latin letters in words of a script that looks like Latin; none in other languages. */
+function mixedScriptRulesFor(locale: string): Rule[] {
+  const letters = lookAlikeLetters[scriptOf(locale)];
+  if (!letters) return [];
+  const at = new RegExp(`[${letters}][A-Za-z]|[A-Za-z][${letters}]`, 'g');
+  return [{ at, hint: 'typography.mixedScripts' }];
 }
 
 /** Returns the rules for single letters: look-alikes of other scripts, and characters that are in no font of the site. */
@@ -42,6 +54,7 @@ function letterRulesFor(locale: string): Rule[] {
   const otherRules = `${hiddenMarks.source.replace(/[[\]]/g, '')}${lookAlikes}`;
   return [
     { at: new RegExp(`[${lookAlikes}]`, 'g'), hint: 'typography.lookAlike' },
+    ...mixedScriptRulesFor(locale),
     {
       at: new RegExp(`[^${inFonts}${otherRules}\\t\\r\\n\\v\\f\u2028\u2029]`, 'gu'),
       hint: 'texts.noFont',
