@@ -1,4 +1,5 @@
 import { getPathname, otherLocales } from './navigation';
+import { routing } from './routing';
 
 test.each([
   ['/', '/', '/en'],
@@ -12,6 +13,7 @@ test.each([
 });
 
 test('each language links to the others', () => {
-  expect(otherLocales('he')).toEqual(['en']);
-  expect(otherLocales('en')).toEqual(['he']);
+  for (const locale of routing.locales) {
+    expect([locale, ...otherLocales(locale)].sort()).toEqual([...routing.locales].sort());
+  }
 });

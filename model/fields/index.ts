@@ -16,10 +16,13 @@ export type Description = {
 /** Where a field is described: as a sort of value, as a shared shape, and by its path without indices and languages. */
 export type Described = { kind?: string; name?: string; field?: string };
 
-/** The descriptions by language, none for one whose file is not imported; messages are under `messages.` and their key. */
-export const descriptions: Partial<Record<Locale, Record<string, Partial<Description>>>> & {
-  en: Record<string, Partial<Description>>;
-} = { he, en };
+/** The descriptions by language; messages are under `messages.` and their key. */
+export const descriptions: Record<Locale, Record<string, Partial<Description>>> = { he, en };
+
+/** Returns a language's descriptions; the check reports a missing file, and must run without it. */
+function descriptionsIn(locale: Locale): Record<string, Partial<Description>> {
+  return descriptions[locale] ?? {};
+}
 
 /** The keys under which a field may be described, its path first. */
 export function keysOf({ field, name, kind }: Described): string[] {
@@ -28,7 +31,7 @@ export function keysOf({ field, name, kind }: Described): string[] {
 
 /** The description of a field: what its path says before its shared shape, and that before its kind. */
 export function descriptionOf(locale: Locale, described: Described): Description {
-  const parts = keysOf(described).map((key) => descriptions[locale]?.[key]);
+  const parts = keysOf(described).map((key) => descriptionsIn(locale)[key]);
   return Object.assign({ label: '' }, ...parts.reverse());
 }
 
@@ -41,7 +44,7 @@ export function hintKey(described: Described): `hint.${string}` | undefined {
 /** The names of the colours in a language by their keys, as a group of sentences. */
 export function toneNamesIn(locale: Locale): Record<string, string> {
   const prefix = 'palette.';
-  const names = Object.entries(descriptions[locale] ?? {}).flatMap(([key, { label = '' }]) =>
+  const names = Object.entries(descriptionsIn(locale)).flatMap(([key, { label = '' }]) =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), label]] : [],
   );
   return Object.fromEntries(names);
@@ -49,7 +52,7 @@ export function toneNamesIn(locale: Locale): Record<string, string> {
 
 /** The hints of a language by their keys, as a group of sentences. */
 export function hintsIn(locale: Locale): Record<string, string> {
-  const hints = Object.entries(descriptions[locale] ?? {}).flatMap(([key, { hint }]) =>
+  const hints = Object.entries(descriptionsIn(locale)).flatMap(([key, { hint }]) =>
     hint ? [[key.replaceAll('.', '-'), hint]] : [],
   );
   return Object.fromEntries(hints);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Change, makeCopy } from '../../e2e/support/content/fixture-copy';
-import { catalogInArabic, copyDrawings, withArabic } from '../../e2e/support/content/third-language';
+import { catalogInArabic, copyDrawings, lines, withArabic } from '../../e2e/support/content/third-language';
 import { translate } from './report';
 import { checkContent } from './run';
 import { listRecordFiles } from './site-files';
 
 jest.mock('../../i18n/routing', () => {
   const actual = jest.requireActual('../../i18n/routing');
-  return { ...actual, routing: { ...actual.routing, locales: ['he', 'en', 'ar'] } };
+  return { ...actual, routing: { ...actual.routing, locales: [...actual.routing.locales, 'ar'] } };
 });
 
 const copy = makeCopy();
@@ -20,9 +20,16 @@ async function listErrors(): Promise<string[]> {
     .map(({ file, field, hint }) => `${file} ${field ?? ''} ${hint}`);
 }
 
+test('every file of code has the text before a further language', () => {
+  for (const [file, after] of lines) expect(readFileSync(file, 'utf8')).toContain(after);
+});
+
 test('every text and drawing that a third language lacks is reported', async () => {
   const errors = await listErrors();
   expect(errors).toContainEqual(expect.stringMatching(/^messages\/ar\.json .*the site needs this file/));
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^model\/fields\/ar\.json .*translate model\/fields\/he\.json for a new language/),
+  );
   expect(errors).toContainEqual(
     expect.stringMatching(/^content\/company\.json name\.ar write the text in straight quotes/),
   );

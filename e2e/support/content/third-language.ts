@@ -33,7 +33,7 @@ export function copyDrawings(folder: string): void {
 }
 
 /** The lines of code of docs/languages.md: for each file, the text before the new one. */
-const lines: [file: string, after: string, added: string][] = [
+export const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
   ['i18n/catalogs.ts', "import en from '../messages/en.json';\n", "import ar from '../messages/ar.json';\n"],
