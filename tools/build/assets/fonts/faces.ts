@@ -3,13 +3,23 @@ import path from 'node:path';
 import { readCodePoints } from './code-points';
 
 /** The packages of the typefaces, with one file per face. */
-export const packages = path.join('node_modules', '@expo-google-fonts');
+const packages = path.join('node_modules', '@expo-google-fonts');
 
 const sources = {
-  'display-500': 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf',
   'text-400': 'ibm-plex-sans-hebrew/400Regular/IBMPlexSansHebrew_400Regular.ttf',
   'text-600': 'ibm-plex-sans-hebrew/600SemiBold/IBMPlexSansHebrew_600SemiBold.ttf',
+  'display-500': 'frank-ruhl-libre/500Medium/FrankRuhlLibre_500Medium.ttf',
 };
+
+/** Reads the licence of each typeface once, in the order of the faces. */
+export function readLicences(): string[] {
+  const typefaces = new Set(Object.values(sources).map((source) => source.split('/')[0] ?? ''));
+  return Array.from(typefaces, (typeface) =>
+    readFileSync(path.join(packages, typeface, 'LICENSE_FONT'), 'utf8')
+      .replaceAll('\r', '')
+      .trim(),
+  );
+}
 
 /** Reads the complete faces that the font files of the site are cut from. */
 export function readFaces(): { name: string; font: Buffer }[] {
