@@ -29,7 +29,7 @@ test.each<[decision: string, banned: RegExp, ...fixed: string[]]>([
 
 const small = /^(?:of|the|and|in|to|by|a|at|or|for|was)$/;
 
-/** The headings of the pages of buildings, units, projects and all spaces, some of which the specification fixes. */
+/** Headings of the pages of buildings, units, projects and all spaces. */
 test.each([
   'Building.locationTitle',
   'Building.aboutTitle',

@@ -26,7 +26,7 @@ const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]
 /** Letters of scripts with many letters that look like Latin ones, by the code of the script (ISO 15924). */
 const lookAlikeLetters: Record<string, string> = { Grek: '\\u0370-\\u03FF', Cyrl: '\\u0400-\\u052F' };
 
-/** Returns the letters that only look right in a text of the language: those of scripts in which it is not written. */
+/** Returns the letters of scripts other than the language’s own, which look like its letters. */
 function lookAlikesIn(locale: string): string {
   const { script } = new Intl.Locale(locale).maximize();
   return Object.entries(lookAlikeLetters)
