@@ -6,7 +6,7 @@ import { descriptionOf } from '@/model/fields';
 /* Labels state the meaning of the sample's figures. A company that moves in deletes this folder. */
 
 const gross: Record<Locale, string> = { he: 'ברוטו', en: 'gross' };
-const company: Record<Locale, string> = { he: 'של החברה', en: 'in business' };
+const company: Record<Locale, string> = { he: 'של החברה', en: 'as a company' };
 
 const values = {
   taken: 'false',
