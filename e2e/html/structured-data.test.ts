@@ -47,7 +47,7 @@ describe.each(locales)('%s', (locale) => {
     expect(place?.additionalProperty ?? []).toEqual([...measures, ...names].map(expect.objectContaining));
   });
 
-  test('the listing of a building has its levels and an offer for each priced use', () => {
+  test('a building has an offer for each level and each priced use', () => {
     for (const { id, facts = {}, levels = [], units = [], terms } of buildings) {
       const listing = graphOf(`/${id}`).find((node) => node['@type'] === 'RealEstateListing');
       const place = placeOf(`/${id}`);

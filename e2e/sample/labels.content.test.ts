@@ -7,7 +7,7 @@ import { descriptionOf } from '@/model/fields';
 
 const words = [
   { locale: 'he', gross: 'ברוטו', company: 'של החברה' },
-  { locale: 'en', gross: 'gross', company: 'in business' },
+  { locale: 'en', gross: 'gross', company: 'as a company' },
 ] as const;
 
 const values = {

@@ -60,7 +60,7 @@ function buildFixture(name: CompanyName | undefined): never {
   const env = {
     ...process.env,
     PATH: `${path.resolve(cwd, 'node_modules/.bin')}:${process.env.PATH}`,
-    // The brochures of the site are tested: printing those of a fixture company would only take time.
+    // No test reads the brochures of a fixture company.
     BROCHURES: '',
   };
   for (const tool of ['tools/check/index.ts', 'tools/build/index.ts']) {

@@ -27,7 +27,7 @@ export type Distances = NonNullable<Fields['distances']>;
 
 type UnitFields = NonNullable<Fields['units']>[number];
 
-/** What applies to all units of a building, or to those of a use. */
+/** Terms of all units of a building, or of the units of one use. */
 export type Terms = NonNullable<Fields['terms']>;
 
 /** The terms of the units of a use. */

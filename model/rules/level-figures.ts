@@ -3,7 +3,7 @@ import type { BuildingRecord } from '../schema';
 import { number, readFigure } from './figures';
 import { buildingOf, type Field, type Rule } from './rule';
 
-/** What a figure counts or measures, and its values in a record. */
+/** Kinds of figures in a text, with their values in the record. */
 type Facts = { areas: number[]; spaces: number[]; units: number[] };
 
 const patterns: Record<keyof Facts, RegExp> = {
@@ -71,7 +71,7 @@ const ofBuilding: Rule['wrong'] = (text, context) => {
   return otherFigure(text, { ...facts, areas: areas.length > 0 && whole ? [...areas, whole] : areas });
 };
 
-/** Areas, parking spaces and numbers of units in the texts of a building are those of its levels and units. */
+/** Areas, parking spaces and numbers of units in the texts of a building equal its levels and units. */
 export const levelFigureRules: Rule[] = [
   { at: 'buildings/* levels.*.description.*', wrong: ofLevel },
   { at: 'buildings/* {about,summary}.*', wrong: ofBuilding },

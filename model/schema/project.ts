@@ -7,7 +7,7 @@ import { draft, type Extent, localTextsOf, partnersOf, published } from './proje
 const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
 const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'status' });
 
-/** What the company does in a project. */
+/** The role of the company in a project. */
 const roleSchema = z.enum(['development', 'management', 'construction']);
 
 function fieldsOf(extent: Extent) {

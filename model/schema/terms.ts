@@ -22,7 +22,7 @@ const rangeSchema = z
   .refine(({ from, to = Infinity }) => from < to, { path: ['to'], params: hint('range') })
   .meta({ name: 'priceRange' });
 
-/** What the buyer or tenant finds at the handover. */
+/** The state of a unit at the handover, and the work that is included. */
 const deliverySchema = z.strictObject({
   state: z.enum(['shell', 'shellAndServices', 'finished']),
   includes: textSchema.optional(),
@@ -45,7 +45,7 @@ const permitSchema = z
     params: hint('permit'),
   });
 
-/** What applies to every unit of a building, or to those of a use. */
+/** Terms of all units of a building, or of the units of one use. */
 export const termsSchema = z
   .strictObject({
     uses: z.array(useTermsSchema).min(1).optional(),

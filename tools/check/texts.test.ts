@@ -72,7 +72,7 @@ describe('a text of a catalog or record', () => {
     expectIssues(await issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });
 
-  test('a sentence of an older version cannot show a figure that the company may lack', async () => {
+  test('an old sentence cannot show a figure that may be missing', async () => {
     const older = [
       setting(he, 'Metadata.ogHomeFacts', 'כ־{builtArea, number} מ״ר בנויים · מאז {founded}'),
       setting(en, 'Metadata.ogHomeFacts', 'About {builtArea, number} sqm built · since {founded}'),

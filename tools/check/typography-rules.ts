@@ -31,7 +31,7 @@ function scriptOf(locale: string): string {
   return new Intl.Locale(locale).maximize().script ?? '';
 }
 
-/** Returns the letters that only look right in a text of the language: those of scripts in which it is not written. */
+/** Returns the letters of scripts other than the language’s own, which look like its letters. */
 function lookAlikesIn(locale: string): string {
   return Object.entries(lookAlikeLetters)
     .flatMap(([code, letters]) => (code === scriptOf(locale) ? [] : [letters]))

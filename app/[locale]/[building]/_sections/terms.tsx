@@ -16,7 +16,7 @@ import styles from './terms.module.css';
 
 type Props = { building: Pick<Building, 'terms' | 'units'> };
 
-/** Renders prices and terms, first by use, then those of the whole building; nothing when the record has none. */
+/** Renders prices and terms, first for each use, then for the whole building; nothing without any. */
 export function Terms({ building: { terms, units } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Terms');

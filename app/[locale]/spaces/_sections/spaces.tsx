@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { writeVat } from '@/components/units/prices';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitTable } from '@/components/units/unit-table';
 import { UnitsDay } from '@/components/units/units-day';
@@ -14,6 +15,7 @@ export function Spaces({ buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('Spaces');
   const of = useTranslations('Units');
+  const unitWords = useTranslations('Unit');
   return (
     <section className={`section ${styles.section}`} aria-labelledby="spaces-title">
       <div className="container">
@@ -48,7 +50,7 @@ export function Spaces({ buildings }: Props) {
           units={buildings.flatMap(({ units }) => units)}
           levels={buildings.flatMap(({ levels }) => levels)}
         >
-          {buildings.map(({ id, href, name, units, levels, unitsAsOf, unitsUntil }) => (
+          {buildings.map(({ id, href, name, units, levels, unitsAsOf, unitsUntil, terms }) => (
             <article
               key={id}
               id={id}
@@ -63,6 +65,9 @@ export function Spaces({ buildings }: Props) {
                 <p className={styles.day}>
                   <UnitsDay building={{ unitsAsOf, unitsUntil }} />
                 </p>
+              )}
+              {units.some(({ price }) => price) && (
+                <p className={styles.day}>{writeVat(terms?.vat, { price: true, fee: false }, unitWords)}</p>
               )}
               <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id }} />
             </article>

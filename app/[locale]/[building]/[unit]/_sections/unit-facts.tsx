@@ -6,7 +6,7 @@ import styles from './unit-facts.module.css';
 
 type Props = { unit: Unit; level: Level };
 
-/** Renders the facts of a unit, those of its level included. */
+/** Renders the facts of a unit and of its level. */
 export function UnitFacts({ unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');

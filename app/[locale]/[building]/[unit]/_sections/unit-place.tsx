@@ -9,14 +9,23 @@ import styles from './unit-place.module.css';
 
 type Props = { building: Building; unit: Unit; level: Level };
 
+/** Facts about the doors of a level. */
+const doorFacts = new Set<string>([
+  'levelDoors',
+  'dockDoors',
+  'doorSize',
+  'vehicleLength',
+  'turningCircle',
+] satisfies (keyof Facts)[]);
+
 /** Renders the level of the unit: marked in the section of the building, with its facts. */
 export function UnitPlace({ building, unit, level }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const home = getPathname({ href: building.href, locale });
-  // The unit's own facts are in the card above.
+  // The unit's own facts are in the card above. The doors of other units are none of its own.
   const others = Object.entries(level.facts).filter(
-    ([name]) => unit.facts[name as keyof Facts] === undefined,
+    ([name]) => unit.facts[name as keyof Facts] === undefined && !doorFacts.has(name),
   );
   return (
     <section className={styles.place} aria-labelledby="place-title">

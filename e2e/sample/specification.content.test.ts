@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { firstBuilding } from '@/e2e/support/content/first-building';
 import { routing } from '@/i18n/routing';
+import { valueAt } from '@/lib/value-at';
+import en from '@/messages/en.json';
 import { getCompany, listClients, listFallbackPosts, listProjectIndices, listProjects } from '../../model';
+import fixed from './fixed-texts.json';
 
-/* The facts that the specification fixes for the sample company. A company that moves in deletes this folder. */
+/*
+ * Texts and facts that the specification fixes for the sample company; texts with plain hyphens and dots. A company that
+ * moves in deletes this folder.
+ */
+
+test.each(Object.entries(fixed))('%s has the letters of the specification', (file, texts) => {
+  const data = JSON.parse(readFileSync(file, 'utf8'));
+  const written = Object.keys(texts).map((field) => [field, valueAt(data, field.split('.'))]);
+  expect(Object.fromEntries(written)).toEqual(texts);
+});
+
+test.each([
+  ['technical', 'Technical support'],
+  ['display', 'Display adjustments'],
+  ['inquiries', 'Sunday-Thursday'],
+] as const)('%s of the English statement has “%s”', (key, letters) => {
+  expect(en.AccessibilityStatement[key]).toContain(letters);
+});
 
 const [hebrew, english] = routing.locales.map(listProjects) as [
   ReturnType<typeof listProjects>,
