@@ -20,11 +20,11 @@ inBothDirections((locale, t) => {
       title: name[locale],
       pageTitle: pageTitle[locale],
       text: subtitle[locale],
-      most: 2,
+      most: 3,
     })),
   ];
 
-  test('projects have an accessible brochure of one sheet, buildings of two', async ({ request }) => {
+  test('projects have an accessible brochure of one sheet, buildings of three', async ({ request }) => {
     for (const { url, title, pageTitle, text, most } of sheets) {
       const link = readPage(url)(`a:contains("${t('Print.brochure')}")`);
       expect(link.length, url).toBe(1);
