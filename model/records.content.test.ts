@@ -3,7 +3,14 @@ import { parseRecord } from './read/load';
 import { projectSchema } from './schema';
 
 test('all errors in a record are named with file, field, value and a hint', () => {
-  const broken = { ...projectRecord, client: undefined, partners: [], status: 'done', lowestLevel: 60, oder: 3 };
+  const broken = {
+    ...projectRecord,
+    client: undefined,
+    partners: [],
+    status: 'done',
+    lowestLevel: 60,
+    oder: 3,
+  };
   const message = () => parseRecord(projectSchema, 'content/projects/silo.json', broken);
   expect(message).toThrow(/3 errors/);
   expect(message).toThrow(/silo\.json · status = "done": choose one of completed/);
