@@ -19,7 +19,10 @@ export function FactList({ facts, path }: Props) {
   return <FactRows path={path} facts={listFacts(facts, useTranslations('Facts'), useLocale())} />;
 }
 
-type RowsProps = Pick<Props, 'path'> & { facts: readonly Pick<Fact, 'name' | 'text' | 'field'>[] };
+type RowsProps = Pick<Props, 'path'> & {
+  /** Without a field, a press in the preview of the editor follows the path in the text. */
+  facts: readonly (Pick<Fact, 'name' | 'text'> & { field: string | undefined })[];
+};
 
 /** Renders the known facts in as many columns as fit; nothing when none is known. */
 export function FactRows({ facts, path }: RowsProps) {
@@ -29,7 +32,7 @@ export function FactRows({ facts, path }: RowsProps) {
       {facts.map(({ name, text, field }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd {...dataField(path, field)}>
+          <dd {...(field && dataField(path, field))}>
             <NumberText>{text}</NumberText>
           </dd>
         </div>

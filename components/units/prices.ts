@@ -6,11 +6,11 @@ import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
 type UnitWords = ReturnType<typeof useTranslations<'Unit'>>;
 type TermsWords = ReturnType<typeof useTranslations<'Terms'>>;
 
-/** A row of a list of facts; `field` is its path in the record of the unit or building. */
-export type Row = { field: string; name: string; text: string };
+/** A row of a list of facts; `field` is its path in the record of the unit, undefined for a field of the building. */
+export type Row = { field: string | undefined; name: string; text: string };
 
 /** Returns a row for a known text, otherwise none. */
-export function rowOf(field: string, name: string, text: string | false | undefined): Row[] {
+export function rowOf(field: string | undefined, name: string, text: string | false | undefined): Row[] {
   return text ? [{ field, name, text }] : [];
 }
 
@@ -79,11 +79,11 @@ export function listUseTerms(
       amount && taxClass ? words.terms('taxClass', { price: amount, taxClass }) : (amount ?? taxClass),
     ),
     ...rowOf(
-      'delivery',
+      undefined,
       words.terms('delivery'),
       state && delivery?.includes ? words.terms('includes', { state, includes: delivery.includes }) : state,
     ),
-    ...rowOf('permitted', words.terms('permitted'), permitted),
+    ...rowOf(undefined, words.terms('permitted'), permitted),
   ];
 }
 
@@ -96,14 +96,14 @@ export function listBuildingTerms(
   const { issued, expected } = occupancyPermit ?? {};
   return [
     ...rowOf(
-      'terms.occupancyPermit',
+      undefined,
       t('permit'),
       issued
         ? t('issued', { day: formatDayInWords(issued, locale) })
         : expected && t('expected', { month: formatMonth(expected, locale) }),
     ),
-    ...rowOf('terms.planNumber', t('planNumber'), planNumber),
-    ...rowOf('terms.parking', t('parking'), parking),
-    ...rowOf('terms.payment', t('payment'), payment),
+    ...rowOf(undefined, t('planNumber'), planNumber),
+    ...rowOf(undefined, t('parking'), parking),
+    ...rowOf(undefined, t('payment'), payment),
   ];
 }

@@ -30,7 +30,10 @@ test.each([...locales])(
   (locale) => {
     const t = words(locale);
     const $ = readPage(at(locale, '/spaces'));
-    for (const { id, unitsAsOf, levels = [], units = [] } of hasSpaces ? buildings : []) {
+    for (const { id, unitsAsOf, levels = [], units = [], terms } of hasSpaces ? buildings : []) {
+      const vat = t('Unit.vatNote', { of: 'price', vat: terms?.vat ? String(terms.vat) : 'none' });
+      const isPriced = units.some(({ price, status }) => price && !(unitsAsOf && status === 'taken'));
+      expect($(`[id="${id}"]`).text().includes(vat)).toBe(isPriced);
       const order = ['free', 'reserved', 'taken'];
       for (const group of $(`[id="${id}"] tbody`)) {
         const ranks = $('tr[data-number]', group).map((_, row) =>

@@ -103,6 +103,10 @@ for (const page of pages) {
     test('the level of the unit is named, pictured and marked', () => {
       expect($('[data-marked]').attr('data-of')).toBe(unit.level);
       expect($('[aria-labelledby="place-title"]').text()).toContain(String(level?.title[locale]));
+      const facts = textsOf($('[aria-labelledby="place-title"] dt'));
+      // Other units have the doors of the level.
+      for (const name of ['levelDoors', 'dockDoors', ...ofDoors] as const)
+        expect(facts).not.toContain(t(`Facts.${name}`));
       const alt = (unit.image ?? level?.image)?.alt[locale];
       expect(
         $('main picture img')

@@ -135,6 +135,16 @@ test.describe('with forced colours', { tag: '@own-engine' }, () => {
     expect(await paintOf(heart)).not.toBe(before);
   });
 
+  test('logos of clients and partners keep a light ground', async ({ page }) => {
+    const { index } = projectWhere('en', ({ partners }) => partners.some(({ logo }) => logo));
+    for (const path of ['/', `/project/${index}`]) {
+      await open(page, at('en', path));
+      const logo = page.locator('main li img[src$=".svg"]').first();
+      await expect(logo).toHaveCSS('forced-color-adjust', 'none');
+      await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
   test('the chosen level differs from the others', async ({ page }) => {
     const [first = '', second = ''] = levels.map(({ id }) => `#level-${id}`);
     await open(page, at('en', buildingHref) + first);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const down: Failure = { kind: 'unreachable', reason: 'ESOCKET CONN', to: ['c@d.example'] };
 
-function deliveryBy(send: () => Promise<Failure | undefined>, store = outbox) {
+function deliveryBy(send: (message: Entry) => Promise<Failure | undefined>, store = outbox) {
   const options = { retryMs: 30_000, readdress: (entry: Entry) => entry, onOutcome: () => {} };
   return createDelivery({ outbox: store, relays: { send }, ...options });
 }
@@ -119,4 +119,21 @@ test.each([
   for (let round = 0; round < 3; round += 1)
     await expect(delivery.round(performance.now() + 1000)).rejects.toThrow('no disk');
   expect(purge).toHaveBeenCalledTimes(times);
+});
+
+test('a round delivers beside answers in flight, and claims no more often because of them', async () => {
+  await outbox.put([entry('due')]);
+  await outbox.postpone(entry('due'), 0);
+  const claim = jest.fn(outbox.claim);
+  let endAnswers = () => {};
+  const answered = new Promise<undefined>((done) => {
+    endAnswers = () => done(undefined);
+  });
+  const send = async ({ id }: Entry) => (id === 'due' ? undefined : await answered);
+  const delivery = deliveryBy(send, { ...outbox, claim });
+  const answers = Array.from({ length: 20 }, (_, n) => delivery.accept(entry(`answer-${n}`)));
+  expect(await delivery.round(performance.now() + 2000)).toBe(1);
+  expect(claim).toHaveBeenCalledTimes(2);
+  endAnswers();
+  await Promise.all(answers);
 });

@@ -24,12 +24,8 @@ export function Terms({ building: { terms, units } }: Props) {
   if (!terms) return null;
   const { uses = [], managementFee, vat, availableFrom } = terms;
   const rows = [
-    ...rowOf('terms.managementFee', unit('managementFee'), managementFee && writePrice(managementFee, unit)),
-    ...rowOf(
-      'terms.availableFrom',
-      t('availableFrom'),
-      availableFrom && formatDayInWords(availableFrom, locale),
-    ),
+    ...rowOf(undefined, unit('managementFee'), managementFee && writePrice(managementFee, unit)),
+    ...rowOf(undefined, t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
     ...listBuildingTerms(terms, t, locale),
   ];
   const isOffered = ({ use }: UseTerms) => units.some((one) => one.use === use && one.status !== 'taken');
@@ -76,8 +72,8 @@ function TermRows({ rows, className }: { rows: readonly Row[]; className?: strin
   if (rows.length === 0) return null;
   return (
     <dl className={`${styles.rows} ${className ?? ''}`}>
-      {rows.map(({ field, name, text }) => (
-        <div key={field}>
+      {rows.map(({ name, text }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>
             <NumberText>{text}</NumberText>
