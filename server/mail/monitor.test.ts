@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { newFolder } from '@/e2e/support/folder';
 import { type AlertReceiver, startAlertReceiver } from '@/e2e/support/mail/alert-receiver';
 import { setClock } from '@/e2e/support/mail/clock';
@@ -9,6 +11,10 @@ import { createMonitor } from './monitor';
 import { createOutbox, type Outbox } from './outbox';
 import type { Failure, Relay } from './relay';
 import { createRelays } from './relays';
+
+setFlagsFromString('--expose-gc');
+/** Frees what nothing holds, as happens at any time. */
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -173,8 +179,9 @@ test.each(['fail', 'hang'] as const)(
     await outbox.put([entry('a')]);
     await outbox.fail(entry('a'));
     receiver.mode = mode;
+    const collecting = setInterval(collectGarbage, 100);
     const started = performance.now();
-    await check();
+    await check().finally(() => clearInterval(collecting));
     expect(performance.now() - started).toBeLessThan(7000);
     expect(receiver.alerts).toEqual([]);
     receiver.mode = 'take';
