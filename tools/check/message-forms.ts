@@ -5,7 +5,7 @@ import { pluralForms } from '../../lib/plural-forms';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
-import { isFilledInMail } from './mail-values';
+import { isFilledByRoutes } from './route-values';
 import { listUnguarded } from './optional-values';
 import type { Message as Sentence, Values } from './sentences';
 import { around } from './texts';
@@ -70,7 +70,7 @@ const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
 function unfilled({ file, field, text, needs }: Message, names: CodeWords['names']): Issue[] {
   return needs.flatMap((need): Issue[] => {
     const name = nameOf(need);
-    const isFilled = names(name) && isFilledInMail(field, name);
+    const isFilled = names(name) && isFilledByRoutes(field, name);
     if (isFilled && !(html.test(need) && name.length === 1)) return [];
     const place = { file, field, value: around(text, text.indexOf(name), name.length) };
     if (html.test(need)) return [error(place, 'forms.html', { tag: need, endTag: `</${name}>` })];

@@ -18,6 +18,8 @@ describe('a text of a catalog or record', () => {
     [en, 'Contacts.call', 'Call us: {fone}', '%{fone}: no page fills in {fone}'],
     [he, 'Contacts.call', 'התקשרו אלינו: {fone}', '%{fone}: no page fills in {fone}'],
     [he, 'Mail.spam', 'סימנים: {subject}', '%{subject}: no page fills in {subject}'],
+    [he, 'Answer.missing', 'חסר: {field}, {minutes}', '%{minutes}: no page fills in {minutes}'],
+    [he, 'AnswerPage.back', 'חזרה אל {heading}', '%{heading}: no page fills in {heading}'],
     [en, 'Contacts.call', 'Call us', 'Call us: {phone} is missing, which messages/he.json has'],
     [en, 'Footer.credit', 'Design: {designer}', '%: <link> is missing, which messages/he.json has'],
     [en, 'Contacts.call', 'Call us: {phone', '%{phone: a } is missing'],
