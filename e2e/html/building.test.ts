@@ -167,14 +167,20 @@ for (const { address, locale, building } of pages)
       if (!terms) return;
       const uses = terms.uses ?? [];
       expect(textsOf(section.find('h3'))).toEqual(uses.map(({ use }) => t(`Units.uses.${use}`)));
+      const firstDayOf = (use: string) =>
+        units
+          .filter((unit) => unit.use === use && unit.status !== 'taken')
+          .flatMap((unit) => unit.availableFrom ?? terms.availableFrom ?? [])
+          .sort()[0];
       const shown = [
-        ...uses.flatMap(({ municipalTax, taxClass, delivery, permitted }) => [
+        ...uses.flatMap(({ use, municipalTax, taxClass, delivery, permitted }) => [
           ...(municipalTax || taxClass ? [t('Unit.municipalTax')] : []),
           ...(delivery ? [t('Terms.delivery')] : []),
           ...(permitted ? [t('Terms.permitted')] : []),
+          ...([undefined, terms.availableFrom].includes(firstDayOf(use)) ? [] : [t('Unit.availableFrom')]),
         ]),
         ...(terms.managementFee ? [t('Unit.managementFee')] : []),
-        ...(terms.availableFrom ? [t('Terms.availableFrom')] : []),
+        ...(terms.availableFrom ? [t('Unit.availableFrom')] : []),
         ...(terms.occupancyPermit ? [t('Terms.permit')] : []),
         ...(terms.planNumber ? [t('Terms.planNumber')] : []),
         ...(terms.parking ? [t('Terms.parking')] : []),

@@ -94,8 +94,9 @@ const wrongYear: Rule['wrong'] = ({ record, value }, { records, today }): Hit | 
     : undefined;
 };
 
-/** A building and its project are completed in one year. */
+/** A building and its project are completed in one year: that of the occupancy permit, where the building has it. */
 const otherYear: Rule['wrong'] = (field, context): Hit | undefined => {
+  if (field.path[0] === 'completion' && buildingOf(field, context)?.terms?.occupancyPermit) return undefined;
   const { year } = projectOf(field, context) ?? {};
   const isOther =
     typeof field.value === 'string' && year !== undefined && !field.value.startsWith(`${year}-`);
@@ -131,6 +132,7 @@ export const factRules: Rule[] = [
   { at: 'buildings/* units', wrong: unitsArea },
   { at: 'buildings/* units.*.plan', wrong: planArea },
   { at: 'buildings/* completion', wrong: otherYear },
+  { at: 'buildings/* terms.occupancyPermit.*', wrong: otherYear },
   { at: 'projects/* facts.*', wrong: otherThanBuilding },
   { at: 'projects/* year', wrong: wrongYear },
   { at: 'company facts.{experienceYears,zoneYears}', wrong: tooManyYears },

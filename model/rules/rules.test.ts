@@ -173,8 +173,13 @@ const cases: [what: string, changes: Change[], ...expected: string[]][] = [
   ],
   [
     'a year that the building contradicts',
-    [setting(gate, 'year', 2041)],
+    [setting(gate, 'year', 2041), setting(building, 'terms.occupancyPermit', undefined)],
     `error ${building} completion = 2040-03: its project says 2041: write the same year in both`,
+  ],
+  [
+    'a year that the occupancy permit contradicts',
+    [setting(gate, 'year', 2041)],
+    `error ${building} terms.occupancyPermit.expected = 2040-04: its project says 2041: write the same year in both`,
   ],
   [
     'a fact that the building has otherwise',
@@ -332,6 +337,12 @@ const edits: [what: string, ...changes: Change[]][] = [
   ['a chat with another number than the phone', setting(company, 'whatsapp', '972505550144')],
   ['other hours', setting(company, 'accessibility.hours', '08:00-16:00')],
   ['a statement of this year', setting(company, 'accessibility.updated', '2026-06-01')],
+  [
+    'a badge of a month that has slipped, and a project of the later year',
+    setting(building, 'completion', '2039-03'),
+    setting(building, 'status.he', 'בבנייה – סיום משוער מרץ 2039'),
+    setting(building, 'status.en', 'Under construction – expected completion March 2039'),
+  ],
   [
     'a building that is finished',
     setting(building, 'completion', null),

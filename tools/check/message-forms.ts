@@ -5,8 +5,8 @@ import { pluralForms } from '../../lib/plural-forms';
 import type { CodeWords } from './code-words';
 import { describeIcuError } from './icu-errors';
 import { error, type Issue } from './issue';
-import { isFilledByRoutes } from './route-values';
 import { listUnguarded } from './optional-values';
+import { isFilledByRoutes } from './route-values';
 import type { Message as Sentence, Values } from './sentences';
 import { around } from './texts';
 

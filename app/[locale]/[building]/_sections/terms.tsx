@@ -25,10 +25,15 @@ export function Terms({ building: { terms, units } }: Props) {
   const { uses = [], managementFee, vat, availableFrom } = terms;
   const rows = [
     ...rowOf(undefined, unit('managementFee'), managementFee && writePrice(managementFee, unit)),
-    ...rowOf(undefined, t('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
+    ...rowOf(undefined, unit('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
     ...listBuildingTerms(terms, t, locale),
   ];
   const isOffered = ({ use }: UseTerms) => units.some((one) => one.use === use && one.status !== 'taken');
+  const entryOf = ({ use }: UseTerms) => {
+    const days = units.flatMap((one) => (one.use === use && one.available ? [one.available] : []));
+    const first = days.sort()[0];
+    return first === availableFrom ? undefined : first;
+  };
   const prices = uses.filter(isOffered).flatMap(({ price }) => price ?? []);
   const day = [...prices, ...(managementFee ? [managementFee] : [])].map(({ asOf }) => asOf).sort()[0];
   const shown = { price: prices.length > 0, fee: managementFee !== undefined };
@@ -39,7 +44,7 @@ export function Terms({ building: { terms, units } }: Props) {
         {uses.length > 0 && (
           <div className={styles.uses}>
             {uses.map((ofUse) => (
-              <UseCard key={ofUse.use} terms={ofUse} isOffered={isOffered(ofUse)} />
+              <UseCard key={ofUse.use} terms={ofUse} isOffered={isOffered(ofUse)} entry={entryOf(ofUse)} />
             ))}
           </div>
         )}
@@ -54,7 +59,15 @@ export function Terms({ building: { terms, units } }: Props) {
   );
 }
 
-function UseCard({ terms, isOffered }: { terms: UseTerms; isOffered: boolean }) {
+type UseProps = {
+  terms: UseTerms;
+  isOffered: boolean;
+  /** The first day of entry of its units, where it differs from that of the building. */
+  entry: string | undefined;
+};
+
+function UseCard({ terms, isOffered, entry }: UseProps) {
+  const locale = useLocale();
   const units = useTranslations('Units');
   const unit = useTranslations('Unit');
   const { use, price, municipalTax } = terms;
@@ -63,7 +76,12 @@ function UseCard({ terms, isOffered }: { terms: UseTerms; isOffered: boolean }) 
     <article className={styles.use} aria-labelledby={id}>
       <h3 id={id}>{units(`uses.${use}`)}</h3>
       {isOffered && <p className={styles.price}>{price ? writeRange(price, unit) : unit('onRequest')}</p>}
-      <TermRows rows={listUseTerms(terms, municipalTax, { unit, terms: useTranslations('Terms') })} />
+      <TermRows
+        rows={[
+          ...listUseTerms(terms, municipalTax, { unit, terms: useTranslations('Terms') }),
+          ...rowOf(undefined, unit('availableFrom'), entry && formatDayInWords(entry, locale)),
+        ]}
+      />
     </article>
   );
 }
