@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Locale, routing } from '../../i18n/routing';
 import { valueAt } from '../../lib/value-at';
+import { type Edit, nameEdit } from '../backend/edit';
 import { buildingHead, keyOfHead, listColumns, namesOf, readCell, writeCell } from './columns';
 import { readCsv } from './csv';
 import { type Building, listBuildings, type Unit } from './records';
@@ -113,7 +114,7 @@ export function planEdits(rows: readonly Row[]) {
   return inOrder.map((row, index) => {
     const { building, at, before, after } = row;
     const { file, units } = building;
-    const edit = (kind: 'set' | 'insert', path: (string | number)[], was: unknown, value: unknown) => ({
+    const edit = (kind: 'set' | 'insert', path: Edit['path'], was: unknown, value: unknown): Edit => ({
       ...{ kind, file, path, before: was, value },
     });
     if (before) {
@@ -122,7 +123,10 @@ export function planEdits(rows: readonly Row[]) {
       const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
       return {
         ...{ row, path },
-        edits: changed.map((name) => edit('set', [...path, name], before[name], after[name])),
+        // Others may move or remove units before these edits are written.
+        edits: changed.map((name) =>
+          nameEdit(edit('set', [...path, name], before[name], after[name]), { units }),
+        ),
       };
     }
     const added = inOrder.slice(0, index).filter((each) => each.building === building);

@@ -88,3 +88,16 @@ test.each([
 test('an empty file changes nothing', async () => {
   expect(await take('')).toEqual({ changed: [], refused: [] });
 });
+
+test('a row changes its unit when another person moves the units', async () => {
+  const [first, second] = unitsNow();
+  await take('number,status\n1,free\n2,free');
+  const taking = take('number,status\n1,reserved');
+  // In the queue between the reading of the records and the write.
+  await workspace.change({ kind: 'move', file: building, path: ['units', 0], to: 1, before: unitsNow() });
+  await taking;
+  expect(unitsNow()).toEqual([
+    { ...second, status: 'free' },
+    { ...first, status: 'reserved' },
+  ]);
+});
