@@ -90,6 +90,13 @@ for (const page of pages) {
       expect($('#contact [name="interest"]').text()).toBe(text);
     });
 
+    test('the plan of an unfinished unit calls its partitions an example', () => {
+      const state = building.terms?.uses?.find(({ use }) => use === unit.use)?.delivery?.state;
+      const isExample = (unit.plan || unit.planFile) && state !== undefined && state !== 'finished';
+      const notes = textsOf($('[aria-labelledby="plan-title"] > p'));
+      expect(notes).toEqual(isExample ? [t('Unit.planExample')] : []);
+    });
+
     test('the plan is the drawn or the uploaded one', () => {
       const plan = $('[aria-labelledby="plan-title"]');
       expect(plan.length).toBe(unit.plan || unit.planFile ? 1 : 0);

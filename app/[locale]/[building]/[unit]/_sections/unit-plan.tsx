@@ -7,8 +7,11 @@ import styles from './unit-plan.module.css';
 
 type Props = { unit: Unit };
 
-/** Renders the plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either. */
-export function UnitPlan({ unit: { number, plan, planFile } }: Props) {
+/**
+ * Renders the plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either.
+ * A unit that is handed over unfinished has a note that the partitions of the plan are an example.
+ */
+export function UnitPlan({ unit: { number, plan, planFile, terms } }: Props) {
   const t = useTranslations('Unit');
   if (!plan && !planFile) return null;
   return (
@@ -18,6 +21,9 @@ export function UnitPlan({ unit: { number, plan, planFile } }: Props) {
         <img className={styles.file} src={planFile} alt={t('planOf', { number })} decoding="async" />
       )}
       {plan && <DrawnPlan number={number} plan={plan} />}
+      {terms?.delivery && terms.delivery.state !== 'finished' && (
+        <p className={styles.note}>{t('planExample')}</p>
+      )}
     </section>
   );
 }
