@@ -39,8 +39,10 @@ export function writeTotal({ price, area }: Pick<Unit, 'price' | 'area'>, t: Uni
   return writePrice({ per, amount: Math.round(price.amount * area) }, t);
 }
 
-/** Returns the range of prices of a use, such as “from ₪11,000 per sqm”. */
-export function writeRange({ from, to, per }: NonNullable<UseTerms['price']>, t: UnitWords): string {
+/** Returns a price in words, or a range of prices, such as “from ₪11,000 per sqm”. */
+export function writeOffer(price: UnitPrice | NonNullable<UseTerms['price']>, t: UnitWords): string {
+  if ('amount' in price) return writePrice(price, t);
+  const { from, to, per } = price;
   return to === undefined
     ? t('priceFrom', { price: writePrice({ per, amount: from }, t) })
     : t(`ranges.${per}`, { from, to });

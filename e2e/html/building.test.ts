@@ -172,15 +172,17 @@ for (const { address, locale, building } of pages)
           .filter((unit) => unit.use === use && unit.status !== 'taken')
           .flatMap((unit) => unit.availableFrom ?? terms.availableFrom ?? [])
           .sort()[0];
+      const days = uses.flatMap(({ use }) => firstDayOf(use) ?? []);
+      const hasOwnDays = days.some((day) => day !== terms.availableFrom);
       const shown = [
         ...uses.flatMap(({ use, municipalTax, taxClass, delivery, permitted }) => [
           ...(municipalTax || taxClass ? [t('Unit.municipalTax')] : []),
           ...(delivery ? [t('Terms.delivery')] : []),
           ...(permitted ? [t('Terms.permitted')] : []),
-          ...([undefined, terms.availableFrom].includes(firstDayOf(use)) ? [] : [t('Unit.availableFrom')]),
+          ...(hasOwnDays && firstDayOf(use) ? [t('Unit.availableFrom')] : []),
         ]),
         ...(terms.managementFee ? [t('Unit.managementFee')] : []),
-        ...(terms.availableFrom ? [t('Unit.availableFrom')] : []),
+        ...(terms.availableFrom && !hasOwnDays ? [t('Unit.availableFrom')] : []),
         ...(terms.occupancyPermit ? [t('Terms.permit')] : []),
         ...(terms.planNumber ? [t('Terms.planNumber')] : []),
         ...(terms.parking ? [t('Terms.parking')] : []),
@@ -190,7 +192,8 @@ for (const { address, locale, building } of pages)
       for (const { use, price, permitted } of uses) {
         const card = section.find(`[aria-labelledby="terms-${use}"]`);
         if (permitted) expect(card.text()).toContain(permitted[locale]);
-        const isOffered = units.some((unit) => unit.use === use && unit.status !== 'taken');
+        const offered = units.filter((unit) => unit.use === use && unit.status !== 'taken');
+        const only = offered.length === 1 ? offered[0]?.price : undefined;
         const range =
           price &&
           (price.to
@@ -198,7 +201,10 @@ for (const { address, locale, building } of pages)
             : t('Unit.priceFrom', {
                 price: t(`Unit.amounts.${price.per as 'unit'}`, { amount: price.from }),
               }));
-        expect(textsOf(card.find('h3 + p'))).toEqual(isOffered ? [range ?? t('Unit.onRequest')] : []);
+        const words = only ? t(`Unit.amounts.${only.per as 'unit'}`, { amount: only.amount }) : range;
+        expect(textsOf(card.find('h3 + p'))).toEqual(
+          offered.length > 0 ? [words ?? t('Unit.onRequest')] : [],
+        );
       }
     });
 

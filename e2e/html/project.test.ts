@@ -33,6 +33,16 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
     expect(found.toArray().filter((part) => parts.includes(part))).toEqual(parts);
   });
 
+  test('the links at its end lead to the projects before and after it', () => {
+    const all = projectsIn(locale);
+    const place = all.findIndex(({ index }) => index === project.index);
+    const neighbours = [all[place - 1], all[place + 1]].filter((other) => other !== undefined);
+    const links = $(`nav[aria-label="${t('Project.others')}"] a`);
+    expect(links.toArray().map((link) => $(link).attr('href'))).toEqual(
+      neighbours.map(({ index }) => at(locale, `/project/${index}`)),
+    );
+  });
+
   test('the introduction says where, for whom, in which role and when', () => {
     const { place, client, roles = [], year, status } = project;
     const expected = status === 'completed' ? 'no' : 'yes';

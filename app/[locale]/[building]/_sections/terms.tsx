@@ -5,12 +5,12 @@ import {
   listUseTerms,
   type Row,
   rowOf,
+  writeOffer,
   writePrice,
-  writeRange,
   writeVat,
 } from '@/components/units/prices';
 import { formatDayInWords } from '@/i18n/dates';
-import type { Building, UseTerms } from '@/model';
+import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
 import { LevelHead } from './level-head';
 import styles from './terms.module.css';
 
@@ -23,28 +23,33 @@ export function Terms({ building: { terms, units } }: Props) {
   const unit = useTranslations('Unit');
   if (!terms) return null;
   const { uses = [], managementFee, vat, availableFrom } = terms;
+  const cards = uses.map((ofUse) => {
+    const offered = units.filter(({ use, status }) => use === ofUse.use && status !== 'taken');
+    const days = offered.flatMap(({ available }) => available ?? []).sort();
+    return { terms: ofUse, offered, entry: days[0] };
+  });
+  /** Whether each use has to name its own day, because one of them differs from that of the building. */
+  const hasOwnDays = cards.some(({ entry }) => entry !== undefined && entry !== availableFrom);
   const rows = [
     ...rowOf(undefined, unit('managementFee'), managementFee && writePrice(managementFee, unit)),
-    ...rowOf(undefined, unit('availableFrom'), availableFrom && formatDayInWords(availableFrom, locale)),
+    ...rowOf(
+      undefined,
+      unit('availableFrom'),
+      !hasOwnDays && availableFrom && formatDayInWords(availableFrom, locale),
+    ),
     ...listBuildingTerms(terms, t, locale),
   ];
-  const isOffered = ({ use }: UseTerms) => units.some((one) => one.use === use && one.status !== 'taken');
-  const entryOf = ({ use }: UseTerms) => {
-    const days = units.flatMap((one) => (one.use === use && one.available ? [one.available] : []));
-    const first = days.sort()[0];
-    return first === availableFrom ? undefined : first;
-  };
-  const prices = uses.filter(isOffered).flatMap(({ price }) => price ?? []);
+  const prices = cards.flatMap((card) => priceOf(card) ?? []);
   const day = [...prices, ...(managementFee ? [managementFee] : [])].map(({ asOf }) => asOf).sort()[0];
   const shown = { price: prices.length > 0, fee: managementFee !== undefined };
   return (
     <section id="terms" className={`section ${styles.section}`} aria-labelledby="terms-title">
       <div className="container">
         <LevelHead id="terms-title" title={t('title')} />
-        {uses.length > 0 && (
+        {cards.length > 0 && (
           <div className={styles.uses}>
-            {uses.map((ofUse) => (
-              <UseCard key={ofUse.use} terms={ofUse} isOffered={isOffered(ofUse)} entry={entryOf(ofUse)} />
+            {cards.map((card) => (
+              <UseCard key={card.terms.use} {...card} entry={hasOwnDays ? card.entry : undefined} />
             ))}
           </div>
         )}
@@ -59,23 +64,33 @@ export function Terms({ building: { terms, units } }: Props) {
   );
 }
 
-type UseProps = {
-  terms: UseTerms;
-  isOffered: boolean;
-  /** The first day of entry of its units, where it differs from that of the building. */
+type Offer = { terms: UseTerms; offered: readonly Unit[] };
+
+/** Returns the price of the only unit on offer, otherwise the range of the use; undefined when nothing is on offer. */
+function priceOf({ terms, offered }: Offer): UnitPrice | UseTerms['price'] {
+  if (offered.length === 0) return undefined;
+  const [only] = offered.length === 1 ? offered : [];
+  return only?.price ?? terms.price;
+}
+
+type UseProps = Offer & {
+  /** The first day of entry of its units, where uses differ. */
   entry: string | undefined;
 };
 
-function UseCard({ terms, isOffered, entry }: UseProps) {
+function UseCard({ terms, offered, entry }: UseProps) {
   const locale = useLocale();
   const units = useTranslations('Units');
   const unit = useTranslations('Unit');
-  const { use, price, municipalTax } = terms;
+  const { use, municipalTax } = terms;
+  const price = priceOf({ terms, offered });
   const id = `terms-${use}`;
   return (
     <article className={styles.use} aria-labelledby={id}>
       <h3 id={id}>{units(`uses.${use}`)}</h3>
-      {isOffered && <p className={styles.price}>{price ? writeRange(price, unit) : unit('onRequest')}</p>}
+      {offered.length > 0 && (
+        <p className={styles.price}>{price ? writeOffer(price, unit) : unit('onRequest')}</p>
+      )}
       <TermRows
         rows={[
           ...listUseTerms(terms, municipalTax, { unit, terms: useTranslations('Terms') }),
