@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { writeIntoForm } from '../inquiry-form/write-into-form';
+import { writeIntoForm } from '../shared/write-into-form';
 
 type Props = {
   /** The anchor of the form, the target without script. */

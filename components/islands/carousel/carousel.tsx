@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import './carousel.css';
-import { type Side, useStrip } from '../picture-viewer/use-strip';
-import { useSwipe } from '../picture-viewer/use-swipe';
+import { type Side, useStrip } from '../shared/use-strip';
+import { useSwipe } from '../shared/use-swipe';
 
 type Props = {
   direction: 'ltr' | 'rtl';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState }
 import { PictureBox, type PictureData } from '../../pictures/picture-box';
 import './picture-viewer.css';
 import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../shared/use-swipe';
 import { useZoom } from './use-zoom';
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { setParameters } from '../inquiry-form/set-parameters';
-import { writeIntoForm } from '../inquiry-form/write-into-form';
+import { setParameters } from '../shared/set-parameters';
+import { writeIntoForm } from '../shared/write-into-form';
 import { FilterField } from './filter-field';
 import { type Choice, type Filter, fits, nearestSizes, readChoice, type UnitFacts } from './filter-units';
 import './unit-filter.css';

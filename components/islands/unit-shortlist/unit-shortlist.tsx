@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { setParameters } from '../inquiry-form/set-parameters';
-import { writeIntoForm } from '../inquiry-form/write-into-form';
+import { setParameters } from '../shared/set-parameters';
+import { writeIntoForm } from '../shared/write-into-form';
 import { fetchFacts, type MarkedUnit, readMarkedUnit, writeRequest } from './marked-units';
 import './unit-shortlist.css';
 
