@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { PictureBox, type PictureData } from '../../pictures/picture-box';
 import './picture-viewer.css';
-import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
 import { useSwipe } from '../shared/use-swipe';
+import { CaptionBar, type Icons, ViewerBar, type Words } from './picture-viewer-bars';
 import { useZoom } from './use-zoom';
 
 type Props = {

@@ -28,7 +28,7 @@ export function Terms({ building: { terms, units } }: Props) {
     const days = offered.flatMap(({ available }) => available ?? []).sort();
     return { terms: ofUse, offered, entry: days[0] };
   });
-  /** Whether each use has to name its own day, because one of them differs from that of the building. */
+  /** Whether a use is available on another day than the building, so that each use names its day. */
   const hasOwnDays = cards.some(({ entry }) => entry !== undefined && entry !== availableFrom);
   const rows = [
     ...rowOf(undefined, unit('managementFee'), managementFee && writePrice(managementFee, unit)),
