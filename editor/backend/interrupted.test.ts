@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { newFolder } from '@/e2e/support/folder';
 import { listFiles } from '../../lib/list-files';
 
@@ -13,6 +14,7 @@ const place = newFolder();
 const folder = (name: string) => path.join(place, name);
 const git = (name: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder(name), encoding: 'utf8', stdio: 'pipe' }).trim();
+const program = folder('interrupted.mjs');
 const realGit = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 
 function write(name: string, file: string, data: object): void {
@@ -29,23 +31,19 @@ function run(name: string, kind = '', of = '', at = 0) {
   const own = of === 'write' ? [kind, String(at)] : [];
   // Its own folder: programs that a killed run has started may still count.
   const count = mkdtempSync(path.join(place, 'count-'));
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'editor/backend/interrupted.ts', path.join(folder(name), 'dana'), ...own],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...{
-          PATH: `${folder('bin')}:${process.env.PATH}`,
-          COUNT: count,
-          KIND: of === 'git' ? kind : '',
-          AT: String(at),
-        },
-        ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NODE_ENV: 'test' },
+  const { stdout, stderr } = spawnSync(process.execPath, [program, path.join(folder(name), 'dana'), ...own], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...{
+        PATH: `${folder('bin')}:${process.env.PATH}`,
+        COUNT: count,
+        KIND: of === 'git' ? kind : '',
+        AT: String(at),
       },
+      ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NODE_ENV: 'test' },
     },
-  );
+  });
   const { writes = 0, outcome = {} } = stdout ? JSON.parse(stdout) : {};
   return { writes, outcome, gits: readdirSync(count).length, stderr };
 }
@@ -55,13 +53,19 @@ function makeClones(name: string): void {
   cpSync(folder('start'), folder(name), { recursive: true });
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  // One bundle for all starts: a start by tsx costs a second.
+  await build({
+    ...{ entryPoints: ['editor/backend/interrupted.ts'], outfile: program },
+    ...{ bundle: true, platform: 'node', format: 'esm' },
+  });
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
   mkdirSync(folder('bin'));
   writeFileSync(
     folder('bin/git'),
     `#!/bin/sh
-n=1; until mkdir "$COUNT/$n" 2>/dev/null; do n=$((n + 1)); done
+set -C
+n=1; until { true > "$COUNT/$n"; } 2>/dev/null; do n=$((n + 1)); done
 if [ "$n" = "$AT" ]; then
   [ "$KIND" = kill ] && kill -9 $PPID && exit 1
   [ "$KIND" = full ] && echo "fatal: No space left on device" >&2 && exit 128

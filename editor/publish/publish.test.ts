@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@/e2e/support/folder';
 import { type Publication, publish } from './publish';
@@ -8,6 +8,8 @@ const file = 'content/hall.json';
 const start = { title: 'Hall', text: 'A hall', units: [{ number: '1', status: 'free' }] };
 const dana = { name: 'Dana Levi', mail: 'dana@company.example' };
 const roni = { name: 'Roni Katz', mail: 'roni@company.example' };
+/** The repository and the clones of two people, which each test copies into its place. */
+let template: string;
 let place: string;
 
 // Many processes, on a machine that may be busy.
@@ -50,15 +52,14 @@ const publishIn = (folder: string, more: Partial<Publication> = {}) =>
     ...more,
   });
 
+Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const environment = { ...process.env };
 const problem = { file, field: 'text', hint: { en: 'wrong' } };
 let working: ChildProcess | undefined;
 
-beforeEach(() => {
-  // The output of git is for the terminal.
-  jest.spyOn(console, 'error').mockImplementation();
-  place = newFolder();
-  Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
+beforeAll(() => {
+  template = newFolder();
+  place = template;
   git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote');
   git('.', 'init', '--quiet', '--initial-branch=main', 'dana');
   write('dana', start);
@@ -69,6 +70,14 @@ beforeEach(() => {
   git('dana', 'remote', 'add', 'origin', '../remote');
   git('dana', 'push', '--quiet', '--set-upstream', 'origin', 'main');
   git('.', 'clone', '--quiet', 'remote', 'roni');
+  git('roni', 'remote', 'set-url', 'origin', '../remote');
+});
+
+beforeEach(() => {
+  // The output of git is for the terminal.
+  jest.spyOn(console, 'error').mockImplementation();
+  place = newFolder();
+  cpSync(template, place, { recursive: true });
 });
 
 afterEach(() => {
