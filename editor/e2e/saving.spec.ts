@@ -382,6 +382,23 @@ test('a new person shows errors of fields that were left alone', async ({ page, 
   await expect(publishButton(page)).toBeEnabled();
 });
 
+test('a change that contradicts another field leads to that field', async ({ page, site, editor }) => {
+  await editor.open(page, company);
+  const year = new Date().getFullYear() - 5;
+  await field(page, company, 'founded').fill(String(year));
+  await field(page, company, 'founded').press('Tab');
+  const notes = field(page, company, 'founded-notes');
+  for (const name of ['experienceYears', 'zoneYears']) {
+    await notes.getByRole('button', { name: fields[`company.facts.${name}`]?.label }).click();
+    const years = field(page, company, `facts.${name}`);
+    await expect(years).toBeFocused();
+    await years.fill('4');
+    await years.press('Tab');
+  }
+  await expect.poll(() => site.read(company)).toMatchObject({ founded: year, facts: { zoneYears: 4 } });
+  await expect(notes).toBeEmpty();
+});
+
 test('a new post needs no counts, but shows other errors once left', async ({ page, site, editor }) => {
   const social = 'content/social.json';
   const posts = site.read(social);
@@ -405,7 +422,7 @@ test('an incomplete project is not published', async ({ page, site, editor }) =>
     page.getByRole('main').locator('.error').getByRole('button', { name: fields[name]?.label });
   await page.getByRole('button', { name: words.publishProject }).click();
   await expect(page.getByText(words.notYet)).toBeVisible();
-  await expect(missing('project.images')).toBeVisible();
+  await expect(missing('project.description').first()).toBeVisible();
   await field(page, file, 'totalArea').fill('many');
   await page.getByRole('button', { name: words.publishProject }).click();
   expect(site.read(file).draft).toBe(true);

@@ -72,8 +72,9 @@ function Question({ field, index }: { field: Conflict; index: number }) {
   const isWhole = path.length === 0;
   function nameOf(side: 'mine' | 'theirs'): string {
     const value = field[side];
+    if (value === undefined) return t('removed');
     if (pictures?.[side]) return String(valueAt(value, ['alt', locale]) ?? '');
-    if (isWhole) return t(value === undefined ? 'nothing' : 'wholeFile');
+    if (isWhole) return t('wholeFile');
     return valueName(state, locale, field, value) || t('nothing');
   }
   const radio = (value: string) => ({

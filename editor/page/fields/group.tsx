@@ -84,7 +84,7 @@ function Field({ file, path, schema, optional = false }: Props) {
     return (
       <>
         <Input {...{ file, path, schema, label, help, optional }} />
-        {pair && value instanceof Object && <Pair label={t('otherStatus')} {...texts} />}
+        {pair && value instanceof Object && <Pair label={t('otherChoice')} {...texts} />}
       </>
     );
   }

@@ -82,7 +82,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
   const items = itemsAmong(state, locale, file, core);
   const own = choicesOf(schema).map((choice) => [choice, choices[choice] ?? choice] as const);
   const names = items ? [...items] : own;
-  if (pair) names.push([other, t('otherStatus')]);
+  if (pair) names.push([other, t('otherChoice')]);
   // A value outside the choices is shown too.
   const others = [optional ? '' : shown, shown]
     .filter((value) => !names.some(([name]) => name === value))

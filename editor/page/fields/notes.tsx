@@ -1,6 +1,7 @@
 import { fieldId, isAt, type Place } from '../../backend/edit';
 import { Button } from '../button';
 import { type Answer, useEditor, useIssues } from '../editor-state';
+import { Problems } from '../problems';
 import { valueName } from '../words';
 import { focusField } from './focus-field';
 
@@ -16,6 +17,9 @@ export function Notes({ file, path, onFix, hint: own }: Props) {
   const draft = state.drafts.find(({ edit }) => isAt(edit, { file, path }));
   const conflict = draft?.conflict;
   const issues = useIssues(file, path);
+  const errors = state.issues.filter(({ level }) => level === 'error');
+  /** A valid value can contradict another field, which then has the error. */
+  const isBlockedElsewhere = draft && !conflict && !issues.some(({ level }) => level === 'error');
 
   /** The pressed button disappears with its message. */
   function end(act: () => void): void {
@@ -48,6 +52,7 @@ export function Notes({ file, path, onFix, hint: own }: Props) {
           </Button>
         </p>
       )}
+      {isBlockedElsewhere && <Problems issues={errors} />}
     </div>
   );
 }
