@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
-import en from '../messages/en.json';
-import he from '../messages/he.json';
+import en from '../messages/en.json' with { type: 'json' };
+import he from '../messages/he.json' with { type: 'json' };
 import type { Locale } from './routing';
 
 /**

@@ -24,4 +24,4 @@ export type { Picture } from './read/pictures';
 export { findPreview } from './read/previews';
 export { listProjectIndices, listProjectPages, projectsPerPage } from './read/project-records';
 export { findProject, listProjects, listProjectsOn, type Project, type ProjectStatus } from './read/projects';
-export type { LevelUse, MapPoint, Position } from './schema';
+export type { BuildingKind, LevelUse, MapPoint, Position } from './schema';

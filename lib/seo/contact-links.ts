@@ -3,11 +3,12 @@ import { withoutPaths } from '../text-paths';
 
 /**
  * Returns a `tel:` address of an Israeli number in local or international form, such as `03-555-0123` or
- * `+972-3-555-0123`; `1-700-555-012` and `*2345` are not changed.
+ * `+972-3-555-0123 ext. 14`; `1-700-555-012` and `*2345` are not changed.
  */
 export function telHref(phone: string): string {
-  const digits = withoutPaths(phone).replaceAll('-', '');
-  return `tel:${digits.replace(/^0/, '+972')}`;
+  const [number = '', extension] = withoutPaths(phone).match(/[\d+*][\d-]*/g) ?? [];
+  const dialled = number.replaceAll('-', '').replace(/^0/, '+972');
+  return `tel:${dialled}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /**

@@ -16,7 +16,7 @@ export const websiteId = absoluteUrl('/#website');
 export function siteNodes(company: Company, locale: Locale): Node[] {
   return [
     {
-      '@type': 'GeneralContractor',
+      '@type': company.businessType ?? 'Organization',
       '@id': companyId,
       name: company.name,
       legalName: company.legalName,
@@ -24,7 +24,9 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
       logo: absoluteUrl('/icons/icon-512.png'),
       image: pictureUrl(company.hero),
       foundingDate: String(company.founded),
-      telephone: telHref(company.phone).replace('tel:', ''),
+      telephone: company.secondPhone
+        ? [company.phone, company.secondPhone].map(telephoneOf)
+        : telephoneOf(company.phone),
       email: company.email,
       address: addressNode(company.address),
       sameAs: omitEmpty(Object.values(company.social)),
@@ -33,7 +35,7 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
           '@type': 'Person',
           name,
           jobTitle: role,
-          telephone: phone && telHref(phone).replace('tel:', ''),
+          telephone: phone && telephoneOf(phone),
           email,
           knowsLanguage: languages,
         })),
@@ -50,6 +52,10 @@ export function siteNodes(company: Company, locale: Locale): Node[] {
   ];
 }
 
+function telephoneOf(phone: string): string {
+  return telHref(phone).replace('tel:', '');
+}
+
 /** Parses a postal address in one line; the last part without digits is the town, optionally with a postcode. */
 export function addressNode(address: string): PostalAddress {
   const [, streetAddress = address, addressLocality, postalCode] =
@@ -58,7 +64,7 @@ export function addressNode(address: string): PostalAddress {
 }
 
 /** Returns undefined for an empty list, which a graph must not have. */
-function omitEmpty<Item>(list: Item[]): Item[] | undefined {
+export function omitEmpty<Item>(list: Item[]): Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 

@@ -26,6 +26,15 @@ test('a card has the lines of address books, with escaped punctuation', () => {
   ]);
 });
 
+test('a pause precedes the extension of a number', () => {
+  const card = vcard(
+    { ...person, phone: '+972-3-555-0123 ext. 14' },
+    'Silo Building',
+    'https://www.company.example',
+  );
+  expect(card).toContain('TEL;TYPE=WORK,VOICE:+97235550123,14');
+});
+
 test('missing fields of a person are left out', () => {
   const { phone: _phone, whatsapp: _whatsapp, ...others } = person;
   expect(vcard(others, 'Silo Building', 'https://www.company.example')).not.toMatch(/TEL|IMPP/);

@@ -21,7 +21,8 @@ export function vcard(
     `N:${escaped(name)};;;;`,
     `ORG:${escaped(company)}`,
     `TITLE:${escaped(role)}`,
-    phone && `TEL;TYPE=WORK,VOICE:${telHref(phone).replace('tel:', '')}`,
+    // A comma is a pause before the extension.
+    phone && `TEL;TYPE=WORK,VOICE:${telHref(phone).replace('tel:', '').replace(';ext=', ',')}`,
     whatsapp && `IMPP;TYPE=WORK:whatsapp:+${whatsapp}`,
     email && `EMAIL;TYPE=INTERNET:${email}`,
     `URL:${url}`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import clientsData from '../../content/clients.json';
 import type { Locale } from '../../i18n/routing';
 import { drawingSize } from '../../lib/drawing-size';
+import { withoutPaths } from '../../lib/text-paths';
 import { type ClientRecord, clientsSchema } from '../schema';
 import type { Drawing } from './brand';
 import { type In, inLanguage, type With } from './in-language';
@@ -10,7 +11,7 @@ import { parseRecord } from './load';
 import { fitLogo } from './logo-size';
 
 /** A client in one language; the size of its logo is in CSS pixels. */
-export type Client = With<In<ClientRecord>, { name: string; logo: Drawing }>;
+export type Client = With<In<ClientRecord>, { name: string; logo: Drawing | null }>;
 
 const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 
@@ -18,7 +19,12 @@ const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 export function listClients(locale: Locale): Client[] {
   return records.map(({ name, ...client }) => {
     const { logo, ...rest } = inLanguage(client, locale);
-    return { ...rest, name: name[locale] ?? name.he, logo: { src: logo, ...fitLogo(sizeOf(logo)) } };
+    return {
+      ...rest,
+      industry: withoutPaths(rest.industry),
+      name: name[locale] ?? name.he,
+      logo: logo === null ? null : { src: logo, ...fitLogo(sizeOf(logo)) },
+    };
   });
 }
 

@@ -28,11 +28,20 @@ export const companyRecord = parseRecord(companySchema, file, companyData);
 
 /** The company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
-  const { people = [], phone, email, accessibility, privacy, ...company } = inLanguage(companyRecord, locale);
+  const {
+    people = [],
+    phone,
+    secondPhone,
+    email,
+    accessibility,
+    privacy,
+    ...company
+  } = inLanguage(companyRecord, locale);
   const phoneIn = (number: string | undefined) => number && formatPhone(number, locale);
   return {
     ...company,
     phone: addPath(formatPhone(phone, locale), `${file}:phone`),
+    secondPhone: secondPhone && addPath(formatPhone(secondPhone, locale), `${file}:secondPhone`),
     email: addPath(email, `${file}:email`),
     accessibility: { ...accessibility, officerPhone: phoneIn(accessibility.officerPhone) },
     privacy: {

@@ -18,6 +18,9 @@ const pairs: [colour: string, grounds: string[], contrast: number][] = [
   ['field', ['stone', 'paper'], 3],
 ];
 
+/** The luminance with one contrast to black and to white. */
+const middle = 0.18;
+
 type Pale = { pair: string[]; contrast: number };
 
 /** Reports pairs with too little contrast, derived tones included. */
@@ -29,23 +32,28 @@ const pale: Rule['wrong'] = (_palette, { records: { palette } }) => {
       .map((ground): Pale => ({ pair: [colour, ground], contrast }))
       .filter(({ pair }) => contrastOf(pair.map((name) => tones[name] ?? '')) < contrast),
   );
-  return causesOf(open).map((cause) => ({ ...cause, value: tones[cause.field ?? ''] }));
+  return causesOf(open, tones).map((cause) => ({ ...cause, value: tones[cause.field ?? ''] }));
 };
 
 /** Each cause once: the colour of a pair that has the most of them; white is what it is. */
-function causesOf(open: readonly Pale[]): Hit[] {
+function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
   const pairsOf = (name: string) => (name === 'white' ? [] : open.filter(({ pair }) => pair.includes(name)));
   const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
   if (name === undefined) return [];
   const own = pairsOf(name);
-  const names = own
-    .flatMap(({ pair }) => pair.filter((other) => other !== name))
+  const others = own.flatMap(({ pair }) => pair.filter((other) => other !== name));
+  const lights = new Set(others.map((other) => luminanceOf(tones[other] ?? '') > middle));
+  const way = lights.size > 1 ? 'either' : lights.has(true) ? 'darker' : 'lighter';
+  const names = others
     .map((other): Message => ({ key: other === 'white' ? 'colours.white' : `tone.${other}` }))
     .reduce((first, next) => ({ key: 'colours.list', values: { first, next } }));
   const contrast = String(Math.max(...own.map((pair) => pair.contrast)));
   return [
-    { key: 'colours.pale', field: name, values: { names, contrast } },
-    ...causesOf(open.filter((pair) => !own.includes(pair))),
+    { key: 'colours.pale', field: name, values: { names, contrast, way } },
+    ...causesOf(
+      open.filter((pair) => !own.includes(pair)),
+      tones,
+    ),
   ];
 }
 

@@ -54,6 +54,8 @@ const counted = ['dockDoors', 'levelDoors', 'lorrySpaces', 'carSpaces', 'chargin
 /** A fact that the building, or its levels in all, state otherwise than the project. */
 const otherThanBuilding: Rule['wrong'] = ({ record, path, value }, { records }): Hit | undefined => {
   const name = path.at(-1) as keyof FactsRecord;
+  // Facts without a field cannot be compared.
+  if (name === 'others') return undefined;
   for (const [id, building] of Object.entries(records)) {
     if (!('completion' in building) || record !== `projects/${building.project}`) continue;
     const file = `content/${id}.json`;

@@ -1,6 +1,7 @@
 import { today } from '../../lib/today';
 import { showValue } from '../issues';
 import type { RecordMessage } from '../sentences';
+import { bayRules } from './bays';
 import { colourRules } from './colours';
 import { dateRules } from './dates';
 import { factRules } from './facts';
@@ -22,6 +23,7 @@ const rules: Rule[] = [
   ...dateRules,
   ...scheduleRules,
   ...factRules,
+  ...bayRules,
   ...figureRules,
   ...levelFigureRules,
   ...termsRules,

@@ -21,7 +21,9 @@ const otherName: Rule['wrong'] = ({ record, path: [locale], value }, context) =>
 const address: Rule['wrong'] = ({ record }, context) => {
   const id = path.basename(record);
   if (reservedNames.includes(id)) return { key: 'names.reserved', values: { id } };
-  return namesOf(context, 'projects').includes(id) ? { key: 'names.project', values: { id } } : undefined;
+  return namesOf(context, 'projects').includes(id)
+    ? { key: 'names.project', values: { id }, value: undefined }
+    : undefined;
 };
 
 /** The menu leads to two buildings or more; to a single one leads the page of a project. */

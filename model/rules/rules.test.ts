@@ -33,6 +33,9 @@ const {
   ...other
 } = read(building);
 
+/** A rectangle on the column grid. */
+const bay = (column: number, row: number, columns: number, rows: number) => ({ column, row, columns, rows });
+
 test.each([
   [hall, 'updated', '2999-01-01', ': is in the future: write today'],
   [social, '0.date', '2999-01-01', ': is in the future: write today'],
@@ -87,6 +90,14 @@ test.each([
   ],
   [building, 'terms.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
   [building, 'units.0.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
+  [building, 'units.1.bays', [bay(5, 2, 1.5, 0.75)], ': reaches beyond the outline of the level'],
+  [
+    building,
+    'units.1.bays',
+    [bay(4, 2, 1.3, 0.75)],
+    ': the bays are 78 sqm, more than 10% off the gross area',
+  ],
+  [building, 'units.1.bays', [bay(4, 2, 1, 0.75), bay(4.5, 2, 1, 0.75)], ': two of its rectangles overlap'],
   [building, 'levels.1.facts.levelDoors', 0, ': the units of this level have 1 in all'],
   [hall, 'images.1.src', '/projects/steel-hall/hero.jpg', ': images.0.src shows the same picture'],
   [hall, 'images.0.alt.en', 'hero.jpg', ': %name of the file'],
@@ -102,11 +113,19 @@ test.each([
   [hall, 'totalArea', 9000, 'he.description.0 = %: totalArea is 9000: use the same figure'],
   [hall, 'dunam', 17, 'he.description.0 = %: dunam is 17: use the same figure'],
   [building, 'units.0.area', 13_000, 'units = %: all units together'],
+  [building, 'levels.1.facts', { floorLoad: 3 }, 'levels.1.outline%: needs the spacing of the columns'],
+  [building, 'levels.4.outline', undefined, 'units.1.bays%: the level offices has no outline'],
 ])('%s %s = %j is reported at another field: %s', async (file, field, value, answer) => {
   expectIssues(await issuesOf([setting(file, field, value)]), [`error ${file} ${answer}`]);
 });
 
 const cases: [what: string, changes: Change[], ...expected: string[]][] = [
+  [
+    'two units in one bay',
+    [setting(building, 'units.1.level', 'minus-6'), setting(building, 'units.1.bays', [bay(3, 0, 0.75, 1)])],
+    `error ${building} units.0.bays%: overlaps unit 2`,
+    `error ${building} units.1.bays%: overlaps unit 1`,
+  ],
   [
     'a post that would be taken off before it is published',
     [setting(social, '0.publishAt', later), setting(social, '0.takeOffAt', soon)],
@@ -291,13 +310,13 @@ test.each<[what: string, tones: Record<string, string>, ...answers: string[]]>([
   [
     'of a button too light for white letters',
     { completed: '#7fc47a' },
-    'completed = #7fc47a: is hard to read with white',
+    'completed = #7fc47a: is hard to read with white: make it darker until the contrast is 4.5',
   ],
   [
     'from which tones follow that are hard to read',
     { ink: '#454545' },
     'field = #%: is hard to read with Stone%contrast is 3',
-    'oxide-light = #%: is hard to read with Ink and Dark section%',
+    'oxide-light = #%: is hard to read with Ink and Dark section: make it lighter until%',
     'steel = #%: is hard to read with Stone and Paper%',
   ],
 ])('a colour %s is reported once', async (_what, tones, ...answers) => {

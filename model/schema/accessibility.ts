@@ -22,6 +22,7 @@ export const accessibilitySchema = z.strictObject({
   officerLastName: textSchema.optional(),
   officerPhone: phoneSchema.optional(),
   officerEmail: emailSchema,
+  days: textSchema.optional(),
   hours: hoursSchema,
   limits: z.array(limitSchema).optional(),
   arrangements: z.array(arrangementSchema).optional(),

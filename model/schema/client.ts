@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { itemIdSchema, logosSchema, nameSchema } from './parts';
+import { itemIdSchema, logosSchema, nameSchema, textSchema } from './parts';
 
-const industrySchema = z.enum([
+/** The industries of specification §3, whose names are in the catalogs; any other is written out. */
+const industries = [
   'infrastructure',
   'developers',
   'clothing',
   'general',
   'communications',
   'airConditioning',
-]);
+] as const;
+const industrySchema = z.union([z.enum(industries), textSchema]).meta({ kind: 'choiceOrText' });
 
 const clientSchema = z.strictObject({
   id: itemIdSchema,
   name: nameSchema,
   industry: industrySchema,
-  logo: logosSchema,
+  logo: logosSchema.nullable(),
 });
 
 /** The clients in the order in which they are shown. */

@@ -6,10 +6,13 @@ import {
   emailSchema,
   externalSchema,
   hint,
+  itemIdSchema,
   phoneSchema,
   pictureSchema,
   positionSchema,
+  sentence,
   slugSchema,
+  textOf,
   textSchema,
   updatedSchema,
   whatsappSchema,
@@ -25,10 +28,27 @@ const factsSchema = z.strictObject({
   zoneYears: z.int().min(0).optional(),
 });
 
+const serviceSchema = z.strictObject({
+  id: itemIdSchema,
+  title: textSchema,
+  text: textSchema,
+  points: z.array(textSchema).min(1).optional(),
+});
+
+/** The type of the company in schema.org; without one it is an Organization. */
+const businessTypeSchema = z.enum([
+  'GeneralContractor',
+  'RealEstateAgent',
+  'ProfessionalService',
+  'LocalBusiness',
+]);
+
 export const companySchema = z
   .strictObject({
     name: textSchema,
+    shortName: textOf(sentence.max(15)).optional(),
     legalName: textSchema,
+    businessType: businessTypeSchema.optional(),
     companyNumber: z.string().regex(/^\d{9}$/),
     founded: z
       .int()
@@ -36,11 +56,13 @@ export const companySchema = z
       .refine((year) => year <= Number(today().slice(0, 4)), { params: hint('founded') }),
     answerDays: z.int().min(1).max(30).optional(),
     phone: phoneSchema,
+    secondPhone: phoneSchema.optional(),
     whatsapp: whatsappSchema.optional(),
     email: emailSchema,
     address: addressSchema,
     position: positionSchema,
     facts: factsSchema,
+    services: z.array(serviceSchema).min(1),
     hero: pictureSchema,
     heroRoof: z.number().min(0).max(100).optional(),
     featuredProject: slugSchema.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { threePhasePower } from '../../lib/three-phase-power';
 import type { RecordMessage } from '../sentences';
-import { hint, monthSchema, textSchema } from './parts';
+import { hint, itemIdSchema, monthSchema, textSchema } from './parts';
 
 const count = z.int().min(0);
 const meters = z.number().positive();
@@ -48,6 +48,7 @@ export const facts = z.strictObject({
   energyUse: perSqm.optional(),
   carbon: perSqm.optional(),
   energySource: z.strictObject({ text: textSchema, year }).meta({ name: 'energySource' }).optional(),
+  others: z.array(z.strictObject({ id: itemIdSchema, label: textSchema, value: textSchema })).optional(),
 });
 
 function checkFacts(

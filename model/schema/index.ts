@@ -11,6 +11,7 @@ export * from './client';
 export * from './company';
 export * from './distances';
 export * from './facts';
+export type { GridArea } from './grid';
 export * from './levels';
 export * from './map';
 export * from './palette';

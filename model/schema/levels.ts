@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exact } from '../../lib/exact';
 import { levelFacts } from './facts';
+import { gridShapeSchema } from './grid';
 import { hint, linkSchema, pictureSchema, sentence, slugSchema, textOf, textSchema } from './parts';
 
 const levelUseSchema = z.enum(['parking', 'storage', 'retail', 'lightIndustry', 'office', 'plant']);
@@ -9,6 +10,7 @@ const levelSchema = z.strictObject({
   id: slugSchema,
   title: textOf(sentence.max(40)),
   plainName: textSchema,
+  phrase: textSchema.optional(),
   description: textSchema,
   elevation: z.number().min(-100).max(400),
   clearHeight: z.number().min(1.5).max(40),
@@ -17,6 +19,7 @@ const levelSchema = z.strictObject({
   offer: z.enum(['sale', 'lease']),
   virtualTourUrl: linkSchema.optional(),
   image: pictureSchema.optional(),
+  outline: gridShapeSchema.optional(),
   facts: levelFacts,
 });
 

@@ -60,10 +60,10 @@ export const drawingFileSchema = pathOf('svg').meta({ kind: 'drawing' });
 /** The drawing of a logo for each language. */
 export const logosSchema = inEachLanguage(drawingFileSchema, 'logos');
 
-/** A phone number as it is dialled in Israel. */
+/** A phone number as it is dialled in Israel, such as 03-555-0123 or, with an extension, 03-555-0123 x14. */
 export const phoneSchema = z
   .string()
-  .regex(/^(0\d{1,2}-\d{3}-\d{4}|1-\d{3}-\d{3}-\d{3}|\*\d{4})$/)
+  .regex(/^(0\d{1,2}-\d{3}-\d{4}( x\d{1,5})?|1-\d{3}-\d{3}-\d{3}|\*\d{4})$/)
   .meta({ kind: 'phone' });
 
 /** A number for WhatsApp, in international form. */

@@ -3,13 +3,13 @@ import { type Locale, routing } from '../../i18n/routing';
 import { drawingFileSchema, itemIdSchema, sentence, textOf } from './parts';
 
 /** How much of a project must be there. */
-export type Extent = { sentence: z.ZodString; paragraphs: number; pictures: number };
+export type Extent = { sentence: z.ZodString; paragraphs: number };
 
-/** A published project is complete. */
-export const published: Extent = { sentence, paragraphs: 2, pictures: 1 };
+/** A published project has all of its texts. */
+export const published: Extent = { sentence, paragraphs: 1 };
 
-/** A draft may lack every text and picture. */
-export const draft: Extent = { sentence: z.string().trim(), paragraphs: 0, pictures: 0 };
+/** A draft may lack every text. */
+export const draft: Extent = { sentence: z.string().trim(), paragraphs: 0 };
 
 /** The texts of a project in one language. */
 function localTextOf({ sentence, paragraphs }: Extent) {

@@ -5,7 +5,13 @@ import { draft, type Extent, localTextsOf, partnersOf, published } from './proje
 
 /** The three statuses of specification §3, whose words are in the catalogs; any other is written out and gets a gray badge. */
 const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
-const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'status' });
+const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'choiceOrText' });
+
+/** The kind of its building, by which the drawing of all projects shows it; the height and the area give its size. */
+const buildingKindSchema = z.enum([
+  ...['hall', 'dock', 'sawtooth', 'workshops', 'showroom'],
+  ...['storeys', 'ramp', 'silos', 'frame'],
+] as const);
 
 /** The role of the company in a project. */
 const roleSchema = z.enum(['development', 'management', 'construction']);
@@ -15,6 +21,7 @@ function fieldsOf(extent: Extent) {
     index: z.int().min(0),
     order: z.number(),
     status: statusSchema,
+    kind: buildingKindSchema.optional(),
     height: z.number().positive().nullable(),
     lowestLevel: z.number().max(0).optional(),
     place: textSchema.optional(),
@@ -24,7 +31,7 @@ function fieldsOf(extent: Extent) {
     dunam: z.number().positive().nullable(),
     totalArea: z.number().positive().nullable(),
     facts: optionalFacts,
-    images: z.array(pictureOf(textOf(extent.sentence))).min(extent.pictures),
+    images: z.array(pictureOf(textOf(extent.sentence))),
     partners: partnersOf(extent),
     landingPageUrl: linkSchema.optional(),
     updated: updatedSchema,
@@ -51,7 +58,7 @@ export const projectSchema = z
   .superRefine(checkClearHeight)
   .meta({ name: 'project' });
 
-/** A project that is being written: every text may be empty still, and there may be no picture. */
+/** A project that is being written: every text may be empty still. */
 export const draftSchema = z
   .strictObject({
     draft: z.literal(true),
@@ -70,5 +77,7 @@ export function projectShape(data: unknown): typeof projectSchema | typeof draft
   const marked = typeof data === 'object' && data !== null && 'draft' in data;
   return marked ? draftSchema : projectSchema;
 }
+
+export type BuildingKind = z.infer<typeof buildingKindSchema>;
 
 export type ProjectRecord = z.infer<typeof projectSchema> & { draft?: true };

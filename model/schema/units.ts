@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { levelFacts } from './facts';
+import { gridShapeSchema } from './grid';
 import {
   daySchema,
   drawingFileSchema,
@@ -47,6 +48,7 @@ const unitSchema = z.strictObject({
   price: priceSchema.optional(),
   managementFee: priceSchema.optional(),
   municipalTax: priceSchema.optional(),
+  bays: gridShapeSchema.optional(),
   plan: z.array(roomSchema).min(1).optional(),
   planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),

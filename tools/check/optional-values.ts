@@ -7,6 +7,7 @@ const optionalValues: OptionalValue[] = [
   { key: /./, name: 'builtArea', guard: 'areas', choices: ['both', 'built'] },
   { key: /./, name: 'plannedArea', guard: 'areas', choices: ['both'] },
   { key: /^InquiryForm\.notice$/, name: 'place', guard: 'abroad', choices: ['yes'] },
+  { key: /^AccessibilityStatement\.inquiries$/, name: 'days', guard: 'named', choices: ['yes'] },
 ];
 
 /** The choice of each argument under which a part of a message is shown. */

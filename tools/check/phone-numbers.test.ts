@@ -14,11 +14,14 @@ test.each([
   expect(toWhatsapp(typed)).toBe(`972${kept.slice(1).replaceAll('-', '')}`);
 });
 
+test.each(['08-855-0123 x14', '+972 8 855 0123 ext. 14'])('%s keeps its extension', (typed) => {
+  expect([toLocalPhone(typed), toWhatsapp(typed)]).toEqual(['08-855-0123 x14', undefined]);
+});
+
 test.each([
   '08-855-0123/4',
   '08-855-0123-4',
   '08-855-0123 שלוחה 4',
-  '08-855-0123 ext. 4',
   '03-5550123, 03-5550124',
   '855-0123',
   '05255501777',

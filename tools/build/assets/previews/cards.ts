@@ -47,11 +47,11 @@ function listCardsOf(locale: Locale): Card[] {
       picture: company.hero,
     },
     ...listBuildings(locale).map(
-      ({ id, name, road, completion, progress, hero }): Card => ({
+      ({ id, name, subtitle, previewText = subtitle, completion, progress, hero }): Card => ({
         ...common,
         name: `building-${id}`,
         title: t('ogBuildingTitle', { building: name }),
-        facts: [...split(t('ogBuildingFacts', { road })), ...statusOf({ completion, progress }, locale)],
+        facts: [...split(previewText), ...statusOf({ completion, progress }, locale)],
         picture: hero,
       }),
     ),
