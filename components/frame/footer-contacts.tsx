@@ -23,14 +23,17 @@ export function FooterContacts({ company }: Props) {
           <Icon name="pin" />
           {company.address}
         </p>
-        <a
-          className={`link ${styles.contact}`}
-          href={telHref(company.phone)}
-          aria-label={contacts('call', { phone: company.phone })}
-        >
-          <Icon name="phone" />
-          <Ltr>{company.phone}</Ltr>
-        </a>
+        {[company.phone, company.secondPhone ?? []].flat().map((phone) => (
+          <a
+            key={phone}
+            className={`link ${styles.contact}`}
+            href={telHref(phone)}
+            aria-label={contacts('call', { phone })}
+          >
+            <Icon name="phone" />
+            <Ltr>{phone}</Ltr>
+          </a>
+        ))}
         <a
           className={`link ${styles.contact}`}
           href={emailHref(company.email)}

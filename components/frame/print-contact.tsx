@@ -32,6 +32,7 @@ export function PrintContact({ company, printed }: Props) {
             <p className={styles.name}>{company.name}</p>
             <p>{company.address}</p>
             <Ways phone={company.phone} email={company.email} />
+            {company.secondPhone && <Ways phone={company.secondPhone} email={undefined} />}
           </div>
           {company.people.map(({ name, role, phone, email }) => (
             <div key={name}>

@@ -30,6 +30,7 @@ const every = {
   energyUse: 95,
   carbon: 30,
   energySource: { text: 'Electricity bills', year: 2025 },
+  others: [{ id: 'a1b2c3d4', label: 'Cold rooms', value: '−25 °C' }],
 };
 
 test.each(['he', 'en'] as const)('every fact of the shape has a name and a value in %s', (locale) => {
@@ -42,6 +43,11 @@ test.each(['he', 'en'] as const)('every fact of the shape has a name and a value
   for (const [index, value] of Object.values(every).entries()) {
     if (typeof value === 'number') expect(values[index]?.replace(',', '')).toContain(String(value));
   }
+});
+
+test('a fact of the company’s own has its label and its value', () => {
+  renderIn('en', <FactList facts={every} />);
+  expect(screen.getByText('Cold rooms').nextElementSibling?.textContent).toBe('−25 °C');
 });
 
 test('figures have units', () => {

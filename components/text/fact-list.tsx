@@ -58,7 +58,7 @@ type Unit = Pick<Property, 'unitCode' | 'unitText'> & { write: (n: number) => st
 /** Returns the known facts in the order of the page. */
 export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
   const { columnGrid, doorSize, goodsLift, amperes, powerPossible } = facts;
-  const { sprinklers, certificate, energySource } = facts;
+  const { sprinklers, certificate, energySource, others = [] } = facts;
   const meters = { unitCode: 'MTR', write: (n: number) => t('meters', { n }) };
   const count = { write: (n: number) => t('count', { n }) };
 
@@ -67,11 +67,11 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
     return value === undefined ? [] : [{ ...named(key), value, ...unit, text: write(value) }];
   }
 
-  function words(key: Exclude<keyof Facts, Measure>, text: string | undefined): Fact[] {
+  function words(key: Exclude<keyof Facts, Measure | 'others'>, text: string | undefined): Fact[] {
     return text ? [{ ...named(key), value: text, text }] : [];
   }
 
-  const named = (key: keyof Facts) => ({ name: t(key), field: `facts.${key}` });
+  const named = (key: Exclude<keyof Facts, 'others'>) => ({ name: t(key), field: `facts.${key}` });
 
   return [
     ...measure('area', { unitCode: 'MTK', write: (n) => t('areaValue', { n }) }),
@@ -131,5 +131,11 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
       'energySource',
       energySource && t('energySourceValue', { text: energySource.text, year: String(energySource.year) }),
     ),
+    ...others.map(({ label, value }, index) => ({
+      name: label,
+      value,
+      text: value,
+      field: `facts.others.${index}`,
+    })),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { formatDayInWords } from '../../i18n/dates';
 import { buildings, company, factKeysOf } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
+import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
@@ -74,9 +75,9 @@ for (const { address, locale, building } of pages)
     });
 
     test('the text about the building names its known facts', () => {
-      const names = Object.keys(building.facts ?? {}) as (keyof NonNullable<typeof building.facts>)[];
+      const { facts = {} } = building;
       expect($('#about').text()).toContain(building.about[locale]);
-      expect(textsOf($('#about dt'))).toEqual(names.map((key) => t(`Facts.${key}`)));
+      expect(textsOf($('#about dt'))).toEqual(factNames(Object.keys(facts), facts.others, locale));
     });
 
     test('the map of the region has the places with a point', () => {
@@ -108,7 +109,7 @@ for (const { address, locale, building } of pages)
         expect(card.text()).toContain(level.description[locale]);
         expect(card.find('img').attr('alt')).toBe(level.image?.alt[locale]);
         expect(textsOf(card.find('details:not([open]) dt'))).toEqual(
-          factKeysOf(level).map((key) => t(`Facts.${key}`)),
+          factNames(factKeysOf(level), level.facts?.others, locale),
         );
         const tour = card.find('a[target]');
         expect(textsOf(tour)).toEqual(level.virtualTourUrl ? [t('Building.viewTour')] : []);

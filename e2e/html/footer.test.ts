@@ -58,7 +58,8 @@ describe.each(locales)('%s', (locale) => {
       expect(textOf($(`#${chat.attr('aria-describedby')}`))).toBe(t('ChatButton.newTab'));
       const address = new URL(chat.attr('href') ?? '');
       expect(address.pathname).toBe(`/${company.whatsapp}`);
-      const level = levels.find(({ id }) => id === unit?.level)?.plainName[locale] ?? '';
+      const { plainName, phrase } = levels.find(({ id }) => id === unit?.level) ?? {};
+      const level = phrase?.[locale] ?? t('Units.onLevel', { level: plainName?.[locale] ?? '' });
       const greetings: Record<string, string> = {
         ...(buildings.length > 0 && {
           [at(locale, buildingHref)]: t('ChatButton.prefillBuilding', { building: building.name[locale] }),

@@ -1,3 +1,4 @@
+import { formatElevation } from '../../i18n/elevations';
 import { clientFigures, clients, company, posts, projectsIn } from '../support/content/records';
 import { flatten, readPage, textOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
@@ -40,15 +41,13 @@ describe.each(locales)('%s', (locale) => {
     expect(figures).toEqual(clientFigures.map((figure) => figure.toLocaleString('en')));
   });
 
-  test('the services are in the order of the specification', () => {
-    const services = ['guidance', 'followUp', 'detail'] as const;
-    expect(textsIn('#services h3')).toEqual(services.map((name) => flatten(t(`Services.${name}.title`))));
-    expect(textsIn('#services h3 ~ p, #services h3 + div > p')).toEqual(
-      services.map((name) => flatten(t(`Services.${name}.text`))),
-    );
-    const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;
-    const items = guidance.map((item) => flatten(t(`Services.guidance.${item}`)));
-    expect(textsIn('#services li li')).toEqual(items);
+  test('the services are in the order of the record', () => {
+    const { services } = company;
+    const texts = services.map(({ title, text }) => [flatten(title[locale]), flatten(text[locale])]);
+    expect(textsIn('#services h3')).toEqual(texts.map(([title]) => title));
+    expect(textsIn('#services h3 ~ p, #services h3 + div > p')).toEqual(texts.map(([, text]) => text));
+    const points = services.flatMap(({ points = [] }) => points.map((point) => flatten(point[locale])));
+    expect(textsIn('#services li li')).toEqual(points);
   });
 
   test('the projects are listed in their order', () => {
@@ -70,9 +69,31 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
-  test('every client has a logo', () => {
+  test('four projects or more with height and area are links of one drawing', () => {
+    const drawn = projectsIn(locale).filter(
+      ({ height, lowestLevel = 0, totalArea }) => height !== null && height + lowestLevel > 0 && totalArea,
+    );
+    const links = $('nav li > a[href*="/project/"]').toArray();
+    const expected = drawn.length < 4 ? [] : drawn;
+    expect(links.map((link) => $(link).attr('href'))).toEqual(
+      expected.map(({ index }) => at(locale, `/project/${index}`)),
+    );
+    for (const [place, { title, height, lowestLevel = 0, status }] of expected.entries()) {
+      const name = textOf($(links[place]));
+      const word = typeof status === 'string' ? t(`Status.${status}`) : status[locale];
+      for (const part of [title, formatElevation((height ?? 0) + lowestLevel), word])
+        expect(name).toContain(flatten(part));
+    }
+  });
+
+  test('every client has a logo or a name in type', () => {
     for (const { name, logo } of clients) {
-      const text = t('Clients.logo', { name: name[locale] ?? name.he });
+      const client = name[locale] ?? name.he;
+      const text = t('Clients.logo', { name: client });
+      if (logo === null) {
+        expect(textsIn('[aria-labelledby="clients-title"] li span')).toContain(client);
+        continue;
+      }
       const picture = $('img').filter((_, img) => $(img).attr('alt') === text);
       expect([text, picture.attr('src')]).toEqual([text, logo[locale]]);
     }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteFolder } from '../../lib/http/folders';
 import { projectsIn } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
+import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
@@ -20,13 +21,13 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
   const specification = $('[aria-labelledby="spec-title"]');
 
   test('the parts are in the order of the specification', () => {
-    const [hero, ...others] = project.images.map(({ alt }) => alt[locale]);
+    const pictures = project.images.map(({ alt }) => alt[locale]);
     const parts = [
       project.title,
-      hero,
+      ...pictures.slice(0, 1),
       ...project.description,
       t('Project.specTitle'),
-      ...others,
+      ...pictures.slice(1),
       ...(project.partners.length > 0 ? [t('Project.partners')] : []),
     ];
     const found = $('main :is(h1, h2, img, p)').map((_, part) => $(part).attr('alt') ?? $(part).text());
@@ -87,7 +88,7 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
 
   test('the known facts are named', () => {
     const { facts = {} } = project;
-    const names = Object.keys(facts).map((key) => t(`Facts.${key as keyof typeof facts}`));
+    const names = factNames(Object.keys(facts), facts.others, locale);
     expect(textsOf(specification.find('dt'))).toEqual(names);
     if (facts.clearHeight)
       expect(specification.find('dd').first().text()).toBe(t('Facts.meters', { n: facts.clearHeight }));
@@ -115,7 +116,7 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
   test('each further picture links to its file', () => {
     const files = $('[aria-labelledby="gallery-title"] a').map((_, link) => $(link).attr('href'));
     expect(files.toArray().filter((file) => existsSync(path.join(siteFolder, file)))).toHaveLength(
-      project.images.length - 1,
+      project.images.slice(1).length,
     );
   });
 });

@@ -1,6 +1,7 @@
-import { buildings, factKeysOf, projectsIn } from '../support/content/records';
+import { buildings, company, factKeysOf, projectsIn } from '../support/content/records';
 import { headOf, pathOf } from '../support/head';
 import { readPage } from '../support/pages/built-site';
+import { factNames } from '../support/pages/fact-names';
 import { allPages, at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
@@ -22,7 +23,8 @@ describe.each(locales)('%s', (locale) => {
     const graph = graphOf(path);
     const ofProject = path.startsWith('/project/') ? ['WebPage', 'Place', 'BreadcrumbList'] : [];
     const types = graph.map((node) => node['@type']);
-    expect(types).toEqual(expect.arrayContaining(['GeneralContractor', 'WebSite', ...ofProject]));
+    const business = company.businessType ?? 'Organization';
+    expect(types).toEqual(expect.arrayContaining([business, 'WebSite', ...ofProject]));
     const properties = listProperties(graph);
     const relative = properties.filter(
       ([name, value]) => addresses.includes(name) && !/^https?:\/\/[^/]+\//.test(String(value)),
@@ -43,7 +45,7 @@ describe.each(locales)('%s', (locale) => {
       [t('Project.dunam'), project.dunam, 'DAA'],
       [t('Project.area'), project.totalArea, 'MTK'],
     ].flatMap(([name, value, unitCode]) => (value === null ? [] : [{ name, value, unitCode }]));
-    const names = Object.keys(facts).map((key) => ({ name: t(`Facts.${key as keyof typeof facts}`) }));
+    const names = factNames(Object.keys(facts), facts.others, locale).map((name) => ({ name }));
     expect(place?.additionalProperty ?? []).toEqual([...measures, ...names].map(expect.objectContaining));
   });
 
@@ -54,9 +56,11 @@ describe.each(locales)('%s', (locale) => {
       expect(listing?.about).toEqual({ '@id': place?.['@id'] });
       const parts = (place?.containsPlace ?? []) as { additionalProperty?: unknown[] }[];
       expect(parts.map(({ additionalProperty }) => additionalProperty?.length)).toEqual(
-        levels.map((level) => factKeysOf(level).length),
+        levels.map((level) => factNames(factKeysOf(level), level.facts?.others, locale).length),
       );
-      expect(place?.additionalProperty ?? []).toHaveLength(Object.keys(facts).length);
+      expect(place?.additionalProperty ?? []).toHaveLength(
+        factNames(Object.keys(facts), facts.others, locale).length,
+      );
       expect(pathOf(String(listing?.url))).toBe(at(locale, `/${id}`));
       const priced = (terms?.uses ?? []).filter(
         ({ use, price }) => price && units.some((unit) => unit.use === use && unit.status !== 'taken'),

@@ -1,5 +1,6 @@
 import { buildings, company, unitHref } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
+import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
 
@@ -43,7 +44,7 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
   return [
     ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
-    ...names.map((name) => t(`Facts.${name as keyof typeof facts}`)),
+    ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
     ...named(
       status === 'taken' ? undefined : (unit.availableFrom ?? terms?.availableFrom),
@@ -82,29 +83,42 @@ for (const page of pages) {
 
     test('the form asks about the unit, or about similar ones when it is taken', () => {
       const { number, area, status } = unit;
-      const plainName = level?.plainName[locale] ?? '';
+      const { plainName, phrase } = level ?? {};
+      const place = phrase?.[locale] ?? t('Units.onLevel', { level: plainName?.[locale] ?? '' });
       const text =
         status === 'taken'
           ? t('Units.prefillSimilar', { number })
-          : t('Units.prefill', { number, area, level: plainName });
+          : t('Units.prefill', { number, area, level: place });
       expect($('#contact [name="interest"]').text()).toBe(text);
     });
 
     test('the plan of an unfinished unit calls its partitions an example', () => {
       const state = building.terms?.uses?.find(({ use }) => use === unit.use)?.delivery?.state;
-      const isExample = (unit.plan || unit.planFile) && state !== undefined && state !== 'finished';
+      const hasPlan = unit.plan !== undefined || unit.planFile !== undefined;
       const notes = textsOf($('[aria-labelledby="plan-title"] > p'));
-      expect(notes).toEqual(isExample ? [t('Unit.planExample')] : []);
+      expect(notes.includes(t('Unit.planExample'))).toBe(
+        hasPlan && state !== undefined && state !== 'finished',
+      );
     });
 
     test('the plan is the drawn or the uploaded one', () => {
       const plan = $('[aria-labelledby="plan-title"]');
-      expect(plan.length).toBe(unit.plan || unit.planFile ? 1 : 0);
+      const isPlaced = Boolean(unit.bays && level?.outline);
+      expect(plan.length).toBe(unit.plan || unit.planFile || isPlaced ? 1 : 0);
       const drawn = textsOf(plan.find('text')).join(' ');
       for (const { name } of unit.plan ?? [])
         for (const word of name[locale].split(' ')) expect(drawn).toContain(word);
       const picture = plan.find(`img[alt="${t('Unit.planOf', { number: unit.number })}"]`);
       expect(picture.attr('src')).toBe(unit.planFile);
+    });
+
+    test('a unit without a plan has its place in a key plan', () => {
+      const isShown = Boolean(unit.bays && level?.outline && !unit.plan && !unit.planFile);
+      const name = t('Unit.keyPlanOf', { number: unit.number, level: level?.title[locale] ?? '' });
+      const drawn = $(`[aria-labelledby="plan-title"] svg[aria-label="${name}"]`);
+      expect(drawn.length).toBe(isShown ? 1 : 0);
+      for (const { column, row, columns, rows } of isShown ? (unit.bays ?? []) : [])
+        expect(drawn.html()).toContain(`M${column} ${row}h${columns}v${rows}h-${columns}z`);
     });
 
     test('the level of the unit is named, pictured and marked', () => {
@@ -135,8 +149,8 @@ for (const page of pages) {
       expect(card.text().includes(`${t('Unit.price', { offer })} ${amount}`)).toBe(!isTaken);
       const person = company.people?.find(({ id }) => !unit.person || id === unit.person);
       if (person) expect(card.text()).toContain(person.name[locale]);
-      expect(card.find('a.button[href="#contact"]').text()).toBe(
-        isTaken ? t('Units.ask') : t('Units.askAbout', { number }),
+      expect($('main a.button[href="#contact"]').text()).toBe(
+        isTaken ? t('Unit.askSimilar') : t('Units.askAbout', { number }),
       );
       expect(textsOf($('nav[aria-label] li')).at(-1)).toBe(t('Unit.heading', { number }));
     });
@@ -165,20 +179,18 @@ for (const page of pages) {
       expect(addresses.toArray().filter((text) => text.includes(at(locale, href)))).toHaveLength(2);
     });
 
-    test('the graph offers the unit with its price and facts', () => {
+    test('the graph offers an available unit with its price and facts', () => {
       const graph: Record<string, unknown>[] = JSON.parse($('script').text())['@graph'];
       const nodeOf = (type: string) => graph.find((node) => node['@type'] === type);
-      const { offers } = nodeOf('RealEstateListing') as { offers: Record<string, unknown> };
-      expect(offers['@type']).toBe('Offer');
-      const isTaken = unit.status === 'taken';
-      expect(offers.availabilityStarts).toBe(
-        isTaken ? undefined : (unit.availableFrom ?? building.terms?.availableFrom),
-      );
-      expect(offers.priceSpecification).toEqual(
-        isTaken
-          ? undefined
-          : unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
-      );
+      const isTaken = unit.status === 'taken' && Boolean(building.unitsAsOf);
+      const { offers } = nodeOf(isTaken ? 'WebPage' : 'RealEstateListing') ?? {};
+      const offer = {
+        '@type': 'Offer',
+        availabilityStarts: unit.availableFrom ?? building.terms?.availableFrom,
+        priceSpecification:
+          unit.price && expect.objectContaining({ price: unit.price.amount, validFrom: unit.price.asOf }),
+      };
+      expect(offers).toEqual(isTaken ? undefined : expect.objectContaining(offer));
       const place = nodeOf('Accommodation') as {
         floorSize: { value: number };
         additionalProperty: { name: string }[];

@@ -57,7 +57,7 @@ test('the way back from a project leads to its card in the filtered list', { tag
   if (await more.isVisible()) await more.click();
   const card = list.locator('article:visible').last();
   const address = (await card.getByRole('link', { name: t('Projects.more') }).getAttribute('href')) ?? '';
-  const same = list.locator(`a[href="${address}"]`);
+  const same = list.locator(`article a[href="${address}"]`);
   await same.scrollIntoViewIfNeeded();
   await same.click();
   await page.waitForURL(`**${address}`);

@@ -20,7 +20,6 @@ test.each(Object.entries(fixed))('%s has the letters of the specification', (fil
 test.each([
   ['technical', 'Technical support'],
   ['display', 'Display adjustments'],
-  ['inquiries', 'Sunday-Thursday'],
 ] as const)('%s of the English statement has “%s”', (key, letters) => {
   expect(en.AccessibilityStatement[key]).toContain(letters);
 });
@@ -60,7 +59,7 @@ describe('the other records', () => {
   test('the clients cover six industries with one logo per language', () => {
     const clients = listClients('he');
     expect(new Set(clients.map((client) => client.industry)).size).toBe(6);
-    const logos = routing.locales.flatMap(listClients).map((client) => client.logo.src);
+    const logos = routing.locales.flatMap(listClients).map((client) => client.logo?.src);
     expect(new Set(logos).size).toBe(2 * clients.length);
   });
 

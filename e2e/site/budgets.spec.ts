@@ -25,11 +25,11 @@ const usual = {
 
 /** Budgets of kinds that differ from the usual one, with reasons for larger ones. */
 const budgets: Record<PageKind, Partial<typeof usual>> = {
-  // Proof, a featured project, place and year on each card, and its pictures in the size of the first card.
-  home: { HTML: 23 * KB },
+  // Proof, a featured project, place and year on each card, the drawing of all projects, and sharp first pictures.
+  home: { HTML: 25 * KB },
   project: { HTML: 13 * KB },
   // A section with a figure for each use of a level, a map of the region, stations, the terms, and a plan for each unit.
-  building: { HTML: 25 * KB },
+  building: { HTML: 26 * KB },
   // Costs, terms and facts that a tenant asks about.
   unit: { HTML: 16 * KB },
   spaces: { HTML: 14 * KB, pictures: 10 * KB },

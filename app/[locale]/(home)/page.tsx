@@ -55,7 +55,7 @@ export default async function HomePage({ params }: Props) {
       <Hero company={company} project={projects.find(({ name }) => name === company.featuredProject)} />
       <About company={company} />
       <Values />
-      <Services band={company.band} />
+      <Services services={company.services} band={company.band} />
       <Buildings buildings={buildings} />
       <div id="projects">
         <Projects projects={projects} perPage={projectsPerPage} facts={company.facts} />

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts';
 import type { Locale } from '@/i18n/routing';
-import { isFullyTaken } from '@/lib/is-fully-taken';
+import { isOffered } from '@/lib/is-offered';
 import {
   addressNode,
   companyId,
@@ -21,16 +21,14 @@ type Words = {
   nameOfUse: (use: UseTerms['use']) => string;
 };
 
-/** Returns the structured data of a building's listing with the published range of prices of each use, its place and levels. */
+/** Returns the structured data of a building, a listing if it has space to offer, with the published range of prices of each use, its place and levels. */
 export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words, locale: Locale): Node[] {
-  const { href, name, subtitle, about, address, position, hero, images, facts, levels, units, updated } =
-    building;
+  const { href, name, subtitle, about, address, position, hero, images, facts, levels, updated } = building;
   const url = pageUrl(href, locale);
   const placeId = absoluteUrl(`${href}#place`);
   return [
     {
-      // A building without a unit to be had is no listing.
-      '@type': isFullyTaken(units) ? 'WebPage' : 'RealEstateListing',
+      '@type': isOffered(building) ? 'RealEstateListing' : 'WebPage',
       '@id': `${url}#listing`,
       url,
       name,

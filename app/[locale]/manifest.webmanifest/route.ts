@@ -20,12 +20,12 @@ export async function GET(_request: Request, { params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 });
   const t = await getTranslations({ locale, namespace: 'Metadata' });
-  const company = getCompany(locale).name;
+  const { name: company, shortName = company } = getCompany(locale);
   const home = getPathname({ href: '/', locale });
   const manifest: MetadataRoute.Manifest = {
     id: home,
     name: t('manifestName', { company }),
-    short_name: t('manifestShortName', { company }),
+    short_name: shortName,
     description: t('manifestDescription'),
     lang: locale,
     dir: direction[locale],

@@ -36,7 +36,11 @@ export function copyDrawings(folder: string): void {
 export const lines: [file: string, after: string, added: string][] = [
   ['i18n/routing.ts', "locales: ['he', 'en'", ", 'ar'"],
   ['i18n/routing.ts', "he: 'rtl', en: 'ltr'", ", ar: 'rtl'"],
-  ['i18n/catalogs.ts', "import en from '../messages/en.json';\n", "import ar from '../messages/ar.json';\n"],
+  [
+    'i18n/catalogs.ts',
+    "import en from '../messages/en.json' with { type: 'json' };\n",
+    "import ar from '../messages/ar.json' with { type: 'json' };\n",
+  ],
   ['i18n/catalogs.ts', 'en: en as unknown as Messages', ', ar: ar as unknown as Messages'],
   ['model/fields/index.ts', "import en from './en.json';\n", "import ar from './ar.json';\n"],
   ['model/fields/index.ts', 'Partial<Description>>> = { he, en', ', ar'],

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BuildingCard } from '@/components/cards/building-card';
 import grid from '@/components/cards/project-grid.module.css';
 import { SectionHead } from '@/components/text/section-head';
-import { isFullyTaken } from '@/lib/is-fully-taken';
+import { isOffered } from '@/lib/is-offered';
 import type { Building } from '@/model';
 
 type Props = { buildings: readonly Building[] };
@@ -17,7 +17,7 @@ export function Buildings({ buildings }: Props) {
         <SectionHead
           id="buildings-title"
           label={t('label')}
-          title={buildings.every(({ units }) => isFullyTaken(units)) ? t('takenTitle') : t('title')}
+          title={buildings.some(isOffered) ? t('title') : t('takenTitle')}
         />
         <ul role="list" className={grid.grid}>
           {buildings.map((building) => (

@@ -4,7 +4,9 @@ import { statuses } from '@/components/cards/statuses';
 import { CountUp } from '@/components/islands/count-up/count-up';
 import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
 import { Island } from '@/components/islands/runtime/island';
+import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
+import { choiceName } from '@/i18n/choice-name';
 import type { Client, Company } from '@/model';
 import styles from './clients.module.css';
 
@@ -31,12 +33,20 @@ export function Clients({ clients, facts, zone, children }: Props) {
   const industries = [...new Set(clients.map((client) => client.industry))];
   const counters = [
     ...(facts.builtArea
-      ? [{ value: facts.builtArea, label: t('builtLabel'), text: t('builtText', { n: facts.builtArea }) }]
+      ? [
+          {
+            value: facts.builtArea,
+            isArea: true,
+            label: t('builtLabel'),
+            text: t('builtText', { n: facts.builtArea }),
+          },
+        ]
       : []),
     ...(facts.zoneYears && zone
       ? [
           {
             value: facts.zoneYears,
+            isArea: false,
             label: t('zoneLabel', { zone }),
             text: t('zoneText', { n: facts.zoneYears, zone }),
           },
@@ -52,24 +62,25 @@ export function Clients({ clients, facts, zone, children }: Props) {
     <section className={styles.section} aria-labelledby="clients-title">
       <div className="container">
         <SectionHead id="clients-title" label={t('label')} title={t('title')} />
-        <div className={styles.intro}>
-          <p className="lead measure">{t('text')}</p>
-          {counters.length > 0 && (
-            <dl className={styles.counters}>
-              {counters.map(({ value, label, text }) => (
-                <div key={label} className={styles.counter}>
-                  <dt className={styles.counterLabel} aria-hidden="true">
-                    {label}
-                  </dt>
-                  <dd className={styles.figure}>
-                    <Island component={{ CountUp }} props={{ value, locale, threshold }} />
-                    <span className="visually-hidden">{text}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
+        <p className="lead measure">{t('text')}</p>
+        {counters.length > 0 && (
+          <dl className={styles.counters}>
+            {counters.map(({ value, isArea, label, text }) => (
+              <div key={label} className={isArea ? styles.area : styles.years}>
+                <dt className={styles.counterLabel} aria-hidden="true">
+                  {isArea && (
+                    <DimensionLine share={(value / Math.max(value, facts.plannedArea ?? 0)) * 100} />
+                  )}
+                  {label}
+                </dt>
+                <dd className={styles.figure}>
+                  <Island component={{ CountUp }} props={{ value, locale, threshold }} />
+                  <span className="visually-hidden">{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Island
           component={{ FilteredGrid }}
           props={{
@@ -79,15 +90,19 @@ export function Clients({ clients, facts, zone, children }: Props) {
               ...(industries.length > 1 ? industries : []).map((industry) =>
                 filter(
                   industry,
-                  t(`industries.${industry}`),
+                  choiceName(t, `industries.${industry}`, industry),
                   clients.filter((client) => client.industry === industry).length,
                 ),
               ),
             ],
             items: clients.map((client) => ({
-              key: client.logo.src,
+              key: client.logo?.src ?? client.name,
               groups: [client.industry],
-              node: <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />,
+              node: client.logo ? (
+                <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />
+              ) : (
+                <span className={styles.name}>{client.name}</span>
+              ),
             })),
             ...page,
             showMore: t('showMore'),

@@ -4,10 +4,12 @@ import grid from '@/components/cards/project-grid.module.css';
 import { statuses } from '@/components/cards/statuses';
 import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
 import { Island } from '@/components/islands/runtime/island';
+import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
 import { getPathname } from '@/i18n/navigation';
 import type { Company, Project } from '@/model';
 import styles from './projects.module.css';
+import { Skyline } from './skyline/skyline';
 
 type Props = {
   projects: Project[];
@@ -21,8 +23,8 @@ const page = { initial: 3, increment: 3 };
 
 const filters = ['all', 'inProgress', 'completed'] as const;
 
-/** Renders the projects, the first of them wide, and the planned area in one large figure. */
-export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
+/** Renders the projects, the first of them wide, and the planned area, to the scale of the built one. */
+export function Projects({ projects, perPage, facts: { builtArea, plannedArea } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const pageOf = (place: number) =>
@@ -31,6 +33,9 @@ export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
         <SectionHead id="projects-title" label={t('label')} title={t('title')} />
+      </div>
+      <Skyline projects={projects} />
+      <div className="container">
         <Island
           component={{ FilteredGrid }}
           props={{
@@ -64,9 +69,14 @@ export function Projects({ projects, perPage, facts: { plannedArea } }: Props) {
       </div>
       {plannedArea ? (
         <p className={`dark ${styles.planned}`}>
-          <span className={`container ${styles.figures}`} aria-hidden="true">
-            <span className={styles.figure}>{t('plannedFigure', { n: plannedArea })}</span>
-            <span className="lead">{t('plannedLabel')}</span>
+          <span className="container" aria-hidden="true">
+            <span className={styles.figure}>
+              {t.rich('plannedFigure', { n: plannedArea, small: (part) => <small>{part}</small> })}
+            </span>{' '}
+            {t('plannedLabel')}
+            {builtArea ? (
+              <DimensionLine share={(plannedArea / Math.max(builtArea, plannedArea)) * 100} planned />
+            ) : null}
           </span>
           <span className="visually-hidden">{t('plannedText', { n: plannedArea })}</span>
         </p>

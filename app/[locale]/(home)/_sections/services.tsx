@@ -4,39 +4,35 @@ import type { Company } from '@/model';
 import { Band } from './band';
 import styles from './services.module.css';
 
-const guidance = ['feasibility', 'financial', 'marketing', 'execution'] as const;
+type Props = Pick<Company, 'services' | 'band'>;
 
-type Props = { band: Company['band'] };
-
-/** Renders the three services as a numbered list beside a picture of a finished building. */
-export function Services({ band }: Props) {
+/** Renders the services as a numbered list beside a picture of a finished building. */
+export function Services({ services, band }: Props) {
   const t = useTranslations('Services');
   return (
     <section id="services" aria-labelledby="services-title">
       <div className={`container ${styles.services}`}>
         <SectionHead id="services-title" label={t('label')} title={t('title')} />
         <ol role="list" className={styles.list}>
-          <li>
-            <h3>{t('guidance.title')}</h3>
-            <div>
-              <p>{t('guidance.text')}</p>
-              <ul role="list" className={styles.steps}>
-                {guidance.map((step) => (
-                  <li key={step} className="level-mark">
-                    {t(`guidance.${step}`)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-          <li>
-            <h3>{t('followUp.title')}</h3>
-            <p>{t('followUp.text')}</p>
-          </li>
-          <li>
-            <h3>{t('detail.title')}</h3>
-            <p>{t('detail.text')}</p>
-          </li>
+          {services.map(({ title, text, points }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {points ? (
+                <div>
+                  <p>{text}</p>
+                  <ul role="list" className={styles.steps}>
+                    {points.map((point) => (
+                      <li key={point} className="level-mark">
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ) : (
+                <p>{text}</p>
+              )}
+            </li>
+          ))}
         </ol>
       </div>
       {band && <Band band={band} />}

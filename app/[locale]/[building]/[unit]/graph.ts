@@ -24,9 +24,12 @@ type Parts = {
   locale: Locale;
 };
 
-const availability = { free: 'InStock', reserved: 'LimitedAvailability', taken: 'SoldOut' } as const;
+const availability = { free: 'InStock', reserved: 'LimitedAvailability' } as const;
 
-/** Returns the offer of a unit, about a place in its building. A price is named where one is published. */
+/**
+ * Returns the page of a unit, about a place in its building: a listing with an offer, unless the unit is taken. A price is
+ * named where one is published.
+ */
 export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabel, locale }: Parts): Node[] {
   const url = pageUrl(unit.href, locale);
   const placeId = absoluteUrl(`${unit.href}#place`);
@@ -35,7 +38,7 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
   const name = `${building.name}, ${number}`;
   return [
     {
-      '@type': 'RealEstateListing',
+      '@type': status === 'taken' ? 'WebPage' : 'RealEstateListing',
       '@id': `${url}#listing`,
       url,
       name,
@@ -44,13 +47,16 @@ export function unitNodes({ building, unit, level, facts, areaLabel, netAreaLabe
       isPartOf: { '@id': websiteId },
       provider: { '@id': companyId },
       about: { '@id': placeId },
-      offers: {
-        '@type': 'Offer',
-        availability: status && `https://schema.org/${availability[status]}`,
-        availabilityStarts: available || undefined,
-        businessFunction: { '@id': businessFunction(level.offer === 'lease') },
-        priceSpecification: price && { ...priceNode(price.per, price.asOf), price: price.amount },
-      },
+      offers:
+        status === 'taken'
+          ? undefined
+          : {
+              '@type': 'Offer',
+              availability: status && `https://schema.org/${availability[status]}`,
+              availabilityStarts: available || undefined,
+              businessFunction: { '@id': businessFunction(level.offer === 'lease') },
+              priceSpecification: price && { ...priceNode(price.per, price.asOf), price: price.amount },
+            },
     },
     {
       '@type': 'Accommodation',

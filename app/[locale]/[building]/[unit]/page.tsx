@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
-import { requestOf } from '@/components/units/request-of';
+import { phraseOf, requestOf } from '@/components/units/request-of';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -46,11 +46,12 @@ async function readUnit(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale });
+  const units = await getTranslations({ locale, namespace: 'Units' });
   const { building, unit, level } = await readUnit(params);
   const { number, area, status } = unit;
   const words = {
     ...{ taken: String(status === 'taken'), number, area, use: t(`Units.uses.${unit.use}`) },
-    ...{ building: building.name, level: level.plainName },
+    ...{ building: building.name, level: phraseOf(level, units) },
   };
   return pageMetadata({
     locale,
@@ -90,7 +91,7 @@ export default async function UnitPage({ params }: Props) {
         <UnitCard building={building} unit={unit} level={level} person={people[0]} />
         <div className={styles.main}>
           <div className={styles.facts}>
-            <UnitPlan unit={unit} />
+            <UnitPlan building={building} unit={unit} />
             <UnitFacts unit={unit} level={level} />
             <UnitCosts building={building} unit={unit} level={level} />
           </div>

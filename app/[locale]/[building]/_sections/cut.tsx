@@ -23,28 +23,28 @@ export function Cut({ levels, units, figures }: Props) {
   return (
     <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
       <style>{markChosen(levels)}</style>
-      <div className={`container ${styles.columns}`}>
-        <header>
-          <h2 id="cut-title">{t('cutTitle')}</h2>
+      <header className={`container ${styles.head}`}>
+        <h2 id="cut-title">{t('cutTitle')}</h2>
+        <div>
           <p className="lead">{t('optionsSubtitle', { levels: t('levelCount', { n: levels.length }) })}</p>
-        </header>
-        <div className={styles.drawing} data-tall={levels.length > 6 || undefined}>
-          <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
-          <DrawingWords id="drawing-words" levels={levels} />
-        </div>
-        <div className={styles.text}>
           <FreeBar units={units} />
-          <p className={styles.caption}>
-            {t.rich('caption', {
-              name: (name) => <NumberText>{String(name)}</NumberText>,
-              level: marked.title,
-              place: placeOf(marked.elevation),
-              n: Math.abs(marked.elevation),
-              count: levels.length,
-            })}
-          </p>
-          {figures && <HeroFacts figures={figures} />}
         </div>
+      </header>
+      <div className={styles.drawing}>
+        <SectionDrawing levels={levels} units={units} describedBy="drawing-words" />
+        <DrawingWords id="drawing-words" levels={levels} />
+      </div>
+      <div className={`container ${styles.text}`}>
+        <p className={styles.caption}>
+          {t.rich('caption', {
+            name: (name) => <NumberText>{String(name)}</NumberText>,
+            level: marked.title,
+            place: placeOf(marked.elevation),
+            n: Math.abs(marked.elevation),
+            count: levels.length,
+          })}
+        </p>
+        {figures && <HeroFacts figures={figures} />}
       </div>
     </section>
   );

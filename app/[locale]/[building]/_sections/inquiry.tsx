@@ -4,10 +4,11 @@ import { InquirySection } from '@/components/form/inquiry-section';
 import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import { isFullyTaken } from '@/lib/is-fully-taken';
+import { isOffered } from '@/lib/is-offered';
 import type { Building, Company } from '@/model';
 import { LevelHead } from './level-head';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text' | 'unitTitle'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'openTitle' | 'prefill' | 'text' | 'unitTitle'>;
 type Props = {
   company: Company;
   building: Building;
@@ -23,7 +24,8 @@ type Props = {
 export function Inquiry({ company, building, fields, number = '', interest, elevation }: Props) {
   const t = useTranslations('BuildingForm');
   const isFull = isFullyTaken(building.units);
-  const generalTitle = isFull ? t('similarTitle') : t('title');
+  const openTitle = isOffered(building) ? t('title') : t('openTitle', { building: building.name });
+  const generalTitle = isFull ? t('similarTitle') : openTitle;
   const levels = number ? 'unit' : building.levels.length > 1 && !isFull ? 'several' : 'none';
   return (
     <InquirySection

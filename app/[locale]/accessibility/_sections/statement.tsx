@@ -15,7 +15,15 @@ export function Statement({ company }: Props) {
   const t = useTranslations('AccessibilityStatement');
   const { accessibility } = company;
   const { limits = [], tested } = accessibility;
-  const { officerTitle, officerFirstName, officerLastName, officerEmail, hours, updated } = accessibility;
+  const {
+    officerTitle,
+    officerFirstName,
+    officerLastName,
+    officerEmail,
+    days = '',
+    hours,
+    updated,
+  } = accessibility;
   const officerPhone = accessibility.officerPhone ?? company.phone;
   return (
     <LegalText title={t('title')} updated={updated} formatUpdated={formatDay}>
@@ -61,7 +69,16 @@ export function Statement({ company }: Props) {
         </p>
       </Part>
       <Part id="inquiries" title={t('inquiriesTitle')}>
-        <p>{t.rich('inquiries', { ...marks, hours, phone: company.phone, email: company.email })}</p>
+        <p>
+          {t.rich('inquiries', {
+            ...marks,
+            named: days ? 'yes' : 'no',
+            days,
+            hours,
+            phone: company.phone,
+            email: company.email,
+          })}
+        </p>
       </Part>
       <Part id="officer" title={officerTitle}>
         <p>{t('officerName', { name: [officerFirstName, officerLastName].filter(Boolean).join(' ') })}</p>

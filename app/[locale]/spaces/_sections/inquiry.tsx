@@ -5,7 +5,7 @@ import { answerValues } from '@/lib/answer-values';
 import type { FormField } from '@/lib/form-field';
 import type { Company } from '@/model';
 
-type Label = Exclude<keyof Messages['BuildingForm'], 'prefill' | 'text' | 'unitTitle'>;
+type Label = Exclude<keyof Messages['BuildingForm'], 'openTitle' | 'prefill' | 'text' | 'unitTitle'>;
 type Props = {
   company: Company;
   /** The subject of the form until the visitor chooses units. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NumberText } from '@/components/text/number-text';
+import { KeyPlan } from '@/components/units/key-plan';
 import { getPathname } from '@/i18n/navigation';
 import type { Building, Unit } from '@/model';
 import styles from './similar-units.module.css';
@@ -8,20 +9,18 @@ type Props = { buildings: readonly Building[]; unit: Unit };
 
 const most = 3;
 
-/** Lists available units of the same use in every building, nearest in size first, if a unit is taken. */
+/**
+ * Renders available units of the same use in every building, nearest in size first, if a unit is taken; with a button
+ * to ask about more.
+ */
 export function SimilarUnits({ buildings, unit }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const distance = ({ area }: Unit) => Math.abs(area - unit.area);
   const similar = buildings
-    .flatMap(({ name, levels, units }) =>
-      units.map((other) => {
-        const level = levels.find(({ id }) => id === other.level)?.title ?? '';
-        return { ...other, level, building: buildings.length > 1 ? name : '' };
-      }),
-    )
-    .filter(({ use, status }) => use === unit.use && status === 'free')
-    .sort((a, b) => distance(a) - distance(b))
+    .flatMap((building) => building.units.map((other) => ({ building, other })))
+    .filter(({ other: { use, status } }) => use === unit.use && status === 'free')
+    .sort((a, b) => distance(a.other) - distance(b.other))
     .slice(0, most);
   return (
     <aside
@@ -33,18 +32,26 @@ export function SimilarUnits({ buildings, unit }: Props) {
         <>
           <h2 id="similar-title">{t('similar')}</h2>
           <ul role="list">
-            {similar.map(({ number, href, area, level, building }) => (
-              <li key={href}>
-                <a className="link" href={getPathname({ href, locale })}>
-                  <NumberText>
-                    {[t('similarUnit', { number, area, level }), building].filter(Boolean).join(', ')}
-                  </NumberText>
-                </a>
-              </li>
-            ))}
+            {similar.map(({ building, other }) => {
+              const { number, href, area, level } = other;
+              const title = building.levels.find(({ id }) => id === level)?.title ?? '';
+              const words = t('similarUnit', { area, level: title });
+              return (
+                <li key={href}>
+                  <a className={styles.card} href={getPathname({ href, locale })}>
+                    <h3>{t('heading', { number })}</h3>
+                    <NumberText>{buildings.length > 1 ? `${words}, ${building.name}` : words}</NumberText>
+                    <KeyPlan building={building} unit={other} isDecoration />
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
+      <a className="button" href="#contact">
+        {t('askSimilar')}
+      </a>
     </aside>
   );
 }

@@ -77,9 +77,11 @@ export function UnitCard({ building, unit, level, person }: Props) {
           )}
         </p>
       )}
-      <a className="button" href="#contact">
-        {status === 'taken' ? units('ask') : units('askAbout', { number })}
-      </a>
+      {status !== 'taken' && (
+        <a className="button" href="#contact">
+          {units('askAbout', { number })}
+        </a>
+      )}
       <div className={`screen-only ${styles.send}`}>
         <span>{t('send')}:</span>
         <a className="link" href={shareHref(message)} target="_blank" rel="noopener">

@@ -1,28 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { KeyPlan } from '@/components/units/key-plan';
 import { layOutPlan, type Room } from '@/components/units/plan';
 import { direction } from '@/i18n/routing';
 import { withoutPaths } from '@/lib/text-paths';
-import type { Unit } from '@/model';
+import type { Building, Unit } from '@/model';
 import styles from './unit-plan.module.css';
 
-type Props = { unit: Unit };
+type Props = { building: Building; unit: Unit };
 
 /**
- * Renders the plan of a unit: a file, or drawn from its rooms with their sides in metres; nothing without either.
- * A unit that is handed over unfinished has a note that the partitions of the plan are an example.
+ * Renders the plan of a unit: a file, or drawn from its rooms with their sides in metres; without either the place of
+ * the unit on its level, and without that nothing. A unit that is handed over unfinished has a note that the partitions
+ * of the plan are an example.
  */
-export function UnitPlan({ unit: { number, plan, planFile, terms } }: Props) {
+export function UnitPlan({ building, unit }: Props) {
   const t = useTranslations('Unit');
-  if (!plan && !planFile) return null;
+  const facts = useTranslations('Facts');
+  const { number, plan, planFile, terms } = unit;
+  const level = building.levels.find(({ id }) => id === unit.level);
+  const isPlaced = unit.bays !== undefined && level?.outline !== undefined;
+  if (!plan && !planFile && !isPlaced) return null;
+  const hasPlan = Boolean(plan ?? planFile);
+  const [first, second] = unit.facts.columnGrid ?? building.facts.columnGrid ?? [];
   return (
     <section className={styles.plan} aria-labelledby="plan-title">
-      <h2 id="plan-title">{t('plan')}</h2>
+      <h2 id="plan-title">{hasPlan ? t('plan') : t('keyPlan')}</h2>
       {planFile && (
         <img className={styles.file} src={planFile} alt={t('planOf', { number })} decoding="async" />
       )}
       {plan && <DrawnPlan number={number} plan={plan} />}
-      {terms?.delivery && terms.delivery.state !== 'finished' && (
+      {hasPlan && terms?.delivery && terms.delivery.state !== 'finished' && (
         <p className={styles.note}>{t('planExample')}</p>
+      )}
+      {!hasPlan && <KeyPlan building={building} unit={unit} />}
+      {!hasPlan && first !== undefined && second !== undefined && (
+        <p className={styles.note}>{t('grid', { grid: facts('columnGridValue', { first, second }) })}</p>
       )}
     </section>
   );
@@ -39,6 +51,7 @@ function DrawnPlan({ number, plan }: { number: string; plan: readonly Room[] }) 
   const [around, wall] = [letter * 6, letter / 8];
   return (
     <svg
+      className={styles.drawn}
       viewBox={[isRtl ? -wall : -around, -wall, width + around + wall, depth + letter * 3.5].join(' ')}
       preserveAspectRatio={isRtl ? 'xMaxYMin' : 'xMinYMin'}
       role="img"

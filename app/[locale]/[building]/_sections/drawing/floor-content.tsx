@@ -7,10 +7,15 @@ import styles from './section-drawing.module.css';
 import { placeFigures } from './symbols';
 import { Walls } from './walls';
 
-type Props = { floor: Floor; section: Section };
+type Props = {
+  floor: Floor;
+  section: Section;
+  /** Without figures, beside a marked level. */
+  isEmpty: boolean;
+};
 
 /** Draws one level: its room, its walls, and the figures of its uses. */
-export function FloorContent({ floor, section }: Props) {
+export function FloorContent({ floor, section, isEmpty }: Props) {
   const { level, y, ceiling, left, right, build } = floor;
   const { scale } = section;
   const outside = outsideOf(floor, section);
@@ -20,12 +25,21 @@ export function FloorContent({ floor, section }: Props) {
       <path className={styles.room} d={`M${left} ${tenth(ceiling)}H${right}V${tenth(y)}H${left}Z`} />
       <Walls floor={floor} outside={outside} />
       <Fittings floor={floor} section={section} />
-      {placeFigures(floor, section, vehicle === 'van').map(({ figure, x }) => (
-        <Figure key={x} name={figure} x={x} y={y} scale={scale} clearHeight={level.clearHeight} />
-      ))}
-      {build === 'tower' && <Figure name="person" x={127} y={y} scale={scale} />}
-      {vehicle && (
-        <Figure name={vehicle} x={body.right + 1} y={Math.max(y, 0)} scale={Math.min(scale, figureScale)} />
+      {!isEmpty && (
+        <>
+          {placeFigures(floor, section, vehicle === 'van').map(({ figure, x }) => (
+            <Figure key={x} name={figure} x={x} y={y} scale={scale} clearHeight={level.clearHeight} />
+          ))}
+          {build === 'tower' && <Figure name="person" x={141} y={y} scale={scale} />}
+          {vehicle && (
+            <Figure
+              name={vehicle}
+              x={body.right + 1}
+              y={Math.max(y, 0)}
+              scale={Math.min(scale, figureScale)}
+            />
+          )}
+        </>
       )}
     </>
   );

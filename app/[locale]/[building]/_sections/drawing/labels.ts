@@ -1,8 +1,8 @@
 import { withoutPaths } from '@/lib/text-paths';
 import { label } from './dimensions';
 
-/** The texts at a line: above it the name and a note, below it the elevation if it is marked. */
-export type Label = { name: string[]; note?: string | undefined; marked: boolean };
+/** The texts above a line. */
+export type Label = { name: string[]; note?: string | undefined };
 
 /** Breaks a name between words, into lines of at most so many characters; a longer word has a line to itself. */
 export function wrapName(name: string, most: number): string[] {
@@ -16,11 +16,7 @@ export function wrapName(name: string, most: number): string[] {
   return lines;
 }
 
-export function labelHeight({ name }: Label): number {
-  return label.note + label.line * name.length;
-}
-
-/** Returns the least distance between a line and the next one below it, whose label is between them. */
-export function roomFor(upper: Label, lower: Label): number {
-  return labelHeight(lower) + (upper.marked ? label.figure : 0);
+/** Returns the height of the texts above a line, which is the least distance to the next line. */
+export function labelHeight({ name, note }: Label): number {
+  return Math.max(label.mark, label.space + (note ? label.note : 0) + label.line * name.length);
 }

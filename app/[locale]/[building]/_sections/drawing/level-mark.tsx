@@ -1,25 +1,32 @@
 import { useLocale } from 'next-intl';
 import { formatElevation } from '@/i18n/elevations';
 import { direction } from '@/i18n/routing';
-import { label, width } from './dimensions';
+import { beyond, width } from './dimensions';
 import { tenth } from './path';
 import styles from './section-drawing.module.css';
 import { Signed } from './signed';
 
 type Props = {
   y: number;
-  /** Metres from the street, where it is written. */
-  elevation: number | undefined;
+  /** Metres from the street. */
+  elevation: number;
   /** The name of the level, line by line. */
   name: string[];
   /** The line under the name, such as the number of available units. */
   note: string | undefined;
+  /** Whether no unit of the level is available. */
+  isEmpty?: boolean;
+  /** Size of the level, on wide screens only. */
+  facts?: string | undefined;
+  /** Whether the elevation is below the line, because a vehicle is above it. */
+  isBelow?: boolean;
 };
 
-/** Renders the texts at the line of a level, within its storey: its name and a note above, its elevation below. */
-export function LevelMark({ y, elevation, name, note }: Props) {
+/** Renders the texts of a line: the name and a note at its start, the elevation over its triangle at its end. */
+export function LevelMark({ y, elevation, name, note, isEmpty, facts, isBelow }: Props) {
   const isRtl = direction[useLocale()] === 'rtl';
   const from = (x: number) => (isRtl ? width - x : x);
+  const height = tenth(y);
   return (
     <>
       {name.map((line, place) => (
@@ -27,26 +34,32 @@ export function LevelMark({ y, elevation, name, note }: Props) {
           key={line}
           className={styles.name}
           x={from(4)}
-          y={tenth(y - label.note)}
-          dy={`${place - name.length + 1}em`}
+          y={height}
+          dy={`${tenth((place - name.length + 1) * 1.1 - (note ? 1.6 : 0.5))}em`}
         >
           <Signed>{line}</Signed>
         </text>
       ))}
       {note && (
-        // Beside the triangle.
-        <text className={styles.free} x={from(20)} y={tenth(y - 5)}>
+        <text className={styles.free} x={from(4)} y={height} dy="-.5em" data-empty={isEmpty || undefined}>
           {note}
         </text>
       )}
-      {elevation !== undefined && (
-        <text
-          className={styles.figure}
-          x={from(20)}
-          y={tenth(y + label.figure)}
-          textAnchor={isRtl ? 'end' : undefined}
-        >
-          {formatElevation(elevation)}
+      <g transform={`translate(${from(width - 10)} ${height})`}>
+        <path className={styles.triangle} d={isBelow ? 'M-5 8h10l-5 -8z' : 'M-5 -8h10l-5 8z'} />
+      </g>
+      <text
+        className={styles.figure}
+        x={from(width - 4)}
+        y={height}
+        dy={isBelow ? '1.6em' : '-.95em'}
+        textAnchor={isRtl ? 'start' : 'end'}
+      >
+        {formatElevation(elevation)}
+      </text>
+      {facts && (
+        <text className={styles.facts} x={from(width + 12)} y={height} dy="-.5em">
+          <Signed>{facts}</Signed>
         </text>
       )}
     </>
@@ -55,12 +68,7 @@ export function LevelMark({ y, elevation, name, note }: Props) {
 
 type LineProps = { y: number };
 
-/** Renders the line of a level with its triangle. */
+/** Renders the line of a level from edge to edge of the window. */
 export function LevelLine({ y }: LineProps) {
-  return (
-    <>
-      <path className={styles.line} d={`M2 ${tenth(y)}H146`} />
-      <path className={styles.triangle} d={`M4 ${tenth(y - 9)}h12l-6 9z`} />
-    </>
-  );
+  return <path className={styles.line} d={`M-${beyond} ${tenth(y)}H${width + beyond}`} />;
 }

@@ -13,7 +13,7 @@ type Props = { floor: Floor; mirror: string | undefined; page: string };
 export function Ramp({ floor, mirror, page }: Props) {
   const { id } = floor.level;
   const head = tenth(floor.y + slab);
-  const angle = tenth((Math.atan2(head, 188) * 180) / Math.PI);
+  const angle = tenth((Math.atan2(head, 257) * 180) / Math.PI);
   return (
     <>
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, which have the link of the level. */}
@@ -25,11 +25,11 @@ export function Ramp({ floor, mirror, page }: Props) {
         data-of={id}
       >
         <g transform={mirror}>
-          <path className={styles.grip} d={`M124 0L312 ${head}H332L144 0Z`} />
-          <path className={styles.beyond} d={`M124 0L312 ${head}M144 0L332 ${head}`} />
+          <path className={styles.grip} d={`M138 0L395 ${head}H415L158 0Z`} />
+          <path className={styles.beyond} d={`M138 0L395 ${head}M158 0L415 ${head}`} />
           <path
             className={styles.way}
-            transform={`translate(221.5 ${tenth(head * 0.467)}) rotate(${angle})`}
+            transform={`translate(268 ${tenth(head * 0.467)}) rotate(${angle})`}
             d="M-17 0H17M-17 0l7 -4.5M-17 0l7 4.5M17 0l-7 -4.5M17 0l-7 4.5"
           />
         </g>

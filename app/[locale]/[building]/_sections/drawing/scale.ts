@@ -1,5 +1,5 @@
 import { figureScale } from './dimensions';
-import { type Label, roomFor } from './labels';
+import { type Label, labelHeight } from './labels';
 
 /** The height of a section in units; labels can make it higher. */
 const height = { least: 150, most: 400 };
@@ -18,7 +18,7 @@ export function scaleOf(lines: readonly (Label & { elevation: number })[], whole
   const wanted = Math.min(Math.max(figureScale, height.least / whole), height.most / whole, largest);
   const least = lines.slice(1).map((lower, place) => {
     const upper = lines[place] ?? lower;
-    return roomFor(upper, lower) / (upper.elevation - lower.elevation);
+    return labelHeight(lower) / (upper.elevation - lower.elevation);
   });
   return Math.max(wanted, ...least);
 }

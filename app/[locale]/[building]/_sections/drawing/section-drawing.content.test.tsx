@@ -5,7 +5,6 @@ import { renderIn } from '@/e2e/support/pages/intl';
 import { formatElevation } from '@/i18n/elevations';
 import type { Unit } from '@/model';
 import { DrawingWords } from './drawing-words';
-import { markedLevel } from './section';
 import { SectionDrawing } from './section-drawing';
 
 const { levels } = firstBuilding('en');
@@ -14,12 +13,13 @@ function draw(units: readonly Unit[] = []) {
   return renderIn('en', <SectionDrawing levels={levels} units={units} />).container;
 }
 
-test('the link of a level is named by its visible elevation', () => {
+test('the link of each level is named by its visible elevation', () => {
   const drawing = draw();
-  const { title, elevation } = markedLevel(levels) ?? { title: '', elevation: 0 };
-  const marked = [...drawing.querySelectorAll('a')].find((link) => link.ariaLabel?.includes(title));
-  expect(marked?.ariaLabel).toContain(formatElevation(elevation));
-  expect(marked?.textContent).toContain(formatElevation(elevation));
+  for (const { id, elevation } of levels) {
+    const link = drawing.querySelector(`a[aria-label][data-of="${id}"]`);
+    expect(link?.ariaLabel).toContain(formatElevation(elevation));
+    expect(link?.textContent).toContain(formatElevation(elevation));
+  }
 });
 
 test('only a level with known statuses shows its number of free units', () => {
@@ -43,6 +43,17 @@ test('only a level with known statuses shows its number of free units', () => {
   expect(partOf(first?.id, marked)?.getAttribute('aria-label')).toContain('1 available');
   expect(textOf(second?.id, marked)).not.toContain('available');
   expect(textOf(first?.id, [{ ...unit, status: undefined }])).not.toContain('available');
+});
+
+test('a level without available units is not in the colour of success', () => {
+  const level = levels[0]?.id ?? '';
+  const unit: Unit = {
+    ...{ number: '1', level, use: 'office', area: 80, status: 'taken', href: '/hall/1' },
+    ...{ facts: {}, available: undefined, joinableWith: [] },
+  };
+  const emptyIn = (units: readonly Unit[]) => draw(units).querySelector('[data-empty]')?.textContent;
+  expect(emptyIn([unit])).toBe('None available');
+  expect(emptyIn([unit, { ...unit, number: '2', status: 'free' }])).toBeUndefined();
 });
 
 test('in Hebrew the drawing is mirrored but its texts are not', () => {

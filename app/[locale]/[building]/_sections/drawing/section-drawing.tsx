@@ -37,56 +37,93 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
   const noted = levels.map((level) => {
     const known = units.filter((unit) => unit.level === level.id && unit.status);
     const free = known.filter(({ status }) => status === 'free').length;
-    return { level, note: known.length > 0 ? unitWords('free', { n: free }) : undefined };
+    return { level, free, note: known.length > 0 ? unitWords('free', { n: free }) : undefined };
   });
   const section = layOut(noted, t('street'));
+  const freeOf = (id: string) => noted.find(({ level }) => level.id === id)?.free;
   const { floors, street, road, top, bottom } = section;
   const ramp = [...floors].reverse().find(({ build }) => build === 'open');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <svg
-      className={styles.drawing}
-      viewBox={`0 ${tenth(top)} ${width} ${tenth(bottom - top)}`}
-      role="group"
-      aria-label={t('drawing')}
-      aria-describedby={describedBy}
-    >
-      <g transform={mirror}>
-        <Ground section={section} />
-        {street.length > 0 && <LevelLine y={0} />}
-      </g>
-      {street.length > 0 && <LevelMark y={0} elevation={0} name={street} note={undefined} />}
-      {road !== undefined && (
-        <text className={styles.note} x={isRtl ? 4 : width - 4} y={tenth(road + 20)} textAnchor="end">
-          {t('lowerRoad')}
-        </text>
-      )}
-      {floors.map((floor) => {
-        const { level, note, y, name } = floor;
-        const elevation = floor.marked ? level.elevation : undefined;
-        const mark = elevation === undefined ? undefined : formatElevation(elevation);
-        return (
-          <a
-            key={level.id}
-            className={styles.level}
-            href={`${page}#${cardId(level.id)}`}
-            // The whole visible content, in its order from top to bottom.
-            aria-label={[level.title, note, mark].filter(Boolean).join(', ')}
-            data-of={level.id}
-            data-marked={level.id === marked || undefined}
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <svg
+        className={styles.drawing}
+        viewBox={`0 ${tenth(top)} ${width} ${tenth(bottom - top)}`}
+        data-tall={levels.length > 6 || undefined}
+        role="group"
+        aria-label={t('drawing')}
+        aria-describedby={describedBy}
+      >
+        <g transform={mirror}>
+          <Ground section={section} />
+          {street.length > 0 && <LevelLine y={0} />}
+        </g>
+        {street.length > 0 && <LevelMark y={0} elevation={0} name={street} note={undefined} />}
+        {road !== undefined && (
+          <text
+            className={styles.note}
+            x={isRtl ? 4 : width - 4}
+            y={tenth(road)}
+            dx={isRtl ? '3.5em' : '-3.5em'}
+            dy="2.4em"
+            textAnchor="end"
           >
-            <g transform={mirror}>
-              <LevelLine y={y} />
-              <FloorContent floor={floor} section={section} />
-            </g>
-            <LevelMark y={y} elevation={elevation} name={name} note={note} />
-          </a>
-        );
-      })}
-      {ramp && <Ramp floor={ramp} mirror={mirror} page={page} />}
-      <g transform={mirror}>
-        <Structure section={section} />
-      </g>
-    </svg>
+            {t('lowerRoad')}
+          </text>
+        )}
+        {floors.map((floor) => {
+          const { level, note, y, name } = floor;
+          const elevation = formatElevation(level.elevation);
+          // On the page of a unit the facts are beside the drawing.
+          const facts = marked ? undefined : describeLevel(level, units, t);
+          return (
+            <a
+              key={level.id}
+              className={styles.level}
+              href={`${page}#${cardId(level.id)}`}
+              // The whole visible content, in its order.
+              aria-label={[level.title, note, elevation, facts].filter(Boolean).join(', ')}
+              data-of={level.id}
+              data-marked={level.id === marked || undefined}
+            >
+              <g transform={mirror}>
+                <LevelLine y={y} />
+                <FloorContent
+                  floor={floor}
+                  section={section}
+                  isEmpty={marked !== undefined && level.id !== marked}
+                />
+              </g>
+              <LevelMark
+                y={y}
+                elevation={level.elevation}
+                name={name}
+                note={note}
+                isEmpty={freeOf(level.id) === 0}
+                facts={facts}
+                isBelow={y === road}
+              />
+            </a>
+          );
+        })}
+        {ramp && <Ramp floor={ramp} mirror={mirror} page={page} />}
+        <g transform={mirror}>
+          <Structure section={section} />
+        </g>
+      </svg>
+    </div>
   );
+}
+
+/** Returns the size of a level in a few words: its parking spaces or its area, and its clear height. */
+function describeLevel(
+  { id, clearHeight, facts }: Level,
+  units: readonly Unit[],
+  t: ReturnType<typeof useTranslations<'Building'>>,
+): string {
+  const area = facts.area ?? units.reduce((sum, unit) => sum + (unit.level === id ? unit.area : 0), 0);
+  return [
+    ...(facts.carSpaces ? [t('spaces', { n: facts.carSpaces })] : area > 0 ? [t('area', { n: area })] : []),
+    t('clear', { n: clearHeight }),
+  ].join(' · ');
 }

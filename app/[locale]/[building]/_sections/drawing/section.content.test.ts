@@ -72,16 +72,6 @@ test.each(buildings)('%s: every level has the figures of its use, between its wa
   }
 });
 
-test('elevations mark the street and the lowest floor below it, otherwise the highest', () => {
-  const marked = (levels: Level[]) =>
-    draw(levels)
-      .floors.filter((floor) => floor.marked)
-      .map(({ level }) => level.elevation);
-  expect(marked(storeys(12, -6))).toEqual([0, -6]);
-  expect(marked(storeys(3, 0))).toEqual([6, 0]);
-  expect(marked([levelAt(0)])).toEqual([0]);
-});
-
 test('the street has its own line where no level is near it', () => {
   expect(draw(storeys(3, 0)).street).toEqual([]);
   expect(draw([levelAt(1.2)]).street).toEqual([]);

@@ -10,7 +10,7 @@ import {
   tower,
   treeHeight,
 } from './dimensions';
-import { type Label, wrapName } from './labels';
+import { type Label, labelHeight, wrapName } from './labels';
 import { scaleOf } from './scale';
 
 /** How a level is built: set back with balconies, open at its sides, closed, or below the street. */
@@ -61,15 +61,14 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
   const sorted = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
   const elevations = sorted.map(({ level }) => level.elevation);
   const [highest = 0, lowest = 0] = [elevations[0], elevations.at(-1)];
-  const extreme = markedLevel(levels.map(({ level }) => level))?.elevation;
   const labelled = sorted.map((floor, place) => {
     const { elevation, title } = floor.level;
     const build = buildOf(sorted, place);
     const name = wrapName(title, build === 'tower' ? nameWidth.tower : nameWidth.body);
-    return { ...floor, elevation, build, name, marked: elevation === 0 || elevation === extreme };
+    return { ...floor, elevation, build, name };
   });
   const street = elevations.every((elevation) => Math.abs(elevation) >= nearStreet) ? [streetName] : [];
-  const streetLine = street.map((name) => ({ elevation: 0, name: [name], marked: true }));
+  const streetLine = street.map((name) => ({ elevation: 0, name: [name] }));
   const lines = [...labelled, ...streetLine].sort((a, b) => b.elevation - a.elevation);
   const roofAt = highest + (sorted[0]?.level.clearHeight ?? 0) + roofDepth;
   const scale = scaleOf(lines, Math.max(roofAt, 0) - Math.min(lowest, 0));
@@ -85,14 +84,16 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
     roof: floors[0]?.build === 'open' ? undefined : yOf(roofAt),
     road: last && hasRoad(last.level) ? last.y : undefined,
     street,
-    top: Math.min(yOf(roofAt) - margin.top, (-treeHeight * scale) / figureScale),
+    top: Math.min(
+      yOf(roofAt) - margin.top,
+      (-treeHeight * scale) / figureScale,
+      ...floors.map((floor) => floor.y - labelHeight(floor)),
+    ),
     bottom: margin.bottom + Math.max(last?.y ?? 0, 0),
   };
 }
 
-/**
- * Returns the second level with a written elevation, beside the street: the lowest one below it, otherwise the highest.
- */
+/** Returns the level that words compare with the street: the lowest one below it, otherwise the highest. */
 export function markedLevel(levels: readonly Level[]): Level | undefined {
   const rising = [...levels].sort((a, b) => a.elevation - b.elevation);
   return rising[0] && rising[0].elevation < 0 ? rising[0] : rising.at(-1);

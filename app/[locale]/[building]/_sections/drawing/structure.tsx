@@ -42,7 +42,7 @@ export function Structure({ section }: Props) {
                 box(top.left, roof - 6, 3, 6),
                 box(top.right - 3, roof - 6, 3, 6),
               ]),
-          ...(plinth.length > 0 ? [] : [219, 311].map((x) => box(x, foot, 14, 6))),
+          ...(plinth.length > 0 ? [] : [253, 353].map((x) => box(x, foot, 14, 6))),
         ].join('')}
       />
       <path className={styles.column} d={pillars.join('')} />
@@ -60,7 +60,7 @@ export function Structure({ section }: Props) {
       {roof !== undefined && (
         <path
           className={styles.thin}
-          d={`M160 ${tenth(roof)}v-8h22v8M192 ${tenth(roof)}v-6h16v6M262 ${tenth(roof)}v-8h14v8`}
+          d={`M176 ${tenth(roof)}v-8h26v8M218 ${tenth(roof)}v-6h18v6M312 ${tenth(roof)}v-8h18v8`}
         />
       )}
     </g>

@@ -78,12 +78,12 @@ function Glass({ x, from, to }: { x: number; from: number; to: number }) {
 /** Glass on both sides, and the railings of the balconies before it. */
 function BalconyFront({ y, ceiling }: Span) {
   const rail = tenth(Math.max(y - 14, ceiling + 4));
-  const posts = [120, 124, 128, 132, 288, 292, 296, 300].map((x) => upright(x, y, rail)).join('');
+  const posts = [134, 138, 142, 146, 348, 352, 356, 360].map((x) => upright(x, y, rail)).join('');
   return (
     <>
-      <Glass x={138} from={ceiling} to={y} />
-      <Glass x={282} from={ceiling} to={y} />
-      <path className={styles.thin} d={`M${balcony.left} ${rail}H136M284 ${rail}H${balcony.right}${posts}`} />
+      <Glass x={152} from={ceiling} to={y} />
+      <Glass x={342} from={ceiling} to={y} />
+      <path className={styles.thin} d={`M${balcony.left} ${rail}H150M344 ${rail}H${balcony.right}${posts}`} />
     </>
   );
 }

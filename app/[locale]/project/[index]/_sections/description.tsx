@@ -10,12 +10,14 @@ export function Description({ paragraphs: [first, ...others] }: Props) {
   return (
     <div className={`container ${styles.text}`}>
       <p className={`measure ${styles.first}`}>{first}</p>
-      <div className={`measure ${styles.others}`}>
-        {others.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same.
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={`measure ${styles.others}`}>
+          {others.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
