@@ -49,20 +49,24 @@ export function writeOffer(price: UnitPrice | NonNullable<UseTerms['price']>, t:
 }
 
 /**
- * Returns the note about VAT.
+ * Returns the note about VAT, and about the area of prices by the square metre; undefined without amounts.
  *
  * @param vat its percentage; undefined when the record does not say
- * @param shown whether a price and a service charge are shown, at least one of them
+ * @param prices the prices beside the note
+ * @param fees the service charges beside the note
  */
 export function writeVat(
   vat: number | undefined,
-  shown: { price: boolean; fee: boolean },
+  prices: readonly Pick<UnitPrice, 'per'>[],
+  fees: readonly Pick<UnitPrice, 'per'>[],
   t: UnitWords,
-): string {
-  const single = shown.price ? 'price' : 'fee';
+): string | undefined {
+  if (prices.length === 0 && fees.length === 0) return undefined;
+  const single = prices.length > 0 ? 'price' : 'fee';
   return t('vatNote', {
-    of: shown.price && shown.fee ? 'both' : single,
+    of: prices.length > 0 && fees.length > 0 ? 'both' : single,
     vat: vat === undefined ? 'none' : String(vat),
+    perSqm: [...prices, ...fees].some(({ per }) => per.startsWith('sqm')) ? 'yes' : 'no',
   });
 }
 

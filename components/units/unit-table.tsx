@@ -225,11 +225,11 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, hasDay, isOpen, 
           <a
             className="link"
             href="#contact"
-            aria-label={t('askAbout', { number })}
+            aria-label={t(status === 'taken' ? 'similarTo' : 'askAbout', { number })}
             data-unit={number}
             data-text={level && requestOf(unit, level, t)}
           >
-            {t('ask')}
+            {t(status === 'taken' ? 'similar' : 'ask')}
           </a>
         )}
       </td>

@@ -31,8 +31,15 @@ test.each([...locales])(
     const t = words(locale);
     const $ = readPage(at(locale, '/spaces'));
     for (const { id, unitsAsOf, levels = [], units = [], terms } of hasSpaces ? buildings : []) {
-      const vat = t('Unit.vatNote', { of: 'price', vat: terms?.vat ? String(terms.vat) : 'none' });
-      const isPriced = units.some(({ price, status }) => price && !(unitsAsOf && status === 'taken'));
+      const prices = units.flatMap(({ price, status }) =>
+        unitsAsOf && status === 'taken' ? [] : (price ?? []),
+      );
+      const isPriced = prices.length > 0;
+      const vat = t('Unit.vatNote', {
+        of: 'price',
+        vat: terms?.vat ? String(terms.vat) : 'none',
+        perSqm: prices.some(({ per }) => per === 'sqm' || per === 'sqmMonth') ? 'yes' : 'no',
+      });
       expect($(`[id="${id}"]`).text().includes(vat)).toBe(isPriced);
       const order = ['free', 'reserved', 'taken'];
       for (const group of $(`[id="${id}"] tbody`)) {

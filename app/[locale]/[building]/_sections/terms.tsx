@@ -40,8 +40,8 @@ export function Terms({ building: { terms, units } }: Props) {
     ...listBuildingTerms(terms, t, locale),
   ];
   const prices = cards.flatMap((card) => priceOf(card) ?? []);
-  const day = [...prices, ...(managementFee ? [managementFee] : [])].map(({ asOf }) => asOf).sort()[0];
-  const shown = { price: prices.length > 0, fee: managementFee !== undefined };
+  const fees = managementFee ? [managementFee] : [];
+  const day = [...prices, ...fees].map(({ asOf }) => asOf).sort()[0];
   return (
     <section id="terms" className={`section ${styles.section}`} aria-labelledby="terms-title">
       <div className="container">
@@ -56,7 +56,7 @@ export function Terms({ building: { terms, units } }: Props) {
         <TermRows rows={rows} className={styles.shared} />
         {day && (
           <p className={styles.note}>
-            {writeVat(vat, shown, unit)} {t('asOf', { day: formatDayInWords(day, locale) })}
+            {writeVat(vat, prices, fees, unit)} {t('asOf', { day: formatDayInWords(day, locale) })}
           </p>
         )}
       </div>

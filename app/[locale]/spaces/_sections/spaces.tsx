@@ -67,7 +67,14 @@ export function Spaces({ buildings }: Props) {
                 </p>
               )}
               {units.some(({ price }) => price) && (
-                <p className={styles.day}>{writeVat(terms?.vat, { price: true, fee: false }, unitWords)}</p>
+                <p className={styles.day}>
+                  {writeVat(
+                    terms?.vat,
+                    units.flatMap(({ price }) => price ?? []),
+                    [],
+                    unitWords,
+                  )}
+                </p>
               )}
               <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id }} />
             </article>

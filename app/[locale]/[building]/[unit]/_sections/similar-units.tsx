@@ -30,7 +30,7 @@ export function SimilarUnits({ buildings, unit }: Props) {
       <p>{t('taken')}</p>
       {similar.length > 0 && (
         <>
-          <h2 id="similar-title">{t('similar')}</h2>
+          <h2 id="similar-title">{t('similar', { n: similar.length })}</h2>
           <ul role="list">
             {similar.map(({ building, other }) => {
               const { number, href, area, level } = other;

@@ -32,12 +32,12 @@ export function UnitCosts({ building: { terms }, unit, level }: Props) {
     ...(terms ? listBuildingTerms(terms, words, locale) : []),
   ];
   if (rows.length === 0) return null;
-  const shown = { price: price !== undefined, fee: managementFee !== undefined };
+  const note = writeVat(terms?.vat, price ? [price] : [], managementFee ? [managementFee] : [], t);
   return (
     <section className={`${styles.facts} ${styles.costs}`} aria-labelledby="costs-title">
       <h2 id="costs-title">{t('costs')}</h2>
       <FactRows path={unit.path} facts={rows} />
-      {(shown.price || shown.fee) && <p className={styles.note}>{writeVat(terms?.vat, shown, t)}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 }
