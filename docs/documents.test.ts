@@ -89,8 +89,12 @@ const files = readdirSync('.', { withFileTypes: true })
   );
 /** Files in documents that a company may lack. */
 const optional = [
-  ...['e2e/sample', 'content/buildings/hall.json'],
-  ...['public/social', 'public/clients', 'public/partners', 'public/building'],
+  'e2e/sample',
+  'content/buildings/hall.json',
+  'public/social',
+  'public/clients',
+  'public/partners',
+  'public/building',
 ];
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = files.filter((file) => /^(README|docs\/[^/]+)\.md$/.test(file));

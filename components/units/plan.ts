@@ -11,7 +11,8 @@ export function layOutPlan(rooms: readonly Room[], isRtl: boolean) {
   const width = Math.max(...rooms.map((room) => room.x + room.width));
   const depth = Math.max(...rooms.map((room) => room.y + room.depth));
   return {
-    ...{ width, depth },
+    width,
+    depth,
     rooms: rooms.map((room) => ({
       ...room,
       left: isRtl ? width - room.x - room.width : room.x,

@@ -36,7 +36,9 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const open = units.filter((unit) => !isTaken(unit));
   const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
   const shared = {
-    ...{ levels, labelledBy, building: byUseOf },
+    levels,
+    labelledBy,
+    building: byUseOf,
     hasStatus: units.some(({ status }) => status),
     hasHeight: units.some(({ facts }) => facts.clearHeight),
     hasPrice: units.some(({ price }) => price),

@@ -14,15 +14,22 @@ describe.each(locales)('%s', (locale) => {
 
   test('the sections are in the order of the specification', () => {
     const sections = [
-      ...[t('Hero.title'), t('About.title'), t('Values.title'), t('Services.title'), t('Projects.title')],
-      ...[t('Clients.title'), ...(posts.length > 0 ? [t('SocialFeed.title')] : []), t('Contact.title')],
+      t('Hero.title'),
+      t('About.title'),
+      t('Values.title'),
+      t('Services.title'),
+      t('Projects.title'),
+      t('Clients.title'),
+      ...(posts.length > 0 ? [t('SocialFeed.title')] : []),
+      t('Contact.title'),
     ].map(flatten);
     // A company may have further sections among them.
     const headings = textsIn('h1, main h2').filter((heading) => sections.includes(heading));
     expect(headings).toEqual(sections);
     const landmarks = $('main, footer, aside').toArray();
     expect(landmarks.map(({ tagName }) => tagName)).toEqual([
-      ...['main', 'footer'],
+      'main',
+      'footer',
       ...(company.whatsapp ? ['aside'] : []),
     ]);
   });

@@ -116,7 +116,9 @@ describe.each(locales)('%s', (locale) => {
     const links = $('header a[hreflang]').toArray();
     expect(links.map((link) => ({ ...$(link).attr(), text: textOf($(link)) }))).toMatchObject(
       otherLocales(locale).map((other) => ({
-        ...{ hreflang: other, lang: other, text: other.toUpperCase() },
+        hreflang: other,
+        lang: other,
+        text: other.toUpperCase(),
         href: at(other, allPages(other).some((twin) => twin.path === path) ? path : '/'),
       })),
     );

@@ -10,7 +10,10 @@ import { words } from '../support/pages/words';
 import { exchange } from '../support/servers/exchange';
 
 const nowhere = [
-  ...['/nowhere', '/a/deep/path/of/nothing', '/index', '/projects'],
+  '/nowhere',
+  '/a/deep/path/of/nothing',
+  '/index',
+  '/projects',
   ...buildings.flatMap(({ id }) => [`/${id.charAt(0).toUpperCase()}${id.slice(1)}`, `/${id}/x`]),
 ];
 const unknownProjects = ['99', '01', '-1', '1.5', '1e0', 'abc', '1/more', '%D7%90', nextIndex];

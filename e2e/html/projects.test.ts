@@ -52,7 +52,9 @@ test('a draft or planned project has no page, picture or preview', () => {
   for (const { name, index } of unpublished) {
     const paths = [
       ...locales.map((locale) => at(locale, `/project/${index}`)),
-      ...[`/projects/${name}/`, `/pictures/projects-${name}-`, `/previews/project-${index}-`],
+      `/projects/${name}/`,
+      `/pictures/projects-${name}-`,
+      `/previews/project-${index}-`,
     ];
     expect(addresses.filter((address) => paths.some((start) => address.startsWith(start)))).toEqual([]);
   }

@@ -46,8 +46,12 @@ describe.each(pages)('$url', ({ url, path, locale, head }) => {
     expect(bytes.length).toBeLessThan(300_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(meta).toMatchObject({
-      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': expect.stringMatching(/./) },
-      ...{ 'og:title': title, 'twitter:card': 'summary_large_image', 'twitter:image': meta['og:image'] },
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/./),
+      'og:title': title,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': meta['og:image'],
     });
     expect(pathOf(meta['og:url'])).toBe(url);
     // The half with the text is at the start of the line.
@@ -112,8 +116,11 @@ test.each([...pages.map(({ url }) => url), ...hiddenAddresses])(
 test.each(locales)('the manifest in %s has the name, colours and icons of the company', async (locale) => {
   const manifest = JSON.parse(readFileSync(fileOf(at(locale, '/manifest.webmanifest')), 'utf8'));
   expect(manifest).toMatchObject({
-    ...{ lang: locale, start_url: at(locale, '/'), name: expect.stringContaining(company.name[locale]) },
-    ...{ theme_color: tones.ink, background_color: tones.stone },
+    lang: locale,
+    start_url: at(locale, '/'),
+    name: expect.stringContaining(company.name[locale]),
+    theme_color: tones.ink,
+    background_color: tones.stone,
   });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(fileOf(src)).metadata();

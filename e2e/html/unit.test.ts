@@ -43,7 +43,10 @@ function namesOf({ locale, unit, building, joinable }: (typeof pages)[number]): 
   const ofUse = terms?.uses?.find(({ use }) => use === unit.use);
   const named = (has: unknown, name: string) => (has === undefined || has === false ? [] : [name]);
   return [
-    ...[t('Units.use'), t('Units.area'), t('Units.level'), t('Facts.clearHeight')],
+    t('Units.use'),
+    t('Units.area'),
+    t('Units.level'),
+    t('Facts.clearHeight'),
     ...factNames(names, facts.others, locale),
     ...named(unit.netArea, t('Unit.netArea')),
     ...named(

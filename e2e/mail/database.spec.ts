@@ -24,7 +24,9 @@ let servers: Production[];
 
 const start = async () =>
   await startProduction(await freePort(), {
-    ...{ SMTP_URL: relay.url, DATABASE_URL: postgres.url, MAIL_OUTBOX_DIR: local },
+    SMTP_URL: relay.url,
+    DATABASE_URL: postgres.url,
+    MAIL_OUTBOX_DIR: local,
   });
 
 const post = async (index: number, message: string) => {

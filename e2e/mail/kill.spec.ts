@@ -111,9 +111,13 @@ for (const [name, count, open] of [
     const webhook = await startWebhook();
     const local = mkdtempSync(path.join(tmpdir(), 'outbox-'));
     const settings = {
-      ...{ SMTP_URL: relay.url, SMTP_FALLBACK_URL: fallback.url, MAIL_KEEP_DAYS: '1' },
-      ...{ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}` },
-      ...{ MAIL_OUTBOX_DIR: local, ...store.settings },
+      SMTP_URL: relay.url,
+      SMTP_FALLBACK_URL: fallback.url,
+      MAIL_KEEP_DAYS: '1',
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      MAIL_OUTBOX_DIR: local,
+      ...store.settings,
     };
     const servers: Production[] = [];
     for (let index = 0; index < count; index += 1)

@@ -18,7 +18,9 @@ const logosOf = (industry?: (typeof clients)[number]['industry']) =>
 /** The filters with the names of their items, and their visible number. */
 const lists = [
   {
-    ...({ group: 'Projects', initial: 3, increment: 3 } as const),
+    group: 'Projects' as const,
+    initial: 3,
+    increment: 3,
     filters: [
       { name: t('Projects.all'), items: titlesOf() },
       { name: t('Projects.inProgress'), items: titlesOf('inProgress') },
@@ -28,7 +30,9 @@ const lists = [
       expect(section.locator('article:visible h3')).toHaveText(names),
   },
   {
-    ...({ group: 'Clients', initial: 10, increment: 8 } as const),
+    group: 'Clients' as const,
+    initial: 10,
+    increment: 8,
     filters: [
       { name: t('Clients.all'), items: logosOf() },
       ...industries.map((industry) => ({

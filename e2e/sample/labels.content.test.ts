@@ -31,14 +31,15 @@ function textOf(locale: Locale, key: string): string {
 
 describe.each(words)('in $locale', ({ locale, gross, company }) => {
   test.each([
-    ...['Units.area', 'Units.sizeFrom', 'Units.sizeTo', 'Units.prefill'],
-    ...[
-      'Unit.summary',
-      'Unit.similarUnit',
-      'Unit.divisibleFrom',
-      'Metadata.unitDescription',
-      'Metadata.unitTitle',
-    ],
+    'Units.area',
+    'Units.sizeFrom',
+    'Units.sizeTo',
+    'Units.prefill',
+    'Unit.summary',
+    'Unit.similarUnit',
+    'Unit.divisibleFrom',
+    'Metadata.unitDescription',
+    'Metadata.unitTitle',
   ])('%s says that the area is gross', (key) => {
     expect(textOf(locale, key).toLowerCase()).toContain(gross);
   });

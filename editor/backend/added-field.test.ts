@@ -31,7 +31,7 @@ const script = `
   writeHelp('.');
   await build({
     entryPoints: ['components/text/fact-list.tsx'],
-    ...{ bundle: true, format: 'esm', jsx: 'automatic', outfile: 'list.mjs', packages: 'external' },
+    bundle: true, format: 'esm', jsx: 'automatic', outfile: 'list.mjs', packages: 'external',
     loader: { '.css': 'empty' },
   });
   const { FactList } = await import('./list.mjs');

@@ -77,7 +77,9 @@ async function startBehind(startServer: (places: Places) => ReturnType<typeof ru
       .replaceAll('127.0.0.1:4101', `127.0.0.1:${previewPort}`);
   const server = await startServer({ folder: newFolder(), ports, read });
   return {
-    ...{ url, previewUrl, git },
+    url,
+    previewUrl,
+    git,
     read: (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')),
     async stop(): Promise<void> {
       await server.stop();
@@ -140,17 +142,31 @@ for (const [name, startServer, missing] of servers)
     });
 
     test.each([
-      ...['/', '/en/', '/project/0?_rsc=1', '/brand/icon.svg', '/.well-known/security.txt', '/api/contact'],
-      ...['/_next/hmr?id=1', '/_next/static/chunks/%5Broot%5D__0h._.js', '/%D7%A9%D7%9C%D7%95%D7%9D'],
+      '/',
+      '/en/',
+      '/project/0?_rsc=1',
+      '/brand/icon.svg',
+      '/.well-known/security.txt',
+      '/api/contact',
+      '/_next/hmr?id=1',
+      '/_next/static/chunks/%5Broot%5D__0h._.js',
+      '/%D7%A9%D7%9C%D7%95%D7%9D',
     ])('%s reaches the preview', async (address) => {
       expect(await ask(address)).toBe(200);
     });
 
     test.each([
-      ...['/__nextjs_attach-nodejs-inspector', '/%5f_nextjs_attach-nodejs-inspector', '/_next/mcp'],
-      ...['/en/../__nextjs_attach-nodejs-inspector', '/_next/static/../mcp', '/en/%2e%2e/_next/mcp'],
-      ...['/_next/static/chunks/app.js.map', '/_next/image?url=/x.jpg&w=64&q=75'],
-      ...['/.env', '/en/.git', '/en/_x'],
+      '/__nextjs_attach-nodejs-inspector',
+      '/%5f_nextjs_attach-nodejs-inspector',
+      '/_next/mcp',
+      '/en/../__nextjs_attach-nodejs-inspector',
+      '/_next/static/../mcp',
+      '/en/%2e%2e/_next/mcp',
+      '/_next/static/chunks/app.js.map',
+      '/_next/image?url=/x.jpg&w=64&q=75',
+      '/.env',
+      '/en/.git',
+      '/en/_x',
     ])('%s of the development server is not reachable', async (address) => {
       expect(await ask(address)).toBe(404);
     });

@@ -35,13 +35,13 @@ function run(name: string, kind = '', of = '', at = 0) {
     encoding: 'utf8',
     env: {
       ...process.env,
-      ...{
-        PATH: `${folder('bin')}:${process.env.PATH}`,
-        COUNT: count,
-        KIND: of === 'git' ? kind : '',
-        AT: String(at),
-      },
-      ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NODE_ENV: 'test' },
+      PATH: `${folder('bin')}:${process.env.PATH}`,
+      COUNT: count,
+      KIND: of === 'git' ? kind : '',
+      AT: String(at),
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      NODE_ENV: 'test',
     },
   });
   const { writes = 0, outcome = {} } = stdout ? JSON.parse(stdout) : {};
@@ -56,8 +56,11 @@ function makeClones(name: string): void {
 beforeAll(async () => {
   // One bundle for all starts: a start by tsx costs a second.
   await build({
-    ...{ entryPoints: ['editor/backend/interrupted.ts'], outfile: program },
-    ...{ bundle: true, platform: 'node', format: 'esm' },
+    entryPoints: ['editor/backend/interrupted.ts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
   });
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
   mkdirSync(folder('bin'));

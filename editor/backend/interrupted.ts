@@ -57,7 +57,10 @@ if (!before.includes('Mine'))
     journal.add([edit], { [file]: { before, after } });
   });
 const outcome = await publish({
-  ...{ root, runAlone, findErrors: async () => [], onStep: () => {} },
+  root,
+  runAlone,
+  findErrors: async () => [],
+  onStep: () => {},
   author: { name: 'Dana Levi', mail: 'dana@company.example' },
 });
 console.log(JSON.stringify({ writes, outcome }));

@@ -43,7 +43,11 @@ export function inEveryLanguage(issues: CheckIssue[]) {
     return Object.fromEntries(texts) as Record<Language, string>;
   }
   return issues.map(({ level, file, field = '', value = '', hint, fixable = false }) => ({
-    ...{ level, file, field, value: translate(value), hint: translate(hint) },
+    level,
+    file,
+    field,
+    value: translate(value),
+    hint: translate(hint),
     /** Whether `npm run fix` repairs it. */
     fixable,
     /** Whether it is about an unused file. */

@@ -26,8 +26,14 @@ function add(
 ) {
   const before = images();
   const picture = {
-    ...{ file, path: ['images', before.length], kind: 'insert' as const, before },
-    ...{ folder: 'projects/steel-hall', name, bytes: bytes.toString('base64'), alt },
+    file,
+    path: ['images', before.length],
+    kind: 'insert' as const,
+    before,
+    folder: 'projects/steel-hall',
+    name,
+    bytes: bytes.toString('base64'),
+    alt,
   };
   return addPicture(workspace, picture, list);
 }
@@ -36,7 +42,10 @@ function add(
 function noise(width: number, height: number) {
   return sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#888' },
+      width,
+      height,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   });

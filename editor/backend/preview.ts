@@ -9,11 +9,31 @@ const again = 15_000;
 
 /** Variables of the editor that the preview gets: settings of pages, and of the system. */
 const shared = [
-  ...['EDITOR_URL', 'EDITOR_PREVIEW_URL', 'NEXT_PUBLIC_API_BASE', 'NEXT_PUBLIC_SITE_URL', 'SITE_TIME_ZONE'],
-  ...['SOCIAL_EMBED_ENDPOINT', 'SOCIAL_IMAGE_HOSTS', 'SOCIAL_PROFILE_URL', 'NEXT_TELEMETRY_DISABLED'],
-  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'CI'],
+  'EDITOR_URL',
+  'EDITOR_PREVIEW_URL',
+  'NEXT_PUBLIC_API_BASE',
+  'NEXT_PUBLIC_SITE_URL',
+  'SITE_TIME_ZONE',
+  'SOCIAL_EMBED_ENDPOINT',
+  'SOCIAL_IMAGE_HOSTS',
+  'SOCIAL_PROFILE_URL',
+  'NEXT_TELEMETRY_DISABLED',
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'CI',
   // Of Windows.
-  ...['Path', 'PATHEXT', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
+  'Path',
+  'PATHEXT',
+  'SystemRoot',
+  'TEMP',
+  'TMP',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
 ];
 
 /**

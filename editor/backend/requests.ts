@@ -46,7 +46,10 @@ export const requests = {
   /** A list gets one more picture, a field another one. */
   picture: z.object({
     ...edited,
-    ...{ kind: z.enum(['set', 'insert']), folder, name, alt: textSchema },
+    kind: z.enum(['set', 'insert']),
+    folder,
+    name,
+    alt: textSchema,
     bytes: z.base64(),
   }),
   /** A drawing for a client, a partner or a unit, with the text of the SVG. */

@@ -60,7 +60,9 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   const page = await bundlePage();
   const site = process.env.NEXT_PUBLIC_SITE_URL?.replace(/\/$/, '');
   const publication = openPublishing({
-    ...{ root, site, releaseFolder: process.env.RELEASE_FOLDER || undefined },
+    root,
+    site,
+    releaseFolder: process.env.RELEASE_FOLDER || undefined,
     isSaved: async () => (await workspace.view()).drafts.length === 0,
     async findErrors(folder) {
       const issues = folder ? await openCheck(folder)() : (await workspace.view()).issues;

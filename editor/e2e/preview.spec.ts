@@ -50,9 +50,13 @@ function addDraft(): void {
   site.write(
     `content/projects/${draft.name}.json`,
     JSON.stringify({
-      ...{ ...model, index: draft.index, order: draft.index, draft: true },
+      ...model,
+      index: draft.index,
+      order: draft.index,
+      draft: true,
       images: [{ ...images[0], src }],
-      ...{ he: { ...he, title: draft.title }, en: { ...en, title: draft.title } },
+      he: { ...he, title: draft.title },
+      en: { ...en, title: draft.title },
     }),
   );
 }

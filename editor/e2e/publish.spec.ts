@@ -167,12 +167,16 @@ test('changes of two people in one record are published without a question', asy
   signIn();
   asColleague((folder) =>
     write(folder, {
-      ...{ name: 'theirs', photo: 'street.jpg', clients: others },
+      name: 'theirs',
+      photo: 'street.jpg',
+      clients: others,
       units: [{ ...unit, status: 'reserved' }, office],
     }),
   );
   write('', {
-    ...{ name: 'mine', photo: 'store.jpg', clients: [first, ...others, own] },
+    name: 'mine',
+    photo: 'store.jpg',
+    clients: [first, ...others, own],
     units: [office, { ...unit, area: 650 }],
   });
   await editor.open(page, 'changes');

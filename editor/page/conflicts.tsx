@@ -78,8 +78,12 @@ function Question({ field, index }: { field: Conflict; index: number }) {
     return valueName(state, locale, field, value) || t('nothing');
   }
   const radio = (value: string) => ({
-    ...{ type: 'radio', name: `side-${index}`, value, required: true },
-    ...{ checked: chosen === value, onChange: () => setChosen(value) },
+    type: 'radio',
+    name: `side-${index}`,
+    value,
+    required: true,
+    checked: chosen === value,
+    onChange: () => setChosen(value),
   });
   return (
     <fieldset className="field">

@@ -21,8 +21,13 @@ const findErrors = async () => {
 };
 const open = () =>
   openPublishing({
-    ...{ root, releaseFolder: '/srv/site', onPublished, isSaved: async () => isSaved },
-    ...{ findErrors, runAlone: (work) => work(), onFiles: async () => {} },
+    root,
+    releaseFolder: '/srv/site',
+    onPublished,
+    isSaved: async () => isSaved,
+    findErrors,
+    runAlone: (work) => work(),
+    onFiles: async () => {},
   });
 
 /** The state of publishing once it is over. */

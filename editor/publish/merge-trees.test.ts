@@ -139,11 +139,10 @@ const table: [
     { ...withProject('silo'), 'content/company.json': { text: 'See /project/1 and /project/10' } },
     withProject('tower'),
     {
-      ...{ [lock]: { 0: 'hall', 1: 'tower', 2: 'silo' }, [record('tower')]: { index: 1 } },
-      ...{
-        [record('silo')]: { index: 2 },
-        'content/company.json': { text: 'See /project/2 and /project/10' },
-      },
+      [lock]: { 0: 'hall', 1: 'tower', 2: 'silo' },
+      [record('tower')]: { index: 1 },
+      [record('silo')]: { index: 2 },
+      'content/company.json': { text: 'See /project/2 and /project/10' },
     },
   ],
   [
@@ -151,7 +150,8 @@ const table: [
     { ...withProject('silo', { hero: '/projects/silo/a.jpg' }), 'public/projects/silo/a.jpg': 'mine' },
     withProject('silo', { hero: null }),
     {
-      ...{ [lock]: { 0: 'hall', 1: 'silo', 2: 'silo-west' }, [record('silo')]: { index: 1, hero: null } },
+      [lock]: { 0: 'hall', 1: 'silo', 2: 'silo-west' },
+      [record('silo')]: { index: 1, hero: null },
       [record('silo-west')]: { index: 2, hero: '/projects/silo-west/a.jpg' },
       'public/projects/silo-west/a.jpg': 'mine',
     },
@@ -162,7 +162,8 @@ const table: [
     withPicture('mine'),
     withPicture('theirs'),
     {
-      ...{ 'public/projects/hall/new.jpg': 'theirs', [`public${second}`]: 'mine' },
+      'public/projects/hall/new.jpg': 'theirs',
+      [`public${second}`]: 'mine',
       [record('hall')]: {
         ...hall,
         images: [

@@ -115,14 +115,19 @@ export function planEdits(rows: readonly Row[]) {
     const { building, at, before, after } = row;
     const { file, units } = building;
     const edit = (kind: 'set' | 'insert', path: Edit['path'], was: unknown, value: unknown): Edit => ({
-      ...{ kind, file, path, before: was, value },
+      kind,
+      file,
+      path,
+      before: was,
+      value,
     });
     if (before) {
       const path = ['units', at];
       const names = Object.keys({ ...before, ...after });
       const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
       return {
-        ...{ row, path },
+        row,
+        path,
         // Others may move or remove units before these edits are written.
         edits: changed.map((name) =>
           nameEdit(edit('set', [...path, name], before[name], after[name]), { units }),

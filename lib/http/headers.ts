@@ -33,7 +33,13 @@ export const fileHeaders: readonly Rule[] = [
   // Not /projects/, which has pages beside pictures.
   {
     prefixes: [
-      ...['/brand/', '/building/', '/clients/', '/favicon.ico', '/home/', '/icons/', '/partners/'],
+      '/brand/',
+      '/building/',
+      '/clients/',
+      '/favicon.ico',
+      '/home/',
+      '/icons/',
+      '/partners/',
       '/social/',
     ],
     headers: { 'Cache-Control': cache.file },
@@ -61,16 +67,25 @@ export function headersOf(address: string): Record<string, string> {
 
 /** Unused browser features; newer names than these keep the browser's defaults. */
 const refusedFeatures = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...[
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
-  ],
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

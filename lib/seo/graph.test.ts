@@ -9,7 +9,10 @@ test.each([
   'the address “%s” is split into street, town and postcode',
   (address, [streetAddress, addressLocality, postalCode]) => {
     expect(addressNode(address)).toEqual({
-      ...{ '@type': 'PostalAddress', streetAddress, addressLocality, postalCode },
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      postalCode,
       addressCountry: 'IL',
     });
   },

@@ -30,7 +30,9 @@ function withFields(schema: FieldSchema, field: string | undefined): FieldSchema
   });
   return {
     ...schema,
-    ...{ kind, name, field },
+    kind,
+    name,
+    field,
     ...(schema.properties && { properties: Object.fromEntries(parts) }),
     ...(items && { items: mapItems(items, (item) => withFields(item, group)) }),
     ...(anyOf && { anyOf: anyOf.map((part) => withFields(part, field)) }),

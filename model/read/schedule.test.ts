@@ -53,16 +53,31 @@ async function readAt(time: string, mode: 'production' | 'development' = 'produc
 }
 
 const before = {
-  ...{ projects: [], addresses: [], unpublished: ['hall'] },
-  ...{ units: ['1 free'], joinable: undefined, steps: 0, posts: 0 },
+  projects: [],
+  addresses: [],
+  unpublished: ['hall'],
+  units: ['1 free'],
+  joinable: undefined,
+  steps: 0,
+  posts: 0,
 };
 const between = {
-  ...{ projects: ['listed'], addresses: ['0'], unpublished: [] },
-  ...{ units: ['1 free', '2 free'], joinable: ['2'], steps: 1, posts: 1 },
+  projects: ['listed'],
+  addresses: ['0'],
+  unpublished: [],
+  units: ['1 free', '2 free'],
+  joinable: ['2'],
+  steps: 1,
+  posts: 1,
 };
 const after = {
-  ...{ projects: ['retired'], addresses: ['0'], unpublished: [] },
-  ...{ units: ['1 free', '2 taken'], joinable: ['2'], steps: 0, posts: 0 },
+  projects: ['retired'],
+  addresses: ['0'],
+  unpublished: [],
+  units: ['1 free', '2 taken'],
+  joinable: ['2'],
+  steps: 0,
+  posts: 0,
 };
 
 test.each([

@@ -3,9 +3,17 @@ import { deriveTones, type Mix } from '../../lib/derive-tones';
 
 /** The colours that a company chooses; the badges are specification §4: green, blue, yellow and gray. */
 const chosen = [
-  ...(['ink', 'stone', 'paper', 'oxide', 'ok', 'error'] as const),
-  ...(['completed', 'in-progress', 'in-planning', 'other-status'] as const),
-];
+  'ink',
+  'stone',
+  'paper',
+  'oxide',
+  'ok',
+  'error',
+  'completed',
+  'in-progress',
+  'in-planning',
+  'other-status',
+] as const;
 
 type Chosen = (typeof chosen)[number];
 type Derived =

@@ -111,9 +111,15 @@ export const linkSchema = z
 
 /** Where the subject of a picture is, which every crop keeps; in the middle without one. The same in every language. */
 const focusSchema = z.enum([
-  ...['left-top', 'top', 'right-top'],
-  ...['left', 'center', 'right'],
-  ...['left-bottom', 'bottom', 'right-bottom'],
+  'left-top',
+  'top',
+  'right-top',
+  'left',
+  'center',
+  'right',
+  'left-bottom',
+  'bottom',
+  'right-bottom',
 ] as const);
 
 /** Whether a picture is of something that exists. */

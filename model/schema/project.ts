@@ -9,8 +9,15 @@ const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'choic
 
 /** The kind of its building, by which the drawing of all projects shows it; the height and the area give its size. */
 const buildingKindSchema = z.enum([
-  ...['hall', 'dock', 'sawtooth', 'workshops', 'showroom'],
-  ...['storeys', 'ramp', 'silos', 'frame'],
+  'hall',
+  'dock',
+  'sawtooth',
+  'workshops',
+  'showroom',
+  'storeys',
+  'ramp',
+  'silos',
+  'frame',
 ] as const);
 
 /** The role of the company in a project. */

@@ -89,7 +89,9 @@ test('a deletion needs a confirmation in a terminal', async () => {
   expect(more).toEqual([]);
   expect(line).toEqual({
     time: expect.any(String),
-    ...{ level: 'info', event: 'deleted for a person', count: 3 },
+    level: 'info',
+    event: 'deleted for a person',
+    count: 3,
   });
   expect(printed.at(-1)).toContain('1 moved or are being sent');
 });

@@ -28,8 +28,12 @@ function dnsOf(zone: Zone, code = 'ENOTFOUND'): Dns {
 
 function mailOf(more: Record<string, string> = {}) {
   const { mail } = readSettings({
-    ...{ NODE_ENV: 'test', SMTP_URL: 'smtps://smtp.sendgrid.net:465', MAIL_DKIM_SELECTOR: 'key' },
-    ...{ MAIL_FROM: 'Site <site@b.example>', MAIL_TO: 'a@b.example', ...more },
+    NODE_ENV: 'test',
+    SMTP_URL: 'smtps://smtp.sendgrid.net:465',
+    MAIL_DKIM_SELECTOR: 'key',
+    MAIL_FROM: 'Site <site@b.example>',
+    MAIL_TO: 'a@b.example',
+    ...more,
   });
   if (!mail) throw new Error('no mail');
   return mail;
@@ -45,8 +49,10 @@ const cases: Case[] = [
     'the sender is below the domain of the policy',
     [],
     {
-      ...{ 'w.b.example': good['b.example'] ?? [], 'MX w.b.example': ['m'] },
-      ...{ 'key._domainkey.w.b.example': ['p=x'], '_mta-sts.w.b.example': ['v=STSv1'] },
+      'w.b.example': good['b.example'] ?? [],
+      'MX w.b.example': ['m'],
+      'key._domainkey.w.b.example': ['p=x'],
+      '_mta-sts.w.b.example': ['v=STSv1'],
       '_smtp._tls.w.b.example': ['v=TLSRPTv1'],
     },
     { MAIL_FROM: 'site@w.b.example' },

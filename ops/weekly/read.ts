@@ -5,9 +5,16 @@ import { brochureFolder } from '../../lib/http/brochures';
 
 /** The statistics, in the order of the mail. */
 export const sections = [
-  ...(['pages', 'languages', 'origins', 'inquiries', 'inquiryOrigins'] as const),
-  ...(['brochures', 'tours', 'spaces', 'missing'] as const),
-];
+  'pages',
+  'languages',
+  'origins',
+  'inquiries',
+  'inquiryOrigins',
+  'brochures',
+  'tours',
+  'spaces',
+  'missing',
+] as const;
 
 export type Section = (typeof sections)[number];
 
@@ -94,8 +101,13 @@ function parse(text: string): Line | null {
     const header = (name: string) => headers[name]?.[0] ?? '';
     const { ts = 0, status = 0 } = line;
     return {
-      ...{ time: ts * 1000, method, address, status, referrer: header('Referer') },
-      ...{ agent: header('User-Agent'), purpose: header('Sec-Purpose') },
+      time: ts * 1000,
+      method,
+      address,
+      status,
+      referrer: header('Referer'),
+      agent: header('User-Agent'),
+      purpose: header('Sec-Purpose'),
     };
   } catch {
     return null;

@@ -24,14 +24,22 @@ const nginxLine = ({
   purpose = '',
 }: Request) =>
   JSON.stringify({
-    ...{ time: new Date(now - daysAgo * 86_400_000).toISOString(), visitor: '192.0.2.0', method: 'GET' },
-    ...{ address, status, referrer, agent, purpose },
+    time: new Date(now - daysAgo * 86_400_000).toISOString(),
+    visitor: '192.0.2.0',
+    method: 'GET',
+    address,
+    status,
+    referrer,
+    agent,
+    purpose,
   });
 const caddyLine = ({ address: uri, daysAgo = 1, status = 200, referrer, agent = person, purpose }: Request) =>
   JSON.stringify({
-    ...{ ts: now / 1000 - daysAgo * 86_400, status },
+    ts: now / 1000 - daysAgo * 86_400,
+    status,
     request: {
-      ...{ method: 'GET', uri },
+      method: 'GET',
+      uri,
       headers: {
         'User-Agent': [agent],
         ...(referrer && { Referer: [referrer] }),
@@ -41,8 +49,13 @@ const caddyLine = ({ address: uri, daysAgo = 1, status = 200, referrer, agent = 
   });
 const inquiry = (id: string, more = {}) =>
   JSON.stringify({
-    ...{ time: new Date(now - 1).toISOString(), level: 'info', event: 'received' },
-    ...{ request: '858ad57c-ced6-4f0c-a3a7-168f6c2993b8', form: 'contact', id, ...more },
+    time: new Date(now - 1).toISOString(),
+    level: 'info',
+    event: 'received',
+    request: '858ad57c-ced6-4f0c-a3a7-168f6c2993b8',
+    form: 'contact',
+    id,
+    ...more,
   });
 
 const requests: Request[] = [

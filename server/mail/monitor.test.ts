@@ -108,8 +108,12 @@ test('an alert has the usual fields, a token and counts, but no personal data', 
   const { text, ...rest } = JSON.parse(body);
   expect(text).toBe('www.company.example, one: Inquiries need attention: 0 waiting, 1 failed.');
   expect(rest).toEqual({
-    ...{ content: text, server: 'one', problems: ['failed'] },
-    ...{ waiting: 0, oldestMinutes: 0, failed: 1 },
+    content: text,
+    server: 'one',
+    problems: ['failed'],
+    waiting: 0,
+    oldestMinutes: 0,
+    failed: 1,
   });
   expect(body).not.toContain('Private');
   const noted = JSON.parse(readFileSync(path.join(dir, 'alerts.json'), 'utf8'));

@@ -101,8 +101,13 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
           where site_outbox.state in ('failed', 'sent')
         returning id`;
       const stored = await rows<{ id: string }>(text, [
-        ...[mail.id, earlier?.id ?? '', earlier?.within ?? 0, owner],
-        ...[entries.map(({ id }) => id), entries.map((entry) => JSON.stringify(entry)), isHook(mail.id)],
+        mail.id,
+        earlier?.id ?? '',
+        earlier?.within ?? 0,
+        owner,
+        entries.map(({ id }) => id),
+        entries.map((entry) => JSON.stringify(entry)),
+        isHook(mail.id),
       ]);
       return stored.some(({ id }) => id === mail.id);
     },

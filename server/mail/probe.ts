@@ -18,7 +18,10 @@ export function createProbe({ delivery, mail, site }: Options) {
   async function send(slot: number): Promise<void> {
     const { from, probeTo: to } = mail;
     const message = await composeNotice({
-      ...{ form: 'probe', seed: `probe ${site} ${slot}`, from, to },
+      form: 'probe',
+      seed: `probe ${site} ${slot}`,
+      from,
+      to,
       subject: `Mail test of ${site}`,
       text: `This message was sent by ${site} on the same path as its inquiries. It needs no answer; the next one follows in six hours.`,
     });

@@ -70,8 +70,10 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
     .map((form) => $(form).attr('action') ?? '');
   const forms = actions.filter((action) => URL.canParse(action)).map((action) => new URL(action).origin);
   const policy = contentPolicy({
-    ...{ script: hashOf(scripts.text()), style: hashOf(css) },
-    ...{ frames, forms: [...new Set(forms)] },
+    script: hashOf(scripts.text()),
+    style: hashOf(css),
+    frames,
+    forms: [...new Set(forms)],
   });
   const charset = $('head > :first-child');
   if (!charset.is('meta[charset]')) throw new Error('its head does not begin with the charset.');

@@ -54,8 +54,16 @@ test('a page that runs code per request stops the build', () => {
 
 // An upgrade of Next that renames or drops what is read here must not build half a site.
 test.each([
-  ...['projectDir', 'prerenders', 'staticFiles', 'appRoutes'],
-  ...['pathname', 'routeType', 'compute', 'fallback', 'filePath', 'assets'],
+  'projectDir',
+  'prerenders',
+  'staticFiles',
+  'appRoutes',
+  'pathname',
+  'routeType',
+  'compute',
+  'fallback',
+  'filePath',
+  'assets',
 ])('an output of the adapter without %s stops the build', (name) => {
   const without = JSON.parse(JSON.stringify(output), (key, value) => (key === name ? undefined : value));
   expect(() => read(without)).toThrow('The output of Next’s adapter has another shape');

@@ -16,7 +16,10 @@ export function openPrinter(executablePath: string): Promise<Browser> {
 export async function toPdf(tab: Page, footer?: string): Promise<Buffer> {
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));
   return tab.pdf({
-    ...{ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true },
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
     ...(footer && { displayHeaderFooter: true, headerTemplate: '<i></i>', footerTemplate: footer }),
   });
 }

@@ -11,7 +11,8 @@ const svg = 'http://www.w3.org/2000/svg';
 
 /** The other elements that a browser carries out in an SVG; those of drawing programs are notes. */
 const activeNamespaces = [
-  ...['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'],
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/1998/Math/MathML',
   'http://www.w3.org/1999/XSL/Transform',
 ];
 

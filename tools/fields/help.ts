@@ -44,8 +44,10 @@ function catalogSchema(catalog: Catalog, field: string): FieldSchema {
   });
   return {
     type: 'object',
-    ...{ field, properties: Object.fromEntries(properties) },
-    ...{ required: Object.keys(catalog), additionalProperties: false },
+    field,
+    properties: Object.fromEntries(properties),
+    required: Object.keys(catalog),
+    additionalProperties: false,
   };
 }
 

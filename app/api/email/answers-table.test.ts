@@ -165,7 +165,8 @@ describe.each(forms)('POST $path', ({ form, path, page, group, isFirst }) => {
       'an origin that is no address': headed({ Origin: 'http://' }),
       'cross-site without origin': headed({ 'Sec-Fetch-Site': 'cross-site' }),
       'a forged forwarded host': headed({
-        ...{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+        Origin: 'https://evil.example',
+        'X-Forwarded-Host': 'evil.example',
       }),
     }),
     ...refusals(415, 'unsupported', {

@@ -76,18 +76,23 @@ const faults: Record<string, Fault> = {
   'hangs at the login': { script: { AUTH: 'hang' }, login: true, slow: true },
   'closes at the login': { script: { AUTH: 'close' }, login: true },
   'lacks the required TLS': {
-    ...{ script: { STARTTLS: '454 Not now' }, query: '?requireTLS=true', tls: 'starttls' },
+    script: { STARTTLS: '454 Not now' },
+    query: '?requireTLS=true',
+    tls: 'starttls',
   },
   'hangs at STARTTLS': { script: { STARTTLS: 'hang' }, tls: 'starttls', slow: true },
   'closes at STARTTLS': { script: { STARTTLS: 'close' }, tls: 'starttls' },
   'accepts the message after 6 s': {
-    ...{ script: { message: { after: 6000, say: '250 Taken' } }, slow: true, fate: 'delivered' },
+    script: { message: { after: 6000, say: '250 Taken' } },
+    slow: true,
+    fate: 'delivered',
   },
   'speaks TLS from the start': { script: {}, tls: 'implicit', fate: 'delivered' },
   'speaks TLS after STARTTLS': { script: {}, tls: 'starttls', fate: 'delivered' },
   'wants a login': { script: {}, login: true, fate: 'delivered' },
   'refuses EHLO and takes HELO': {
-    ...{ script: { EHLO: (line) => (line.startsWith('HELO') ? '250 Hi' : '502 What?') }, fate: 'delivered' },
+    script: { EHLO: (line) => (line.startsWith('HELO') ? '250 Hi' : '502 What?') },
+    fate: 'delivered',
   },
 };
 

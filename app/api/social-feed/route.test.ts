@@ -65,7 +65,11 @@ test('the site itself serves a picture of the feed with its media type', async (
 });
 
 test.each([
-  ...['?post=C9zzz', '?post=', '', '?post=__proto__', '?post=../C1aaa'],
+  '?post=C9zzz',
+  '?post=',
+  '',
+  '?post=__proto__',
+  '?post=../C1aaa',
   ...['url', 'post'].map((name) => `?${name}=${encodeURIComponent('http://127.0.0.1/')}`),
 ])('there is no picture at %j, and none is asked for', async (query) => {
   const response = await getImage(new NextRequest(`http://localhost:4000/api/social-feed/image${query}`));

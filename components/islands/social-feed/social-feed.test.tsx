@@ -19,7 +19,9 @@ function post(key: string, likes: number) {
 
 const kept = ['floor', 'frame'].map((key) => ({
   ...post(key, 245),
-  ...{ image: null, picture: <img src={`/${key}.jpg`} alt={`A ${key}`} />, date: 'Posted on 09/14/2026' },
+  image: null,
+  picture: <img src={`/${key}.jpg`} alt={`A ${key}`} />,
+  date: 'Posted on 09/14/2026',
 }));
 
 let look: (visible: boolean) => void;

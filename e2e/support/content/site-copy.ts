@@ -16,8 +16,13 @@ import path from 'node:path';
 
 /** Files that the copy creates itself, or that are no part of the site. */
 const excluded = new Set([
-  ...['package-lock.json', '.git', '.next', 'dist', 'var'],
-  ...['test-results', 'playwright-report'],
+  'package-lock.json',
+  '.git',
+  '.next',
+  'dist',
+  'var',
+  'test-results',
+  'playwright-report',
 ]);
 
 /** Linked, because they are never written into: generated pictures have a name for each content. */

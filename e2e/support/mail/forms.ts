@@ -22,8 +22,11 @@ type TestForm = {
 const places = [
   { form: contactForm, what: 'the general form', path: '/', route: '/api/email/send', group: 'Contact' },
   {
-    ...{ form: buildingForm, what: 'the form for businesses', path: buildingHref },
-    ...{ route: building.form ?? '/api/email/building', group: 'BuildingForm' },
+    form: buildingForm,
+    what: 'the form for businesses',
+    path: buildingHref,
+    route: building.form ?? '/api/email/building',
+    group: 'BuildingForm',
   },
 ];
 
@@ -33,8 +36,13 @@ export const forms = (['he', 'en'] as const).flatMap((locale) =>
     const t = words(locale) as (key: string) => string;
     const url = at(locale, path);
     return {
-      ...{ name: `${what} at ${url}`, locale, url, route },
-      ...{ label: t(`${group}.form`), submit: t(`${group}.submit`), sending: t(`${group}.sending`) },
+      name: `${what} at ${url}`,
+      locale,
+      url,
+      route,
+      label: t(`${group}.form`),
+      submit: t(`${group}.submit`),
+      sending: t(`${group}.sending`),
       labels: Object.fromEntries(form.fields.map(({ name, label }) => [name, t(`${group}.${label}`)])),
     };
   }),

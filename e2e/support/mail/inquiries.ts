@@ -21,7 +21,11 @@ export function inquiryOf(form: Form, own: Record<string, unknown> = {}): Record
 
 /** A language whose texts are their keys. */
 export const keysAsWords: Translation = {
-  ...{ language: 'he', direction: 'rtl', languageName: 'עברית', formPath: '/#contact', homePath: '/' },
+  language: 'he',
+  direction: 'rtl',
+  languageName: 'עברית',
+  formPath: '/#contact',
+  homePath: '/',
   answer: (key) => key,
   page: (key) => key,
   mail: (key) => key,

@@ -37,7 +37,13 @@ export function Fields({ file, path, schema: { properties = {}, required = [] } 
     <>
       {texts && <LocalTexts file={file} schema={texts[1]} />}
       {names.map(([name, schema]) => (
-        <Field key={name} {...{ file, path: [...path, name], schema, optional: !required.includes(name) }} />
+        <Field
+          key={name}
+          file={file}
+          path={[...path, name]}
+          schema={schema}
+          optional={!required.includes(name)}
+        />
       ))}
     </>
   );
@@ -83,7 +89,7 @@ function Field({ file, path, schema, optional = false }: Props) {
   if (core.type !== 'object' && core.type !== 'array') {
     return (
       <>
-        <Input {...{ file, path, schema, label, help, optional }} />
+        <Input file={file} path={path} schema={schema} label={label} help={help} optional={optional} />
         {pair && value instanceof Object && <Pair label={t('otherChoice')} {...texts} />}
       </>
     );
@@ -170,14 +176,16 @@ export function Items({ file, path, schema }: Props) {
   if (Array.isArray(schema.items)) {
     return schema.items.map((number, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: each number has its place.
-      <Input key={index} {...{ file, path: [...path, index], schema: number }} label={String(index + 1)} />
+      <Input key={index} file={file} path={[...path, index]} schema={number} label={String(index + 1)} />
     ));
   }
   const item = coreOf(schema.items ?? {});
   if (item.enum) return <Checks file={file} path={path} item={item} />;
   return (
     <ItemList
-      {...{ file, path, item }}
+      file={file}
+      path={path}
+      item={item}
       nameOf={(value, index) => itemName(locale, value) || String(index + 1)}
       addLabel={[t('addItem'), descriptionOf(locale, schema).label].filter(Boolean).join(': ')}
     >

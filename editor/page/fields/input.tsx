@@ -143,8 +143,11 @@ export function Input({ file, path, schema, label, help, optional = false, langu
 
 /** The inputs of browsers for kinds of fields. */
 const inputTypes: Record<string, string> = {
-  ...{ day: 'date', month: 'month', moment: 'datetime-local' },
-  ...{ phone: 'tel', email: 'email' },
+  day: 'date',
+  month: 'month',
+  moment: 'datetime-local',
+  phone: 'tel',
+  email: 'email',
 };
 
 function isNumber({ type }: FieldSchema): boolean {

@@ -71,7 +71,9 @@ export function Reasons({ texts }: { texts: readonly string[] }) {
 }
 
 const reasonKeys: Record<string, 'refused' | 'emptyPicture' | 'tooLarge'> = {
-  ...{ conflict: 'refused', emptyPicture: 'emptyPicture', tooLarge: 'tooLarge' },
+  conflict: 'refused',
+  emptyPicture: 'emptyPicture',
+  tooLarge: 'tooLarge',
 };
 
 /** Why a file that was chosen is not taken. */

@@ -59,8 +59,16 @@ export function Pair({ label, help, placeOf, schema, parts, languages = routing.
           const text = read(file, path);
           return (
             <div key={language}>
-              {parts && typeof text === 'string' && <PluralForms {...{ file, path, text, language }} />}
-              <Content {...{ file, path, schema, language }} label={nameOfLanguage(language, locale)} />
+              {parts && typeof text === 'string' && (
+                <PluralForms file={file} path={path} text={text} language={language} />
+              )}
+              <Content
+                file={file}
+                path={path}
+                schema={schema}
+                language={language}
+                label={nameOfLanguage(language, locale)}
+              />
               <Published file={file} path={path} />
             </div>
           );

@@ -62,7 +62,7 @@ export function PictureChooser({ file, path, kind, label }: Props) {
           />
         )}
       </details>
-      {next && <NewPicture key={done} {...{ file, path, kind }} picture={next} onDone={finish} />}
+      {next && <NewPicture key={done} file={file} path={path} kind={kind} picture={next} onDone={finish} />}
       <p role="status">{left > 0 ? t('picturesLeft', { count: left }) : ''}</p>
     </FileChooser>
   );

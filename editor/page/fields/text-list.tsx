@@ -14,11 +14,13 @@ export function TextList({ file, path, schema, language, label }: Props) {
     <div className="paragraphs">
       <span className="label">{label}</span>
       <ItemList
-        {...{ file, path, item }}
+        file={file}
+        path={path}
+        item={item}
         nameOf={(_, index) => t('paragraph', { number: index + 1 })}
         addLabel={t('addParagraph')}
       >
-        {(place, name) => <Input {...{ file, path: place, schema: item, language }} label={name} />}
+        {(place, name) => <Input file={file} path={place} schema={item} language={language} label={name} />}
       </ItemList>
     </div>
   );

@@ -50,8 +50,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { building, unit, level } = await readUnit(params);
   const { number, area, status } = unit;
   const words = {
-    ...{ taken: String(status === 'taken'), number, area, use: t(`Units.uses.${unit.use}`) },
-    ...{ building: building.name, level: phraseOf(level, units) },
+    taken: String(status === 'taken'),
+    number,
+    area,
+    use: t(`Units.uses.${unit.use}`),
+    building: building.name,
+    level: phraseOf(level, units),
   };
   return pageMetadata({
     locale,

@@ -34,8 +34,15 @@ test('a single level at street level is described as such', () => {
 
 test('available units are counted where their status is known', () => {
   const unit: Unit = {
-    ...{ number: '1', level: first.id, use: 'office', area: 80, href: '/hall/1', facts: {} },
-    ...{ status: 'free', available: '', joinableWith: [] },
+    number: '1',
+    level: first.id,
+    use: 'office',
+    area: 80,
+    href: '/hall/1',
+    facts: {},
+    status: 'free',
+    available: '',
+    joinableWith: [],
   };
   const units: Unit[] = [unit, { ...unit, number: '2', status: 'taken' }];
   expect(show([first], units).textContent).toContain('1 of 2 available');

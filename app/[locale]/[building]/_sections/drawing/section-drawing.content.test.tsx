@@ -48,8 +48,15 @@ test('only a level with known statuses shows its number of free units', () => {
 test('a level without available units is not in the colour of success', () => {
   const level = levels[0]?.id ?? '';
   const unit: Unit = {
-    ...{ number: '1', level, use: 'office', area: 80, status: 'taken', href: '/hall/1' },
-    ...{ facts: {}, available: undefined, joinableWith: [] },
+    number: '1',
+    level,
+    use: 'office',
+    area: 80,
+    status: 'taken',
+    href: '/hall/1',
+    facts: {},
+    available: undefined,
+    joinableWith: [],
   };
   const emptyIn = (units: readonly Unit[]) => draw(units).querySelector('[data-empty]')?.textContent;
   expect(emptyIn([unit])).toBe('None available');
