@@ -26,7 +26,8 @@ describe.each([...locales])('%s', (locale) => {
   const featured = projectsIn(locale).find(({ index }) => nameOf[index] === company.featuredProject);
 
   test('the level line of the hero has the height of its building', () => {
-    const roof = featured?.height && company.heroRoof !== undefined ? [`+${featured.height.toFixed(2)}`] : [];
+    const roof =
+      featured?.height && company.hero.roofAt !== undefined ? [`+${featured.height.toFixed(2)}`] : [];
     expect(textsOf($('main svg g:has(> rect) text'))).toEqual(roof);
   });
 

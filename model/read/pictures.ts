@@ -2,12 +2,13 @@ import type { Locale } from '../../i18n/routing';
 import type { Focus, PictureKind, Text } from '../schema';
 import { readGenerated } from './generated';
 
-/** A picture in a record: the original under `public`, its text alternative, its subject and its kind. */
+/** A picture in a record: the original under `public`, its text alternative, its subject, its kind and its roof. */
 export type PictureRecord = {
   src: string;
   alt: Text;
   focus?: Focus | undefined;
   kind?: PictureKind | undefined;
+  roofAt?: number | undefined;
 };
 
 /** A picture of a page in one language. */
@@ -17,6 +18,8 @@ export type Picture = {
   alt: string;
   focus?: Focus | undefined;
   kind?: PictureKind | undefined;
+  /** Where the roof of the building is, in per cent of the height of the picture from the top. */
+  roofAt?: number | undefined;
   /** Pixels of the original. */
   width: number;
   height: number;
@@ -54,8 +57,8 @@ function find(src: string): MadePicture {
  */
 export function picture(record: PictureRecord, locale: Locale): Picture {
   const { width, height, files } = find(record.src);
-  const { src, alt, focus, kind } = record;
-  return { src, alt: alt[locale], ...(focus && { focus }), ...(kind && { kind }), width, height, files };
+  const { src, alt, focus, kind, roofAt } = record;
+  return { src, alt: alt[locale], focus, kind, roofAt, width, height, files };
 }
 
 /**

@@ -64,7 +64,6 @@ export const companySchema = z
     facts: factsSchema,
     services: z.array(serviceSchema).min(1),
     hero: pictureSchema,
-    heroRoof: z.number().min(0).max(100).optional(),
     featuredProject: slugSchema.optional(),
     aboutImage: pictureSchema.optional(),
     band: z.strictObject({ image: pictureSchema, text: textSchema }).optional(),

@@ -133,6 +133,7 @@ export function pictureOf(text: ReturnType<typeof textOf>) {
       alt: text,
       focus: focusSchema.optional(),
       kind: kindSchema.optional(),
+      roofAt: z.number().min(0).max(100).optional(),
     })
     .meta({ kind: 'picture', name: 'picture' });
 }

@@ -49,7 +49,7 @@ test.each([
   [company, 'position.latitude', 35.1, '35.1: is not in Israel (latitudes 29 to 34)'],
   [company, 'position.longitude', 31.7, '31.7: is not in Israel (longitudes 34 to 36)'],
   [company, 'facts.plannedArea', -100, '-100: is too small: write 0 or more'],
-  [company, 'heroRoof', 120, '120: is too large: write 100 or less'],
+  [company, 'hero.roofAt', 120, '120: is too large: write 100 or less'],
   [company, 'testimonials.0.role', undefined, 'missing: write a group { he, en }'],
   [company, 'testimonials.1.name', undefined, 'missing: write a group { he, en }'],
   [company, 'results.0.figures', [], '[]: write three figures, each with a value and a label'],

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { askParameter } from '@/lib/ask-parameter';
 import { cleanAddress } from '@/lib/pasted-text';
 import { visitOrigin } from './visit-origin';
 import './inquiry-form.css';
@@ -58,6 +59,13 @@ export function InquiryForm({ action, label, locale, honeypot, words, children, 
 
   // Text may have been typed before the script ran.
   useEffect(() => setHalfWritten(form.current !== null && isWrittenIn(form.current)), []);
+
+  // A project's page leads here with a text; the visitor can change it, and nothing is sent without a press.
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    const text = new URLSearchParams(location.search).get(askParameter);
+    if (field && text && !field.value) field.value = text;
+  }, []);
 
   // The browser rejects a copied address with invisible marks, before the server could clean it.
   useEffect(() => {

@@ -3,10 +3,10 @@ import { isExpected } from '@/components/cards/project-line';
 import { StatusBadge } from '@/components/cards/status-badge';
 import { Icon } from '@/components/pictures/icon';
 import { LeadPicture } from '@/components/pictures/lead-picture';
+import { MeasuredPicture } from '@/components/pictures/measured-picture';
 import { getPathname } from '@/i18n/navigation';
 import type { Company, Project } from '@/model';
 import styles from './hero.module.css';
-import { HeroDrawing } from './hero-drawing';
 
 type Props = {
   company: Company;
@@ -14,10 +14,10 @@ type Props = {
   project: Project | undefined;
 };
 
-/** Renders the first screen: the headline over a full-width building, with the level line at its roof. */
+/** Renders the first screen: the headline over a full-width building, from the ground to the level line at its roof. */
 export function Hero({ company, project }: Props) {
   const t = useTranslations('Hero');
-  const { hero, heroRoof, founded } = company;
+  const { hero, founded } = company;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="hero-title" data-parts>
       <div className={`container ${styles.text}`}>
@@ -37,14 +37,9 @@ export function Hero({ company, project }: Props) {
           </p>
         </div>
       </div>
-      <div className={styles.view}>
-        <div className={styles.place}>
-          <LeadPicture picture={hero} sizes="(min-width: 33rem) 100vw, 30rem" />
-          {heroRoof !== undefined && typeof project?.roof === 'number' && (
-            <HeroDrawing roof={project.roof} top={heroRoof} />
-          )}
-        </div>
-      </div>
+      <MeasuredPicture picture={hero} roof={project?.roof ?? null} className={styles.view}>
+        <LeadPicture picture={hero} sizes="(min-width: 37rem) 100vw, 37rem" />
+      </MeasuredPicture>
       <div className={`container ${styles.foot}`}>
         <a className={`${styles.arrow} screen-only`} href="#about" aria-label={t('arrow')}>
           <Icon name="down" />

@@ -12,6 +12,7 @@ import { siteNodes } from '@/lib/seo/graph';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { findPreview, findProject, getCompany, listProjectIndices, listProjects } from '@/model';
 import { Actions } from './_sections/actions';
+import { Ask } from './_sections/ask';
 import { Description } from './_sections/description';
 import { Gallery } from './_sections/gallery';
 import { Intro } from './_sections/intro';
@@ -101,6 +102,7 @@ export default async function ProjectPage({ params }: Props) {
       <Gallery pictures={project.images.slice(1)} title={project.title} />
       <Partners partners={project.partners} />
       <Actions name={project.name} address={project.landingPageUrl} />
+      <Ask company={company} title={project.title} />
       {position >= 0 && <Neighbours previous={projects[position - 1]} next={projects[position + 1]} />}
       <JsonLd nodes={[...siteNodes(company, locale), ...projectNodes(project, facts, words, locale)]} />
     </PageFrame>

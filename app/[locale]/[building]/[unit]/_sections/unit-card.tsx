@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PersonLine } from '@/components/cards/person-line';
 import { CopyButton } from '@/components/islands/copy-button/copy-button';
 import { PrintButton } from '@/components/islands/print-button/print-button';
 import { Island } from '@/components/islands/runtime/island';
-import { Icon } from '@/components/pictures/icon';
-import { Ltr } from '@/components/text/ltr';
 import { NewTab } from '@/components/text/new-tab';
 import { writePrice, writeTotal } from '@/components/units/prices';
 import { UnitsDay } from '@/components/units/units-day';
 import { formatDayInWords } from '@/i18n/dates';
-import { mailHref, shareHref, telHref } from '@/lib/seo/contact-links';
+import { mailHref, shareHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
 import { dataField } from '@/lib/text-paths';
 import type { Building, Level, Person, Unit } from '@/model';
@@ -28,7 +27,6 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const t = useTranslations('Unit');
   const units = useTranslations('Units');
   const print = useTranslations('Print');
-  const people = useTranslations('People');
   const { number, use, area, status, available, price } = unit;
   const heading = t('heading', { number });
   const total = writeTotal(unit, t);
@@ -61,22 +59,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
           {total && <small>{total}</small>}
         </p>
       )}
-      {person && (
-        <p className={styles.person}>
-          <strong>{person.name}</strong>
-          <span>{person.role}</span>
-          {person.phone && (
-            <a
-              className="link"
-              href={telHref(person.phone)}
-              aria-label={people('call', { name: person.name, phone: person.phone })}
-            >
-              <Icon name="phone" />
-              <Ltr>{person.phone}</Ltr>
-            </a>
-          )}
-        </p>
-      )}
+      {person && <PersonLine person={person} />}
       {status !== 'taken' && (
         <a className="button" href="#contact">
           {units('askAbout', { number })}

@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { isExpected } from '@/components/cards/project-line';
 import { StatusBadge } from '@/components/cards/status-badge';
+import { MeasuredPicture } from '@/components/pictures/measured-picture';
 import { MovingPicture } from '@/components/pictures/moving-picture';
-import { Ltr } from '@/components/text/ltr';
 import { NumberText } from '@/components/text/number-text';
-import { formatElevation } from '@/i18n/elevations';
 import { dataField } from '@/lib/text-paths';
 import type { Project } from '@/model';
 import styles from './intro.module.css';
 
 type Props = { project: Project };
 
-/** Renders title, status, opening line and background, and the first picture hanging from the level of the roof. */
+/** Renders title, status, opening line and background, and the first picture with the level of the roof. */
 export function Intro({ project }: Props) {
   const { title, openingLine, status, images, roof } = project;
   const [hero] = images;
@@ -23,15 +22,10 @@ export function Intro({ project }: Props) {
         {openingLine && <p className="lead measure">{openingLine}</p>}
         <Background project={project} />
       </div>
-      <p className={styles.level} aria-hidden="true">
-        {roof !== null && <Ltr>{formatElevation(roof)}</Ltr>}
-      </p>
       {hero && (
-        <MovingPicture
-          picture={hero}
-          sizes="(min-width: 92rem) 85rem, (min-width: 40rem) 92vw, 100vw"
-          className={styles.hero}
-        />
+        <MeasuredPicture picture={hero} roof={roof} className={styles.hero}>
+          <MovingPicture picture={hero} sizes="(min-width: 92rem) 85rem, (min-width: 40rem) 92vw, 100vw" />
+        </MeasuredPicture>
       )}
     </header>
   );

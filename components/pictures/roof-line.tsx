@@ -1,5 +1,5 @@
 import { formatElevation } from '@/i18n/elevations';
-import styles from './hero-drawing.module.css';
+import styles from './roof-line.module.css';
 
 type Props = {
   /** The level of the roof in the picture, in meters. */
@@ -12,7 +12,7 @@ type Props = {
  * Renders the level line at the roof of the building in the picture. It carries a signed number, so it is the same in
  * both languages; it is pure decoration.
  */
-export function HeroDrawing({ roof, top }: Props) {
+export function RoofLine({ roof, top }: Props) {
   return (
     <svg className={styles.drawing} aria-hidden="true">
       <line className={styles.line} x2="100%" y1={`${top}%`} y2={`${top}%`} />

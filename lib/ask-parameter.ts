@@ -1,0 +1,2 @@
+/** The parameter of the home page's address with a text for its contact form. */
+export const askParameter = 'ask';
