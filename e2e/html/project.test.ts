@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { formatElevation } from '../../i18n/elevations';
 import { siteFolder } from '../../lib/http/folders';
-import { projectsIn } from '../support/content/records';
+import { company, projectsIn } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
 import { at, locales } from '../support/pages/pages';
@@ -41,6 +42,24 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
     const links = $(`nav[aria-label="${t('Project.others')}"] a`);
     expect(links.toArray().map((link) => $(link).attr('href'))).toEqual(
       neighbours.map(({ index }) => at(locale, `/project/${index}`)),
+    );
+  });
+
+  test('its end leads to the form of the home page, with a text about such a building', () => {
+    const ask = $('[aria-labelledby="ask-title"]');
+    const { pathname, hash, searchParams } = new URL(ask.find('a.button').attr('href') ?? '', 'https://site');
+    expect(pathname + hash).toBe(at(locale, '/#contact'));
+    expect(searchParams.get('ask')).toBe(t('Project.askPrefill', { title: project.title }));
+    const [person] = company.people ?? [];
+    expect(ask.text()).toContain(person?.name[locale] ?? '');
+    expect(ask.find('a[href^="tel:"]').length).toBe(person && !person.phone ? 0 : 1);
+  });
+
+  test('the line of the roof has its level, on a picture that says where the roof is', () => {
+    const { height, lowestLevel = 0, images } = project;
+    const isDrawn = height !== null && images[0]?.roofAt !== undefined;
+    expect(textsOf($('main header svg g text'))).toEqual(
+      isDrawn ? [formatElevation(height + lowestLevel)] : [],
     );
   });
 

@@ -41,6 +41,14 @@ inBothDirections((locale) => {
   });
 });
 
+test('the question at its end is in the form of the home page', { tag: '@core' }, async ({ page }) => {
+  await open(page, firstUrl);
+  await link(page, t('Project.askLink')).press('Enter');
+  await expect(page).toHaveURL(/#contact$/);
+  const text = t('Project.askPrefill', { title: first?.title ?? '' });
+  await expect(region(page, t('Contact.title')).locator('textarea')).toHaveValue(text);
+});
+
 test('the back button returns from the page of a card', { tag: '@core' }, async ({ page }) => {
   await open(page, home);
   const title = first?.title ?? '';
