@@ -10,8 +10,8 @@ import { type In, inLanguage, type With } from './in-language';
 import { parseRecord } from './load';
 import { fitLogo } from './logo-size';
 
-/** A client in one language; the size of its logo is in CSS pixels. */
-export type Client = With<In<ClientRecord>, { name: string; logo: Drawing | null }>;
+/** A client in one language; the size of its logo is in CSS pixels, `lang` the language of a name of another language. */
+export type Client = With<In<ClientRecord>, { name: string; lang: Locale | undefined; logo: Drawing | null }>;
 
 const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 
@@ -23,6 +23,7 @@ export function listClients(locale: Locale): Client[] {
       ...rest,
       industry: withoutPaths(rest.industry),
       name: name[locale] ?? name.he,
+      lang: name[locale] ? undefined : 'he',
       logo: logo === null ? null : { src: logo, ...fitLogo(sizeOf(logo)) },
     };
   });

@@ -101,7 +101,9 @@ export function Clients({ clients, facts, zone, children }: Props) {
               node: client.logo ? (
                 <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />
               ) : (
-                <span className={styles.name}>{client.name}</span>
+                <span className={styles.name} lang={client.lang}>
+                  {client.name}
+                </span>
               ),
             })),
             ...page,
