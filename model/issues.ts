@@ -3,7 +3,7 @@ import { type Message, translatorOf } from '../i18n/message';
 import { shorten } from '../lib/shorten';
 import { valueAt } from '../lib/value-at';
 import { schemaOf } from './fields/shapes';
-import { type RecordMessage, recordSentences } from './sentences';
+import { type RecordMessage, sentences } from './sentences';
 import { describeZodIssue } from './zod-message';
 
 /** A mistake in a record: the field, its current value, and a hint. */
@@ -39,7 +39,7 @@ export function showValue(value: unknown): string | RecordMessage {
 
 /** Writes issues in English, one per line, as the error of a build. */
 export function writeIssues(issues: RecordIssue[]): string {
-  const translate = translatorOf(recordSentences.en, 'en');
+  const translate = translatorOf(sentences.en, 'en');
   const write = (value: string | Message) => (typeof value === 'string' ? value : translate(value));
   const lines = issues.map(
     ({ file, field, value, hint }) =>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sentences } from '../../model/sentences';
 import type { Issue as CheckIssue } from '../../tools/check/issue';
 import { checkContent } from '../../tools/check/run';
-import { catalogs, type Language, type Message, translatorIn } from '../../tools/check/sentences';
+import { type Language, type Message, translatorIn } from '../../tools/check/sentences';
 import { listFiles, listKeptFiles } from '../../tools/check/site-files';
 
 /** An issue of the check, in every language of the editor. */
@@ -36,7 +37,7 @@ export function openCheck(root: string): (texts?: ReadonlyMap<string, string>) =
 
 /** Translates issues of the check into every language of the editor. */
 export function inEveryLanguage(issues: CheckIssue[]) {
-  const languages = Object.keys(catalogs) as Language[];
+  const languages = Object.keys(sentences) as Language[];
   const translators = languages.map((language) => [language, translatorIn(language)] as const);
   function translate(message: Message | string) {
     const texts = translators.map(([language, translated]) => [language, translated(message)]);

@@ -30,7 +30,7 @@ test('an error outside all forms shows its file and a hint', async ({ page, site
   const broken = 'content/projects/broken.json';
   site.write(broken, '{');
   await editor.open(page, 'messages/Hero');
-  const { tooShort } = JSON.parse(readFileSync('tools/check/messages/he.json', 'utf8')).json;
+  const { tooShort } = JSON.parse(readFileSync('model/messages/he.json', 'utf8')).json;
   const problem = page.getByRole('main').getByRole('status').getByText(broken).locator('..');
   await expect(problem).toContainText(tooShort.split(':')[0]);
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { catalogs, isLanguage, type Language } from './sentences';
+import { sentences } from '../../model/sentences';
+import { isLanguage, type Language } from './sentences';
 
 type Options = { language: Language; json: boolean; movingIn: boolean };
 
@@ -15,7 +16,7 @@ export function readOptions(): Options {
     });
     const { lang, json, 'moving-in': movingIn } = values;
     if (isLanguage(lang)) return { language: lang, json, movingIn };
-    const known = Object.keys(catalogs).join(', ');
+    const known = Object.keys(sentences).join(', ');
     throw new Error(`There is no language “${lang}”: choose one of ${known}.`);
   } catch (error) {
     console.error((error as Error).message);

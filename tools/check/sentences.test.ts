@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { colourRules } from '../../model/rules/colours';
-import { catalogs, type Language, type Message, translatorIn } from './sentences';
+import { sentences } from '../../model/sentences';
+import { type Language, type Message, translatorIn } from './sentences';
 
 const entries = (language: Language) =>
-  Object.entries(catalogs[language]).flatMap(([group, sentences]) =>
-    Object.entries(sentences).map(([name, text]): [key: string, text: string] => [`${group}.${name}`, text]),
+  Object.entries(sentences[language]).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]): [key: string, text: string] => [`${group}.${name}`, text]),
   );
 
 /** The values that a sentence asks for. */
