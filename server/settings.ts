@@ -72,6 +72,7 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_KEEP_DAYS: z.coerce.number('write a number').int('write a whole number').min(0).default(0),
   MAIL_OUTBOX_DIR: z.string().default('var/outbox'),
+  // Doubles up to an hour (server/mail/queue.ts), for five days (server/mail/entry.ts).
   MAIL_RETRY_MS: positive.default(30_000),
   WEBHOOK_URL: hookUrl.optional(),
   WEBHOOK_SECRET: z

@@ -31,9 +31,7 @@ test.each([...locales])(
     const t = words(locale);
     const $ = readPage(at(locale, '/spaces'));
     for (const { id, unitsAsOf, levels = [], units = [], terms } of hasSpaces ? buildings : []) {
-      const prices = units.flatMap(({ price, status }) =>
-        unitsAsOf && status === 'taken' ? [] : (price ?? []),
-      );
+      const prices = units.flatMap(({ price, status }) => (status === 'taken' ? [] : (price ?? [])));
       const isPriced = prices.length > 0;
       const vat = t('Unit.vatNote', {
         of: 'price',

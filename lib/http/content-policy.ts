@@ -9,7 +9,10 @@ type Page = {
   forms: readonly string[];
 };
 
-/** Returns the content policy of a page, which is part of its HTML so that it holds on every host. */
+/**
+ * Returns the content policy of a page, which `tools/build/documents.ts` writes into its HTML so that it holds on every
+ * host.
+ */
 export function contentPolicy({ script, style, frames, forms }: Page): string {
   const directives = {
     'default-src': ["'none'"],

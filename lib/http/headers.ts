@@ -46,7 +46,7 @@ export const fileHeaders: readonly Rule[] = [
   },
 ];
 
-/** A page contains its content policy (lib/http/content-policy.ts): only this part requires a header. */
+/** Headers of a page, for every host. Its content policy is in the page (lib/http/content-policy.ts) but for this part. */
 export const pageHeaders = {
   'Cache-Control': cache.page,
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -98,7 +98,10 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers of every page and file. */
+/**
+ * The headers of every page and file. The file server (server/files), the files for static hosts
+ * (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read the lists of this file.
+ */
 export const staticHeaders = {
   // Browsers report crashes and deprecations under this name too.
   'Reporting-Endpoints': 'default="/api/reports"',

@@ -139,8 +139,8 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
           ...facts,
         },
         status,
-        // A price that somebody has paid is not published.
-        price: status === 'taken' ? undefined : price,
+        // A price that somebody has paid is not published, even where the building has no day of its statuses.
+        price: unit.status === 'taken' ? undefined : price,
         managementFee: unit.managementFee ?? terms?.managementFee,
         municipalTax: unit.municipalTax ?? ofUse?.municipalTax,
         terms: ofUse,
