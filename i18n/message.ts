@@ -29,9 +29,13 @@ export function translatorOf(catalog: Sentences, locale: Locale): (message: Mess
     },
   });
   const translate = ({ key, values = {} }: Message): string => {
+    const [group = '', sentence = ''] = key.split('.');
+    const text = catalog[group]?.[sentence] ?? '';
     const texts = Object.entries(values).map(([name, value]) => {
       if (typeof value === 'object') return [name, translate(value)];
-      return [name, typeof value === 'string' ? isolate(value, locale) : value];
+      // A choice between wordings is compared with its names, without marks around it.
+      const isText = typeof value === 'string' && !text.includes(`{${name}, select,`);
+      return [name, isText ? isolate(value, locale) : value];
     });
     return sentences.markup(key as never, {
       ...Object.fromEntries(texts),
