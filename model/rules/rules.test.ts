@@ -88,6 +88,12 @@ test.each([
     { amount: 50, per: 'sqmMonth', asOf: '2026-10-01' },
     ': is outside of the range of its use (36–42)',
   ],
+  [
+    building,
+    'units.1.price',
+    { amount: 60, per: 'sqmMonth', asOf: '2026-10-01' },
+    ': is outside of the range of its use (70 or more)',
+  ],
   [building, 'terms.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
   [building, 'units.0.availableFrom', '2040-03-31', ': is before the occupancy permit (2040-04)'],
   [building, 'units.1.bays', [bay(5, 2, 1.5, 0.75)], ': reaches beyond the outline of the level'],

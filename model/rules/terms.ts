@@ -6,10 +6,10 @@ const outside: Rule['wrong'] = (field, context): Hit | undefined => {
   const unit = units[Number(field.path[1])];
   const range = terms?.uses?.find(({ use }) => use === unit?.use)?.price;
   if (!unit?.price || !range || range.per !== unit.price.per) return undefined;
-  const { from, to = Infinity } = range;
+  const { from, to } = range;
   const { amount } = unit.price;
-  if (amount >= from && amount <= to) return undefined;
-  return { key: 'terms.outside', values: { from, to: Number.isFinite(to) ? to : '' } };
+  if (amount >= from && amount <= (to ?? Infinity)) return undefined;
+  return { key: 'terms.outside', values: { from, to: to ?? 'none' } };
 };
 
 /** The price of a sold unit, or the rent of a let one, is nobody else's. */
