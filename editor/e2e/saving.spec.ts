@@ -399,6 +399,27 @@ test('a change that contradicts another field leads to that field', async ({ pag
   await expect(notes).toBeEmpty();
 });
 
+test('a new price outside the range of its use shows the reason in its group', async ({
+  page,
+  site,
+  editor,
+}) => {
+  const [{ price: _price, ...unit }, ...others] = site.read(building).units;
+  site.edit(building, { units: [unit, ...others] });
+  await editor.open(page, building);
+  await openGroups(page);
+  const price = field(page, building, 'units.0.price');
+  await price.getByRole('button').click();
+  await field(page, building, 'units.0.price.amount').fill('50');
+  await field(page, building, 'units.0.price.per').selectOption('sqmMonth');
+  await field(page, building, 'units.0.price.asOf').fill('2026-10-01');
+  await page.getByRole('searchbox', { name: words.search }).focus();
+  await expect(price.getByText('36')).toBeVisible();
+  await price.getByRole('button', { name: words.discard }).click();
+  await expect(stateOf(page)).toContainText(words.allSaved);
+  await expect(price.getByText('36')).toHaveCount(0);
+});
+
 test('a new post needs no counts, but shows other errors once left', async ({ page, site, editor }) => {
   const social = 'content/social.json';
   const posts = site.read(social);

@@ -5,7 +5,7 @@ import { descriptionOf } from '../../../model/fields';
 import { coreOf, type FieldSchema } from '../../../model/fields/schema';
 import { fieldId } from '../../backend/edit';
 import { Button } from '../button';
-import { type Path, useEditor } from '../editor-state';
+import { type Path, useEditor, useIssues } from '../editor-state';
 import { PlaceLink } from '../save-state';
 import { emptyOf, isPair } from '../schema';
 import { itemName, valueName } from '../words';
@@ -137,7 +137,16 @@ function Field({ file, path, schema, optional = false }: Props) {
 /** The fields of a group. A picture is before its text alternative. */
 function Group({ file, path, schema }: Props) {
   const { t, read } = useEditor();
-  if (schema.kind !== 'picture') return <Fields file={file} path={path} schema={schema} />;
+  const hasOwnIssue = useIssues(file, path).length > 0;
+  if (schema.kind !== 'picture') {
+    return (
+      <>
+        {/* A rule about the whole group, such as a price out of its range, has no field that shows it. */}
+        {hasOwnIssue && <Notes file={file} path={path} />}
+        <Fields file={file} path={path} schema={schema} />
+      </>
+    );
+  }
   const isPanorama = path.includes('tour');
   const { src: _src, focus, ...texts } = schema.properties ?? {};
   // A panorama is never cropped.
