@@ -85,6 +85,35 @@ test('a client gets another logo, which must be a drawing', async ({ page, site,
   await expect(field(page, 'content/clients.json', '0.logo.he')).toHaveAttribute('dir', 'ltr');
 });
 
+test('a new client gets a logo in each language', async ({ page, site, editor }) => {
+  const clients = 'content/clients.json';
+  const at = site.read(clients).length;
+  await editor.open(page, clients);
+  await page.getByRole('button', { name: words.addItem }).last().click();
+  await field(page, clients, `${at}.name.he`).fill('ספנות חדשה');
+  await field(page, clients, `${at}.name.en`).fill('New Shipping');
+  await field(page, clients, `${at}.industry`).selectOption({ index: 1 });
+  await expect.poll(() => site.read(clients)[at]?.logo).toBeNull();
+  const logo = field(page, clients, `${at}.logo`);
+  await logo.getByRole('button').click();
+  for (const [index, language] of ['he', 'en'].entries()) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8${index} 24"><path d="M0 0h80v24H0z"/></svg>`;
+    const chooser = logo.getByLabel(words.chooseDrawing).and(page.locator('input')).nth(index);
+    await chooser.setInputFiles({
+      name: `shipping-${language}.svg`,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(drawing),
+    });
+    await expect(field(page, clients, `${at}.logo.${language}`)).not.toHaveValue('');
+  }
+  await expect
+    .poll(() => site.read(clients)[at].logo)
+    .toEqual({ he: '/clients/shipping-he.svg', en: '/clients/shipping-en.svg' });
+
+  await logo.getByRole('button').last().click();
+  await expect.poll(() => site.read(clients)[at].logo).toBeNull();
+});
+
 test('a missing plural form is found and filled in', async ({ page, site, editor }) => {
   const { likes } = site.read('messages/he.json').SocialFeed;
   const two = / two \{([^}]*)\}/.exec(likes)?.[1] ?? '';

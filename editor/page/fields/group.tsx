@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Locale, routing } from '../../../i18n/routing';
 import { descriptionOf } from '../../../model/fields';
-import { coreOf, type FieldSchema } from '../../../model/fields/schema';
+import { coreOf, type FieldSchema, takesNull } from '../../../model/fields/schema';
 import { fieldId } from '../../backend/edit';
 import { Button } from '../button';
 import { type Path, useEditor, useIssues } from '../editor-state';
@@ -102,7 +102,8 @@ function Field({ file, path, schema, optional = false }: Props) {
     document.getElementById(id)?.querySelector<HTMLElement>(firstControl)?.focus();
   }
 
-  if (value === undefined) {
+  // A client without a logo has null there: no file can be set in it before the group is added.
+  if (value === undefined || (pair && value === null)) {
     return (
       <div className="field" id={id}>
         <span className="label">{label}</span>
@@ -112,6 +113,16 @@ function Field({ file, path, schema, optional = false }: Props) {
         ) : (
           <Button onClick={() => put(emptyOf(core))}>{t('add', { name: label })}</Button>
         )}
+      </div>
+    );
+  }
+  if (pair && takesNull(schema)) {
+    return (
+      <div id={id}>
+        <Pair label={label} help={help} {...texts} />
+        <p className="field">
+          <Button onClick={() => put(null)}>{t('remove', { name: label })}</Button>
+        </p>
       </div>
     );
   }
