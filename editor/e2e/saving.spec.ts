@@ -420,6 +420,23 @@ test('a new price outside the range of its use shows the reason in its group', a
   await expect(price.getByText('36')).toHaveCount(0);
 });
 
+test('a date that does not exist is kept as a draft beside the saved one', async ({ page, site, editor }) => {
+  const { unitsAsOf } = site.read(building);
+  await editor.open(page, building);
+  const day = field(page, building, 'unitsAsOf');
+  await day.focus();
+  // In the order of the month, the day and the year.
+  await day.pressSequentially('02312026');
+  await day.blur();
+  await expect(page.locator(`[id="${building}:unitsAsOf-notes"]`)).toContainText(words.notSaved);
+  expect(site.read(building).unitsAsOf).toBe(unitsAsOf);
+  await page
+    .locator(`[id="${building}:unitsAsOf-notes"]`)
+    .getByRole('button', { name: words.discard })
+    .click();
+  await expect(day).toHaveValue(unitsAsOf);
+});
+
 test('a new post needs no counts, but shows other errors once left', async ({ page, site, editor }) => {
   const social = 'content/social.json';
   const posts = site.read(social);

@@ -27,6 +27,12 @@ type Props = {
 /** Characters in a line of the narrowest box, for browsers that do not fit boxes to their text. */
 const lineLength = 20;
 
+/** The parts of an element that hold its text. */
+type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
+
+/** Replaces a date that does not exist, such as 31 February, of which a browser gives no text: the check explains it. */
+const noDate = '?';
+
 /** The choice of a written value instead of the listed ones. */
 const other = 'other';
 
@@ -51,14 +57,18 @@ export function Input({ file, path, schema, label, help, optional = false, langu
     change({ kind: 'set', file, path, before, value }, isTyping);
   }
 
-  function type(text: string): void {
+  function type({ value, validity }: Control): void {
     if (typed === undefined) base.current = saved;
-    setTyped(text);
-    save(text, true);
+    setTyped(value);
+    // An unfinished date has an empty value, which would remove the saved one.
+    if (!validity.badInput) save(value, true);
   }
 
-  function leave(): void {
-    if (typed !== undefined) save(correct(typed, core, language), false);
+  function leave({ target: { validity } }: { target: Control }): void {
+    // The browser reports no change while a field stays without a value.
+    if (typed === undefined) base.current = saved;
+    if (validity.badInput) save(noDate, false);
+    else if (typed !== undefined) save(correct(typed, core, language), false);
     send();
     setTyped(undefined);
   }
@@ -115,7 +125,7 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           {...given}
           rows={Math.max(1, Math.ceil(shown.length / lineLength))}
           value={shown}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type(target)}
         />
       ) : (
         <input
@@ -124,14 +134,14 @@ export function Input({ file, path, schema, label, help, optional = false, langu
           inputMode={isNumber(core) ? 'decimal' : undefined}
           dir={given.dir ?? 'ltr'}
           value={shown}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => type(target)}
         />
       )}
       {/* The check names the values in the file, not the choices of the list. */}
       <Notes file={file} path={path} onFix={fix} hint={isUnknown ? t('chooseOne') : undefined} />
       {core.kind === 'colour' && (
         <label className="swatch">
-          <input type="color" value={shown} onChange={({ target }) => type(target.value)} onBlur={leave} />
+          <input type="color" value={shown} onChange={({ target }) => type(target)} onBlur={leave} />
           {t('pickColour', { name: label })}
         </label>
       )}
