@@ -10,12 +10,15 @@ export function Problems({ issues }: { issues: readonly Problem[] }) {
   const { state, locale } = useEditor();
   return issues.map((issue) => (
     <p key={`${issue.file} ${issue.field} ${issue.hint.en}`} className="error">
-      {hasForm(state, issue) ? (
-        <PlaceLink edit={issuePlace(issue)} />
-      ) : (
-        <bdi>{[issue.file, issue.field].filter(Boolean).join(' ')}</bdi>
-      )}
-      : <bdi>{issue.hint[locale]}</bdi>
+      {/* The parts of a note wrap as blocks: the colon must stay with its sentence. */}
+      <span>
+        {hasForm(state, issue) ? (
+          <PlaceLink edit={issuePlace(issue)} />
+        ) : (
+          <bdi>{[issue.file, issue.field].filter(Boolean).join(' ')}</bdi>
+        )}
+        : <bdi>{issue.hint[locale]}</bdi>
+      </span>
     </p>
   ));
 }

@@ -32,6 +32,8 @@ export function ProjectActions({ file }: { file: string }) {
 
   /** With all that was written: what could not be saved would be missing on the site. */
   async function publish(): Promise<void> {
+    // They may be corrected by now, and the check takes seconds.
+    setRefused([]);
     const { drafts } = (await run('state', {})).state;
     const isHeld = drafts.some(({ edit }) => edit.file === file);
     setWaits(isHeld);

@@ -65,9 +65,9 @@ function NewProject() {
           required
           aria-describedby="new-project-help new-project-said"
         />
-        <p id="new-project-said" className="notes" aria-live="polite">
-          {said}
-        </p>
+        <div id="new-project-said" className="notes" aria-live="polite">
+          {said && <p className="error">{said}</p>}
+        </div>
       </div>
       <Button type="submit" className="primary">
         {t('makeProject')}
