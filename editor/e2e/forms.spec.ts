@@ -245,6 +245,7 @@ test('an edited table of units shows its changes before it is saved', async ({ p
     .setInputFiles({ name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const section = '[aria-labelledby="units-table"]';
   const changed = page.getByRole('row').filter({ hasText: fields['building.units.area']?.label });
+  await expect(changed).toContainText(site.read(building).name.he);
   await expect(changed.getByRole('deletion')).toHaveText(String(first.area));
   await expect(changed.getByRole('insertion')).toHaveText(String(area));
   await expectAccessibleAtWidths(page, table.title, section);

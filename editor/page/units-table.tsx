@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { unitWordsOf } from '../messages';
 import type { ImportReport } from '../units/import';
 import { Button } from './button';
+import { findDoc } from './documents';
 import { download } from './download';
 import { useEditor } from './editor-state';
 import { FileChooser } from './fields/file-chooser';
@@ -62,7 +63,10 @@ export function UnitsTable() {
 }
 
 function Differences({ changed }: { changed: ImportReport['changed'] }) {
-  const t = unitWordsOf(useEditor().locale);
+  const { state, locale } = useEditor();
+  const t = unitWordsOf(locale);
+  const nameOf = (building: string) =>
+    findDoc(state, locale, `content/buildings/${building}.json`)?.title ?? building;
   return (
     <table className="differences">
       <thead>
@@ -78,7 +82,7 @@ function Differences({ changed }: { changed: ImportReport['changed'] }) {
         {changed.flatMap(({ building, number, isNew, fields }) =>
           fields.map(({ name, before, after }) => (
             <tr key={`${building} ${number} ${name}`}>
-              <td>{t(isNew ? 'newUnit' : 'changedUnit', { building, number })}</td>
+              <td>{t(isNew ? 'newUnit' : 'changedUnit', { building: nameOf(building), number })}</td>
               <td>{name}</td>
               <td>
                 <del dir="auto">{before}</del>
