@@ -205,6 +205,14 @@ test('on a phone the status of a unit is two presses away', async ({ page, site,
   await expect(unit).toBeInViewport();
 });
 
+test('on a phone the form for another picture fits the window', async ({ page, editor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.open(page, project);
+  await page.getByText(words.replacePicture, { exact: true }).first().click();
+  await expect(page.getByLabel(words.choosePicture).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('on a phone a button leads from a form to the list', async ({ page, editor }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.open(page, building);
