@@ -58,7 +58,9 @@ export function valueName(state: State, locale: EditorLocale, { file, path }: Pl
     const placeOf = (key: string) => ({ file, path: [...path, key] });
     const shown = Object.entries(value).filter(([key]) => fieldOf(file, [...path, key])?.kind !== 'itemId');
     const parts = shown.map(([key, part]) => valueName(state, locale, placeOf(key), part));
-    return parts.filter(Boolean).join(' · ');
+    // Parts in two languages, or a path, would exchange their places in the line.
+    const isolated = parts.filter(Boolean).map((part) => `\u2068${part}\u2069`);
+    return isolated.join(' · ');
   }
   const text = String(value ?? '');
   const field = coreOf(fieldOf(file, path) ?? {});
