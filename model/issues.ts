@@ -18,7 +18,7 @@ export type RecordIssue = {
  * Checks data against its shape.
  *
  * @param file the source of the data
- * @returns issues, first of the shape itself; none when the data has its shape
+ * @returns the issues; an empty list when the data has its shape
  */
 export function listIssues(shape: z.ZodType, file: string, data: unknown): RecordIssue[] {
   const issues = shape.safeParse(data).error?.issues ?? [];
@@ -31,7 +31,7 @@ export function listIssues(shape: z.ZodType, file: string, data: unknown): Recor
     });
 }
 
-/** A value as it is written in its file, shortened to about 60 characters. */
+/** Returns a value as JSON, shortened to about 60 characters. */
 export function showValue(value: unknown): string | RecordMessage {
   const text = JSON.stringify(value);
   return text === undefined ? { key: 'value.missing' } : shorten(text, 60);

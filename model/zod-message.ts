@@ -43,7 +43,7 @@ function unknownHint(field: string, known: readonly string[]): RecordMessage {
   return { key: 'record.unknown', values: { field, known: known.join(', ') } };
 }
 
-/** The hint of the field's description, or one that is true of every field. */
+/** Returns the hint of the field's description, else a general one. */
 function hintOf(issue: z.core.$ZodIssue, field: FieldSchema, value: unknown): RecordMessage {
   const described = describedHint(issue, field);
   switch (issue.code) {
@@ -92,7 +92,7 @@ function choiceHint(choices: readonly string[], value: string): RecordMessage {
   return { key: 'record.choice', values: { choices: choices.join(', ') } };
 }
 
-/** A hint for a path of a file that begins as it should. */
+/** Returns a hint for a path in the right folder. */
 function fileHint({ kind }: FieldSchema, file: string): RecordMessage | undefined {
   if ((kind !== 'pictureFile' && kind !== 'drawing') || !file.startsWith('/')) return undefined;
   if (kind === 'drawing') return { key: /\.svg$/i.test(file) ? 'record.fileName' : 'record.drawingFormat' };

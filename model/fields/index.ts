@@ -13,35 +13,35 @@ export type Description = {
   choices?: Record<string, string>;
 };
 
-/** Where a field is described: as a sort of value, as a shared shape, and by its path without indices and languages. */
+/** The keys of a field's description: sort of value, shared shape, and path without indices and languages. */
 export type Described = { kind?: string; name?: string; field?: string };
 
 /** The descriptions by language; messages are under `messages.` and their key. */
 export const descriptions: Record<Locale, Record<string, Partial<Description>>> = { he, en };
 
-/** Returns a language's descriptions; the check reports a missing file, and must run without it. */
+/** Returns the descriptions of a language; empty without its file, because the check must run to report the missing file. */
 function descriptionsIn(locale: Locale): Record<string, Partial<Description>> {
   return descriptions[locale] ?? {};
 }
 
-/** The keys under which a field may be described, its path first. */
+/** Returns the keys under which a field may be described, its path first. */
 export function keysOf({ field, name, kind }: Described): string[] {
   return [field, name, kind].filter((key) => key !== undefined);
 }
 
-/** The description of a field: what its path says before its shared shape, and that before its kind. */
+/** Returns the description of a field. Its path has priority over its shared shape, and the shape over its kind. */
 export function descriptionOf(locale: Locale, described: Described): Description {
   const parts = keysOf(described).map((key) => descriptionsIn(locale)[key]);
   return Object.assign({ label: '' }, ...parts.reverse());
 }
 
-/** The key of a field's hint among the sentences of the check, if it has one. */
+/** Returns the key of a field's hint in the sentences of the check; undefined when it has no hint. */
 export function hintKey(described: Described): `hint.${string}` | undefined {
   const key = keysOf(described).find((name) => descriptions.en[name]?.hint);
   return key === undefined ? undefined : `hint.${key.replaceAll('.', '-')}`;
 }
 
-/** The names of the colours in a language by their keys, as a group of sentences. */
+/** Returns the names of the colours in a language, by the keys of the colours. */
 export function toneNamesIn(locale: Locale): Record<string, string> {
   const prefix = 'palette.';
   const names = Object.entries(descriptionsIn(locale)).flatMap(([key, { label = '' }]) =>
@@ -50,7 +50,7 @@ export function toneNamesIn(locale: Locale): Record<string, string> {
   return Object.fromEntries(names);
 }
 
-/** The hints of a language by their keys, as a group of sentences. */
+/** Returns the hints of a language by their keys; a key of sentences contains no dot. */
 export function hintsIn(locale: Locale): Record<string, string> {
   const hints = Object.entries(descriptionsIn(locale)).flatMap(([key, { hint }]) =>
     hint ? [[key.replaceAll('.', '-'), hint]] : [],

@@ -1,6 +1,6 @@
 import type { Described } from '.';
 
-/** A shape as JSON Schema, whose every part knows where it is described. */
+/** A shape as JSON Schema; every part has the keys of its description. */
 export type FieldSchema = Described & {
   type?: string;
   properties?: Record<string, FieldSchema>;
@@ -12,12 +12,12 @@ export type FieldSchema = Described & {
   format?: string;
   pattern?: string;
   maxLength?: number;
-  /** The list of the same file, or of the company, whose ids it chooses among. */
+  /** The list with the permitted ids, in the same file or in the record of the company. */
   among?: string;
   [keyword: string]: unknown;
 };
 
-/** The shape of a field that may be null, without null. */
+/** Returns the shape of a field without null. */
 export function coreOf(schema: FieldSchema): FieldSchema {
   const { anyOf, ...rest } = schema;
   const [core, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
@@ -28,17 +28,17 @@ export function takesNull({ anyOf = [] }: FieldSchema): boolean {
   return anyOf.some(({ type }) => type === 'null');
 }
 
-/** The names of a group's fields. */
+/** Returns the names of the fields in a group. */
 export function namesIn(field: FieldSchema): string[] {
   return Object.keys(coreOf(field).properties ?? {});
 }
 
-/** The values among which a field chooses; none where anything may be written. */
+/** Returns the permitted values of a field; an empty list when every value is permitted. */
 export function choicesOf({ enum: choices, anyOf = [] }: FieldSchema): string[] {
   return choices ?? anyOf.flatMap(choicesOf);
 }
 
-/** The part of a shape at a path of its data. */
+/** Returns the part of a shape at a path of its data; undefined for an unknown path. */
 export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((part, key) => part && partAt(part, key), schema);
 }
@@ -51,7 +51,7 @@ function partAt(schema: FieldSchema, key: PropertyKey): FieldSchema | undefined 
   return parts.find((part) => part !== undefined);
 }
 
-/** Returns a shape and all its parts, each with the place of its description. */
+/** Returns a shape and all of its nested parts. */
 export function listParts(schema: FieldSchema): FieldSchema[] {
   const { properties = {}, items = [], anyOf = [] } = schema;
   return [schema, ...[...Object.values(properties), ...[items].flat(), ...anyOf].flatMap(listParts)];

@@ -3,7 +3,7 @@ import { routing } from '../../i18n/routing';
 import { buildingSchema, draftSchema, projectSchema, recordSchemas } from '../schema';
 import { coreOf, type FieldSchema } from './schema';
 
-/** The shapes of the files under `content`, by file name; `building`, `project` and `draft` are shapes of files in a folder. */
+/** Returns the shapes of the files under `content` by file name; `building`, `project` and `draft` are files in folders. */
 export function listFieldSchemas(): Record<string, FieldSchema> {
   const shapes = { ...recordSchemas, building: buildingSchema, project: projectSchema, draft: draftSchema };
   return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schemaOf(shape)]));
@@ -11,7 +11,7 @@ export function listFieldSchemas(): Record<string, FieldSchema> {
 
 const schemas = new WeakMap<z.ZodType, FieldSchema>();
 
-/** Returns the shape in the draft of JSON Schema that editors know best. */
+/** Returns the shape in draft 7 of JSON Schema, which most editors support. */
 export function schemaOf(shape: z.ZodType): FieldSchema {
   const schema =
     schemas.get(shape) ?? withFields(z.toJSONSchema(shape, { target: 'draft-7' }) as FieldSchema, undefined);
@@ -19,7 +19,7 @@ export function schemaOf(shape: z.ZodType): FieldSchema {
   return schema;
 }
 
-/** The language of a text is no part of its field's path. */
+/** Adds the keys of descriptions to every part. The path of a field excludes the language of a text. */
 function withFields(schema: FieldSchema, field: string | undefined): FieldSchema {
   const { properties = {}, items, anyOf } = schema;
   const { kind, name } = coreOf(schema);

@@ -7,16 +7,16 @@ type State = {
   completion: BuildingRecord['completion'];
 };
 
-/** Whether a building can be entered: its newest step is the handover or, without steps, no completion is ahead. */
+/** Returns whether a building is handed over: by its newest step or, without steps, by a missing month of completion. */
 function isHandedOver({ progress = [], completion }: State): boolean {
   const [newest] = [...progress].sort((a, b) => b.date.localeCompare(a.date));
   return newest ? newest.phase === 'handover' : completion === null;
 }
 
 /**
- * The first day on which a unit can be had.
+ * Returns the first day on which a unit is available.
  *
- * @returns ISO 8601, or empty for now; undefined when it is taken, or has no day in a building that is not handed over
+ * @returns ISO 8601, or '' for now; undefined for a taken unit, and for a unit without a day before the handover
  */
 export function availabilityOf(
   {

@@ -4,21 +4,21 @@ import { readGenerated } from './generated';
 /** A drawing of `public/brand`: its address or data, and its size; only the proportion matters. */
 export type Drawing = { src: string; width: number; height: number };
 
-/** A logo in one language: `light` is for dark grounds. */
+/** A logo in one language: `light` is for dark backgrounds. */
 export type Logo = { dark: Drawing; light: Drawing };
 
 const brand = () => readGenerated('brand') as { drawings: Record<string, Drawing> };
 
-/** A drawing that a building may have; undefined when it is not there. */
+/** Returns a drawing of `public/brand`; undefined when the file is missing. */
 export function optionalDrawing(name: string): Drawing | undefined {
   return brand().drawings[name];
 }
 
 /**
- * A drawing of `public/brand` with its size, as `npm run assets -- brand` measured it.
+ * Returns a drawing of `public/brand` with the size that `npm run assets -- brand` measured.
  *
  * @param name the file without its ending
- * @throws Error when it is not there or was never measured
+ * @throws Error when the file is missing or was never measured
  */
 export function drawing(name: string): Drawing {
   const found = optionalDrawing(name);
@@ -28,12 +28,12 @@ export function drawing(name: string): Drawing {
   );
 }
 
-/** A logo in one language: `logo-he.svg` and, for dark grounds, `logo-he-light.svg`. */
+/** Returns a logo in one language: `logo-he.svg` and, for dark backgrounds, `logo-he-light.svg`. */
 export function logo(name: string, locale: Locale): Logo {
   return { dark: drawing(`${name}-${locale}`), light: drawing(`${name}-${locale}-light`) };
 }
 
-/** The logo that a building may have; undefined when it is not there. */
+/** Returns a logo in one language; undefined when the file is missing. */
 export function optionalLogo(name: string, locale: Locale): Logo | undefined {
   return optionalDrawing(`${name}-${locale}`) && logo(name, locale);
 }

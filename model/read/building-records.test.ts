@@ -10,6 +10,6 @@ jest.mock('./load', () => {
   };
 });
 
-test('buildings without a place follow the others', () => {
+test('buildings without an order are last', () => {
   expect(listBuildingRecords().map(({ id }) => id)).toEqual(['quay', 'mill', 'east', 'west']);
 });

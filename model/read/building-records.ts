@@ -2,17 +2,17 @@ import { type BuildingRecord, buildingSchema } from '../schema';
 import { parseRecord, readFolder } from './load';
 import { buildingOnSchedule, showsDrafts } from './schedule';
 
-/* Apart from buildings.ts, because next.config.ts and the routes read this file, which need no generated picture. */
+/* Separate from buildings.ts, because next.config.ts and the routes run without the list of generated pictures. */
 
-/** A building's record; its `id` is the name of its file, and its address is `/` and that name. */
+/** A building's record; `id` is the name of its file and, after `/`, its address. */
 export type NamedBuilding = BuildingRecord & { id: string };
 
 let records: NamedBuilding[] | undefined;
 
 /**
- * The buildings in their display order, those without a place last in the order of their names.
+ * Returns the buildings in their display order; buildings without `order` are last, sorted by id.
  *
- * @throws Error that names every error in a file
+ * @throws Error with every mistake in a file
  */
 export function listBuildingRecords(): NamedBuilding[] {
   if (!records || showsDrafts) records = readRecords();
@@ -20,7 +20,7 @@ export function listBuildingRecords(): NamedBuilding[] {
 }
 
 function readRecords(): NamedBuilding[] {
-  // The server of the routes has no folder of content: next.config.ts writes the records into their code.
+  // The server of the routes has no folder `content`: next.config.ts inlines the records into their code.
   const written = showsDrafts ? undefined : process.env.BUILDINGS;
   if (written) return JSON.parse(written);
   return readFolder('buildings')
@@ -31,12 +31,12 @@ function readRecords(): NamedBuilding[] {
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 }
 
-/** Whether any building has units. */
+/** Returns whether any building has units. */
 export function hasSpaces(): boolean {
   return listBuildingRecords().some(({ units = [] }) => units.length > 0);
 }
 
-/** The names of the scenes of a tour as in their addresses, the first stop first; of all buildings unless one is given. */
+/** Returns the ids of the tour scenes of some buildings, in the order of the tours. */
 export function listTourSceneIds(buildings = listBuildingRecords()): string[] {
   return buildings.flatMap(({ tour = [] }) => tour.map(({ id }) => id));
 }

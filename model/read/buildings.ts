@@ -12,7 +12,7 @@ type Fields = In<NamedBuilding>;
 
 /** The optional facts of a project, a building, a level or a unit. */
 export type Facts = In<FactsRecord> & {
-  /** Square metres, of a level. */
+  /** Square metres; of a level only. */
   area?: number | undefined;
 };
 
@@ -22,7 +22,7 @@ export type Level = With<NonNullable<Fields['levels']>[number], { facts: Facts }
 /** A stage of construction and its day. */
 export type Step = NonNullable<Fields['progress']>[number];
 
-/** Ways by car from the building. */
+/** Distances by car from the building. */
 export type Distances = NonNullable<Fields['distances']>;
 
 type UnitFields = NonNullable<Fields['units']>[number];
@@ -36,7 +36,7 @@ export type UseTerms = NonNullable<Terms['uses']>[number];
 /** The drawn map of the way to the building. */
 export type AreaMap = NonNullable<Fields['map']>;
 
-/** The drawn map of the region, on which distances have their places. */
+/** The drawn map of the region, with the places of `distances`. */
 export type RegionMap = NonNullable<Fields['region']>;
 
 /** A unit; it has no status when the record has no date for it. `href` is the path of its page without a language. */
@@ -45,13 +45,13 @@ export type Unit = With<
   {
     href: string;
     status: UnitFields['status'] | undefined;
-    /** The first day on which it can be had, ISO 8601, or empty for now; undefined when it is taken or nobody knows. */
+    /** The first day on which it is available, ISO 8601, or '' for now; undefined when taken or unknown. */
     available: string | undefined;
     /** The units beside it that are still on offer. */
     joinableWith: string[];
     /** The terms of its use. */
     terms?: UseTerms | undefined;
-    /** With its clear height, and with what its level says of every square metre. */
+    /** Includes the clear height of the unit and inherited facts of its level. */
     facts: Facts;
     /** In the preview of the editor, the path of the unit in its record. */
     path?: string | undefined;
@@ -69,7 +69,7 @@ export type Building = With<
   {
     /** The path of its page without a language. */
     href: string;
-    /** Where it has its own. */
+    /** The logo of the building, not of the company. */
     logo: Logo | undefined;
     /** The sign without the name, for dark grounds. */
     mark: Drawing | undefined;
@@ -79,19 +79,18 @@ export type Building = With<
     /** The newest first. */
     progress: Step[];
     units: Unit[];
-    /** The last day on which their status can be trusted. */
+    /** The last day on which the status of the units is reliable. */
     unitsUntil: string | undefined;
     /** In the order of the walk. */
     tour: TourScene[];
   }
 >;
 
-/** The buildings in one language, in their display order; each with its levels in the order of their cards. */
+/** Returns the buildings in one language, in their display order. */
 export function listBuildings(locale: Locale): Building[] {
   return listBuildingRecords().map((record) => buildingIn(record, locale));
 }
 
-/** The building with a name; undefined when there is none. */
 export function findBuilding(locale: Locale, id: string): Building | undefined {
   return listBuildings(locale).find((building) => building.id === id);
 }
@@ -127,8 +126,8 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
         ...fields,
         href: `/${record.id}/${unit.number}`,
         path: recordPath(`content/buildings/${record.id}.json`, `units.#${unit.number}`),
-        // Facts of a level apply to each of its units, except doors and parking, which are shared; the size of doors to
-        // units that have one.
+        // A unit inherits the facts of its level, except doors and parking, which the units share. It inherits the size
+        // of doors only when it has doors.
         facts: {
           clearHeight: clearHeight ?? level?.clearHeight,
           floorLoad,
@@ -139,7 +138,7 @@ function buildingIn(record: NamedBuilding, locale: Locale): Building {
           ...facts,
         },
         status,
-        // A price that somebody has paid is not published, even where the building has no day of its statuses.
+        // The price of a taken unit is confidential, also in a building without a day of its statuses.
         price: unit.status === 'taken' ? undefined : price,
         managementFee: unit.managementFee ?? terms?.managementFee,
         municipalTax: unit.municipalTax ?? ofUse?.municipalTax,

@@ -15,7 +15,7 @@ export type Client = With<In<ClientRecord>, { name: string; lang: Locale | undef
 
 const records = parseRecord(clientsSchema, 'content/clients.json', clientsData);
 
-/** The clients in their order, in one language. */
+/** Returns the clients in their display order, in one language. */
 export function listClients(locale: Locale): Client[] {
   return records.map(({ name, ...client }) => {
     const { logo, ...rest } = inLanguage(client, locale);

@@ -14,19 +14,19 @@ export type Company = With<
   {
     people: Person[];
     logo: Logo;
-    /** Whether there is a page of the units of its buildings. */
+    /** Whether the site has a page of units. */
     hasSpaces: boolean;
   }
 >;
 
-/** Somebody to talk to; `card` is the path of a card for address books. */
+/** A contact person; `card` is the path of a vCard file. */
 export type Person = NonNullable<In<CompanyRecord>['people']>[number] & { card: string };
 
 const file = 'content/company.json';
 
 export const companyRecord = parseRecord(companySchema, file, companyData);
 
-/** The company's facts and addresses in one language. */
+/** Returns the company's facts and addresses in one language. */
 export function getCompany(locale: Locale): Company {
   const {
     people = [],
@@ -59,7 +59,7 @@ export function getCompany(locale: Locale): Company {
   };
 }
 
-/** Names and addresses of the company for replies and mails, in one language; needs no generated list. */
+/** Returns names and addresses of the company for replies and mails, in one language; reads no generated list. */
 export function getContact(locale: Locale) {
   const { name, phone, email, answerDays } = companyRecord;
   return {

@@ -10,7 +10,7 @@ export type FallbackPost = With<In<FallbackPostRecord>, { url: string | undefine
 
 const records = parseRecord(socialSchema, 'content/social.json', socialData);
 
-/** The posts shown when no live post could be read (specification §8). */
+/** Returns the posts that replace the live feed when it cannot be read (specification §8). */
 export function listFallbackPosts(locale: Locale): FallbackPost[] {
   const { instagram } = companyRecord.social;
   return inLanguage(onSchedule(records), locale).map(({ id: _, ...post }) => ({

@@ -6,11 +6,11 @@ type Name = 'brand' | 'pictures' | 'previews';
 const kept = new Map<Name, { written: number; list: unknown }>();
 
 /**
- * Reads a generated list at its first use, so that whatever needs none of it can be loaded before it is there; in
- * development again when it has been rewritten.
+ * Reads a generated list at its first use, so that its importers can load before the list exists; in development again
+ * after each change of the file.
  *
  * @returns the data as the command wrote it
- * @throws Error that names the command when it has never run
+ * @throws Error with the command to run when the list is missing
  */
 export function readGenerated(name: Name): unknown {
   const found = kept.get(name);

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language';
 
-test('null, a missing part and a group with one language stay as they are', () => {
+test('null, missing parts and groups with one language are unchanged', () => {
   const record = { height: null, facts: undefined, en: { title: 'Hall' } };
   expect(inLanguage(record, 'he')).toEqual(record);
 });

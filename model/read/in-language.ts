@@ -2,7 +2,7 @@ import { type Locale, routing } from '../../i18n/routing';
 import type { Text } from '../schema';
 import { type Picture, type PictureRecord, picture } from './pictures';
 
-/** A record in one language: of a text or file in every language the one, of a picture also its generated files. */
+/** A record in one language: texts and files are reduced to that language, and pictures have their generated files. */
 export type In<Value> = Value extends Text
   ? string
   : Value extends PictureRecord
@@ -17,7 +17,7 @@ export type With<Fields, Changed> = Omit<Fields, keyof Changed> & Changed;
 /**
  * Reduces a record, or a part of one, to one language.
  *
- * @throws Error when a picture in it was never generated
+ * @throws Error when the files of a picture were never generated
  */
 export function inLanguage<Value>(value: Value, locale: Locale): In<Value> {
   return reduce(value, locale) as In<Value>;

@@ -1,8 +1,8 @@
 /**
- * A short regular expression for exactly these project indices, because a pattern of next.config.ts may have 4,096
- * characters: `0|1|…|12` becomes `[0123456789]|1[012]`.
+ * Returns a regular expression for exactly these project indices, such as `[0123456789]|1[012]` for 0 to 12. It is short
+ * because next.config.ts limits a pattern to 4,096 characters.
  *
- * @param indices whole numbers as they are in the address
+ * @param indices whole numbers as text
  */
 export function indexPattern(indices: readonly string[]): string {
   const digitsOf = new Map<string, string>();

@@ -11,7 +11,7 @@ const folder = path.join(process.cwd(), 'content');
  * Checks data against its shape.
  *
  * @param file source of the data, used in the error
- * @throws Error that names the file, every wrong field with its value, and what to write instead
+ * @throws Error with the file, and every wrong field with its value and a correction
  */
 export function parseRecord<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new Error(writeIssues(listIssues(schema, file, data)));
 }
 
-/** Reads every JSON file of a folder under `content/`; gives each name without `.json` and its data. Git keeps no empty folder. */
+/** Reads every JSON file of a folder under `content/`. A missing folder counts as empty, because git keeps no empty folder. */
 export function readFolder(name: string): { name: string; file: string; data: unknown }[] {
   const place = path.join(folder, name);
   if (!existsSync(place)) return [];
@@ -40,8 +40,8 @@ export function readFolder(name: string): { name: string; file: string; data: un
 /**
  * Reads a JSON file.
  *
- * @param name its folder under `content/`
- * @throws Error that names the file when it is missing or no JSON
+ * @param name the folder under `content/`
+ * @throws Error with the path of a missing or invalid file
  */
 export function readJson(name: string, entry: string): unknown {
   try {

@@ -1,4 +1,4 @@
-/** Sides, in CSS pixels, that no logo exceeds; and the area that every logo covers, if its sides allow it. */
+/** CSS pixels: the longest sides of a logo, and its area unless a side is too long for it. */
 const max = { width: 240, height: 96 };
 const area = 14_400;
 

@@ -5,7 +5,7 @@ import { parseRecord } from './load';
 /** Every tone of the site by its name, as `#17211f`. */
 export const tones = tonesOf(parseRecord(paletteSchema, 'content/palette.json', paletteData));
 
-/** The tones as properties for style sheets, such as `--ink`; below every other layer. */
+/** Returns a style sheet with the tones as properties such as `--ink`, in a cascade layer below all others. */
 export function writeToneStyles(): string {
   const properties = Object.entries(tones).map(([name, tone]) => `--${name}:${tone}`);
   return `@layer palette{:root{${properties.join(';')}}}`;

@@ -32,12 +32,12 @@ type PictureFiles = { stem: string; widths: number[] };
 /** The addresses of a panorama, 2048 and 4096 pixels wide. */
 export type Panorama = { small: string; large: string };
 
-/** What `npm run assets -- pictures` generated from an original: its size in pixels, and the files. */
+/** The size of an original in pixels, and the files that `npm run assets -- pictures` generated from it. */
 export type MadePicture = { width: number; height: number; files: PictureFiles; panorama?: Panorama };
 
 const pictures = () => readGenerated('pictures') as Record<string, MadePicture>;
 
-/** Whether `npm run assets -- pictures` has generated the files of an original. */
+/** Returns whether `npm run assets -- pictures` has generated the files of an original. */
 export function isMade(src: string): boolean {
   return pictures()[src] !== undefined;
 }
@@ -51,7 +51,7 @@ function find(src: string): MadePicture {
 }
 
 /**
- * A picture record in one language, with the files that `npm run assets -- pictures` generated from it.
+ * Returns a picture in one language, with the files that `npm run assets -- pictures` generated from it.
  *
  * @throws Error when the picture is not under `public` or was never generated
  */
@@ -62,7 +62,7 @@ export function picture(record: PictureRecord, locale: Locale): Picture {
 }
 
 /**
- * The panorama files that `npm run assets -- pictures` generated from a scene of the tour.
+ * Returns the panorama files that `npm run assets -- pictures` generated from a scene of the tour.
  *
  * @param src the original under `public`, named by a scene of a building’s tour
  * @throws Error when it was never generated

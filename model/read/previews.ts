@@ -12,14 +12,14 @@ export type PreviewName =
   | `project-${number}`;
 
 /**
- * The address of the picture that a link to a page shows elsewhere, 1200×630 pixels, drawn by `npm run assets -- previews`.
+ * Returns the address of a page's preview picture for links on other sites (Open Graph), 1200×630 pixels.
  *
  * @throws Error when it was never drawn, except in development
  */
 export function findPreview(name: PreviewName, locale: Locale): string {
   const src = (readGenerated('previews') as Record<string, string>)[`${name}-${locale}`];
   if (src) return src;
-  // The page of a newly published project works without its picture, which the next start or build draws.
+  // The page of a new project works without its preview, which the next start or build draws.
   if (showsDrafts) return `/previews/${name}-${locale}.jpg`;
   throw new Error(`There is no preview of ${name} in “${locale}”: run “npm run assets -- previews”.`);
 }

@@ -4,8 +4,8 @@ import { parseRecord, readFolder } from './load';
 import { isPlanned, onSchedule, showsDrafts } from './schedule';
 
 /*
- * Apart from projects.ts, because next.config.ts and the scripts that make pictures read this file before there is
- * any generated picture.
+ * Separate from projects.ts, because next.config.ts and the scripts that generate pictures import this file before any
+ * generated picture exists.
  */
 
 /** A project's record with the name of its file. */
@@ -14,13 +14,13 @@ export type NamedProject = ProjectRecord & { name: string };
 let records: NamedProject[] | undefined;
 
 /**
- * The projects in their display order, the retired ones too; drafts and what is planned for later only in development.
+ * Returns the projects in their display order, retired ones included; drafts and planned projects in development only.
  *
- * @throws Error that names every error in a file; a draft that is not shown is not looked into
+ * @throws Error with every mistake in a file; hidden drafts are not validated
  */
 export function listRecords(): NamedProject[] {
-  // Read at first use, so that the routes under `/api` never touch the folder; again in development, where an editor
-  // writes while the server runs.
+  // Read at first use, so that the routes under `/api` never read the folder; each time in development, because the
+  // editor changes files while the server runs.
   if (!records || showsDrafts) records = readRecords(showsDrafts);
   return records;
 }
@@ -35,23 +35,23 @@ function readRecords(drafts: boolean): NamedProject[] {
   );
 }
 
-/** The indices that have a page in the language, as in the address. */
+/** Returns the indices of the projects that have a page in the language, as text. */
 export function listProjectIndices(locale: Locale): string[] {
   return listRecords()
     .filter((record) => record[locale])
     .map((record) => String(record.index));
 }
 
-/** How many projects the home page holds, and each further page of the list. */
+/** Number of projects on the home page, and on each further page of the list. */
 export const projectsPerPage = 24;
 
-/** The numbers of the pages on which the list of projects goes on after the home page: 2, 3 and so on, or none. */
+/** Returns the numbers of the further pages of the list: 2, 3 and so on; empty when the home page has all projects. */
 export function listProjectPages(locale: Locale): number[] {
   const total = listRecords().filter((record) => record[locale] && !record.retired).length;
   return Array.from({ length: Math.ceil(total / projectsPerPage) }, (_, index) => index + 1).slice(1);
 }
 
-/** The names of the projects that are drafts or planned for later, shown or not. */
+/** Returns the names of all drafts and planned projects, in every environment. */
 export function listUnpublishedNames(): string[] {
   return readFolder('projects')
     .filter(({ data }) => isDraft(data) || isPlanned(data))

@@ -8,7 +8,7 @@ import { isMade } from './pictures';
 import { listRecords, type NamedProject, projectsPerPage } from './project-records';
 import { showsDrafts } from './schedule';
 
-/** `key` finds the label and the colour; any other status has its label in the record. */
+/** `key` selects the label and the colour of a listed status; any other status has its label in the record. */
 export type ProjectStatus =
   | { key: 'completed' | 'inProgress' | 'inPlanning' }
   | { key: 'other'; label: string };
@@ -21,11 +21,11 @@ export type Project = With<
     facts: Facts;
     /** The level of the roof in meters above the street; null when the height is not known. */
     roof: number | null;
-    /** The languages in which the project has a page. */
+    /** The languages of the project's pages. */
     locales: Locale[];
-    /** Not published: it exists in `npm run dev` alone. */
+    /** Not published: shown by `npm run dev` only. */
     draft: boolean;
-    /** In no list any more: only its address answers. */
+    /** Removed from every list, but its page remains. */
     retired: boolean;
     /** In the preview of the editor, the path of the record. */
     path?: string | undefined;
@@ -37,7 +37,7 @@ function projectIn(record: NamedProject, locale: Locale): Project | undefined {
   const text = record[locale];
   if (!text) return undefined;
   const { draft = false, retired = false, height } = fields;
-  // A draft is shown as far as it has come: under its name until it has a title, without pictures that are not there.
+  // A draft may be incomplete: its name replaces a missing title, and missing pictures are skipped.
   const images = draft ? fields.images.filter(({ src }) => isMade(src)) : fields.images;
   const project = inLanguage({ ...fields, images }, locale);
   return {
@@ -58,10 +58,10 @@ function statusOf(status: ProjectRecord['status'], locale: Locale): ProjectStatu
   return typeof status === 'string' ? { key: status } : { key: 'other', label: status[locale] };
 }
 
-/** Kept, because the page of every project asks for its neighbours; not in development, where an editor writes. */
+/** A cache, because the page of every project needs its neighbours; unused in development, where the editor changes files. */
 const lists = new Map<Locale, Project[]>();
 
-/** The projects that the language shows in lists, in their display order: those that have a text in it and are not retired. */
+/** Returns the listed projects in their display order: projects with a text in the language that are not retired. */
 export function listProjects(locale: Locale): Project[] {
   const kept = showsDrafts ? undefined : lists.get(locale);
   if (kept) return kept;
@@ -70,13 +70,13 @@ export function listProjects(locale: Locale): Project[] {
   return list;
 }
 
-/** The projects on a page of the list; page 1 is the home page. */
+/** Returns the projects on a page of the list; page 1 is the home page. */
 export function listProjectsOn(locale: Locale, page: number): Project[] {
   return listProjects(locale).slice((page - 1) * projectsPerPage, page * projectsPerPage);
 }
 
 /**
- * The project at an address, a retired one too.
+ * Returns the project at an address, retired projects included.
  *
  * @param index the address: a whole number without leading zeros, as text
  * @returns undefined when the language has no such project

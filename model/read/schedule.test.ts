@@ -1,4 +1,4 @@
-/* Every kind of record with one schedule, over both changes of the clocks in Israel: 25 October 2026, 26 March 2027. */
+/* Every kind of record with one schedule, across both clock changes in Israel: 25 October 2026 and 26 March 2027. */
 
 const mockSchedule = { publishAt: '2026-10-25T01:30', takeOffAt: '2027-03-26T00:00' };
 const environment = process.env;
@@ -88,13 +88,13 @@ test.each([
   ['at midnight, when it is taken off', '2027-03-25T22:00:00Z', after],
   ['after the clocks went forward', '2027-03-26T00:00:00Z', after],
 ])(
-  'a build has a project, a unit, a step and a post as their schedule says, and no address is lost: %s',
+  'a build follows the schedules of its records: %s',
   async (_, time, expected) => {
     expect(await readAt(time)).toEqual(expected);
   },
 );
 
-test('those who write see what is planned, the project as a draft', async () => {
+test('development shows planned records, the project as a draft', async () => {
   const planned = await readAt('2026-10-24T22:29:59Z', 'development');
   expect(planned).toEqual({ ...between, projects: ['draft'], unpublished: ['hall'] });
 });

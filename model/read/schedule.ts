@@ -1,22 +1,22 @@
 import { timeOf } from '../../lib/moments';
 import type { BuildingRecord } from '../schema';
 
-/** Drafts and what is planned for later are for those who write: they exist in `npm run dev` alone. */
+/** Only `npm run dev` shows drafts and planned records, for their authors. */
 export const showsDrafts = process.env.NODE_ENV === 'development';
 
 type Schedule = { publishAt?: string | undefined; takeOffAt?: string | undefined };
 
-/** One time for all processes of a build, which tools/build sets; without a build the present. Milliseconds since 1970. */
+/** Returns the time that tools/build sets for all processes of a build, else the current time; milliseconds since 1970. */
 export function buildTime(): number {
   return Number(process.env.BUILD_TIME) || Date.now();
 }
 
-/** Whether the data of a record says that it is published after the time of the build. */
+/** Returns whether the data of a record has a later time of publication than the build. */
 export function isPlanned(data: unknown): boolean {
   return buildTime() < momentOf((data as Schedule | null)?.publishAt);
 }
 
-/** Whether the data of a record says that it has been taken off by then. */
+/** Returns whether the data of a record has a time of removal before the build. */
 export function isOver(data: unknown): boolean {
   return buildTime() >= momentOf((data as Schedule | null)?.takeOffAt);
 }
@@ -26,10 +26,10 @@ function momentOf(moment: unknown): number {
 }
 
 /**
- * Returns the items of a list at the time of the build: without items planned for later, which only
- * writers see, and without those that have been taken off.
+ * Returns the items of a list at the time of the build: without removed items and, except in development, without
+ * planned items.
  *
- * @param takenOff the fields that change in an item that has been taken off, where it stays in the list
+ * @param takenOff changes to a removed item that stays in the list; without them removed items are left out
  */
 export function onSchedule<Item extends Schedule>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function onSchedule<Item extends Schedule>(
   });
 }
 
-/** The record with its units and steps as they are at the time of the build; a unit keeps its page for good. */
+/** Returns the record at the time of the build. A removed unit stays in the list as taken, because its page is permanent. */
 export function buildingOnSchedule({ units, progress, ...building }: BuildingRecord): BuildingRecord {
   const current = units && onSchedule(units, { status: 'taken' });
   const isThere = (number: string) => current?.some((unit) => unit.number === number);

@@ -5,9 +5,9 @@ import { parseRecord, readFolder, readJson } from './load';
 import { buildTime } from './schedule';
 
 /**
- * Stops a build whose published records contradict each other, as `npm run check` reports it.
+ * Stops a build with published records that contradict each other, by the rules of `npm run check`.
  *
- * @throws Error that names every such field with its value, and what to write instead
+ * @throws Error with every such field, its value and a correction
  */
 export function validateRecords(): void {
   const singles = Object.entries(recordSchemas).map(([name, shape]) => {

@@ -5,7 +5,7 @@ import { buildingOf, type Context, type Field, type Hit, type Rule } from './rul
 /** Relative difference between the area of the bays and the gross area of the unit. */
 const tolerance = 0.1;
 
-/** Returns the fields of the grid that two rectangles share. */
+/** Returns the area that two rectangles share, in fields of the grid. */
 function sharedArea(a: GridArea, b: GridArea): number {
   const width = Math.min(a.column + a.columns, b.column + b.columns) - Math.max(a.column, b.column);
   const depth = Math.min(a.row + a.rows, b.row + b.rows) - Math.max(a.row, b.row);
@@ -22,12 +22,12 @@ function overlap(shape: readonly GridArea[], other: readonly GridArea[]): number
   return sum(shape.flatMap((area) => other.map((part) => sharedArea(area, part))));
 }
 
-/** Whether rectangles of a shape overlap one another. */
+/** Returns whether rectangles of a shape overlap one another. */
 function overlapsItself(shape: readonly GridArea[]): boolean {
   return shape.some((area, index) => overlap([area], shape.slice(index + 1)) > 0);
 }
 
-/** Returns the building, a unit and its level. */
+/** Returns the unit of a field, with its building and level. */
 function readUnit(field: Field, context: Context) {
   const { levels = [], units = [], facts } = buildingOf(field, context) ?? {};
   const unit = units[Number(field.path[1])];
@@ -59,7 +59,7 @@ const wrongOutline: Rule['wrong'] = (field, context): Hit | undefined => {
   return level?.facts?.columnGrid || facts?.columnGrid ? undefined : { key: 'bays.noGrid' };
 };
 
-/** The bays of units are in the outline of their level, apart from one another, and as large as the units. */
+/** Bays of units lie in the outline of their level, do not overlap, and are about as large as the units. */
 export const bayRules: Rule[] = [
   { at: 'buildings/* levels.*.outline', wrong: wrongOutline },
   { at: 'buildings/* units.*.bays', wrong: wrongBays },

@@ -3,7 +3,7 @@ import { linearLight } from '../../lib/derive-tones';
 import { tonesOf } from '../schema';
 import type { Hit, Rule } from './rule';
 
-/** Colours and their grounds: text needs a contrast of 4.5, the edge of a field one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Colours and their backgrounds: text needs a contrast of 4.5, the border of a field 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: [colour: string, grounds: string[], contrast: number][] = [
   ['ink', ['stone', 'paper', 'white', 'in-planning'], 4.5],
   ['steel', ['stone', 'paper'], 4.5],
@@ -18,7 +18,7 @@ const pairs: [colour: string, grounds: string[], contrast: number][] = [
   ['field', ['stone', 'paper'], 3],
 ];
 
-/** The luminance with one contrast to black and to white. */
+/** The luminance with equal contrast to black and to white. */
 const middle = 0.18;
 
 type Pale = { pair: string[]; contrast: number };
@@ -35,7 +35,7 @@ const pale: Rule['wrong'] = (_palette, { records: { palette } }) => {
   return causesOf(open, tones).map((cause) => ({ ...cause, value: tones[cause.field ?? ''] }));
 };
 
-/** Each cause once: the colour of a pair that has the most of them; white is what it is. */
+/** Returns one hit per cause: the colour in most of the pale pairs. White is never a cause, because it cannot change. */
 function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
   const pairsOf = (name: string) => (name === 'white' ? [] : open.filter(({ pair }) => pair.includes(name)));
   const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
@@ -58,7 +58,7 @@ function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
 }
 
 /**
- * The contrast of two colours, as WCAG counts it.
+ * Returns the contrast of two colours (WCAG 2.2), from 1 to 21.
  *
  * @param pair two hex colours
  */
@@ -72,5 +72,5 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Every colour can be read on its grounds. */
+/** Every colour is legible on its backgrounds. */
 export const colourRules: Rule[] = [{ at: 'palette ', wrong: pale }];

@@ -5,10 +5,10 @@ const hall = 'content/projects/steel-hall.json';
 const building = 'content/buildings/harbourgate.json';
 const company = 'content/company.json';
 const social = 'content/social.json';
-/** A later step would be due instead. */
+/** The only step, because only the newest step can be overdue. */
 const firstStep = setting(building, 'progress', read(building).progress.slice(0, 1));
 
-/** The occupancy permit of the fixture is in 2040, and no unit can be entered before it. */
+/** The permit of the fixture in 2040 would make every earlier day of a unit an error. */
 const noPermit = setting(building, 'terms.occupancyPermit', undefined);
 
 afterEach(() => jest.useRealTimers());

@@ -7,14 +7,14 @@ import { besideOf, buildingOf, type Hit, type Rule } from './rule';
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A record planned for later may have the day of its publication. */
+/** A planned record may have the day of its publication. */
 const future: Rule['wrong'] = (field, context): Hit | undefined => {
   const planned = String(besideOf(field, 'publishAt', context) ?? '').slice(0, 10);
   const [, day = ''] = [planned, context.today].sort();
   return isDay(field.value) && field.value > day ? { key: 'dates.future', values: { day } } : undefined;
 };
 
-/** A rule for a day that should not be trusted after some days. */
+/** Returns a rule that reports a day more than some days ago. */
 function olderThan(days: number, key: RecordMessage['key']): Rule['wrong'] {
   return ({ value }, { today }) => {
     if (!isDay(value) || Date.parse(today) - Date.parse(value) <= days * 86_400_000) return undefined;
@@ -22,7 +22,7 @@ function olderThan(days: number, key: RecordMessage['key']): Rule['wrong'] {
   };
 }
 
-/** A handover is the last step. */
+/** The handover is the last step, so no later one is due. */
 const oldProgress: Rule['wrong'] = (field, context) => {
   const progress = buildingOf(field, context)?.progress ?? [];
   const [newest] = [...progress].sort((a, b) => b.date.localeCompare(a.date));
@@ -35,7 +35,7 @@ const noUnitsDay: Rule['wrong'] = (field, context) =>
     ? undefined
     : { key: 'dates.noUnitsDay', field: 'unitsAsOf', value: undefined };
 
-/** The badge names the month that is written as completion, in whatever words, or none. */
+/** A month in the badge is the month of `completion`, in words or figures. */
 const otherMonth: Rule['wrong'] = (field, context) => {
   const { path, value } = field;
   const locale = path.at(-1) as Locale;
@@ -50,13 +50,13 @@ const pastCompletion: Rule['wrong'] = ({ value }, { today }) =>
 const pastPower: Rule['wrong'] = ({ value }, { today }) =>
   String(value) < today.slice(0, 7) ? { key: 'dates.pastPower' } : undefined;
 
-/** A project that is not finished has its expected year. */
+/** The year of an unfinished project is an expected year. */
 const pastYear: Rule['wrong'] = ({ record, value }, { records, today }) => {
   const isOpen = ['inProgress', 'inPlanning'].includes(String(records[record as 'projects/']?.status));
   return isOpen && Number(value) < Number(today.slice(0, 4)) ? { key: 'dates.pastYear' } : undefined;
 };
 
-/** Search engines read the day of the update: no other day of the building is later. */
+/** Search engines read `updated`, so no other day of the building may be later. */
 const oldUpdate: Rule['wrong'] = (field, context): Hit | undefined => {
   const { progress = [], unitsAsOf = '' } = buildingOf(field, context) ?? {};
   // A day in the future has its own issue.
@@ -75,7 +75,7 @@ const pastAvailability: Rule['wrong'] = (field, context) => {
 
 const known = new Map<Locale, string[]>();
 
-/** The names of the twelve months; formatting them takes longer than all other rules. */
+/** Returns the names of the twelve months; cached, because formatting takes longer than all other rules. */
 function monthsIn(locale: Locale): string[] {
   const months =
     known.get(locale) ??
@@ -98,14 +98,14 @@ function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
   return differs([...inWords, ...inFigures], number) || differs(years, year);
 }
 
-/** Hours of one day, the first before the second. */
+/** The opening time is before the closing time. */
 const hours: Rule['wrong'] = ({ value }) => {
   const [from = '', to = ''] = String(value).split('-');
   const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time) || time === '24:00';
   return isTime(from) && isTime(to) && from < to ? undefined : { key: 'dates.hours' };
 };
 
-/** Days, months and hours that cannot be, and (as warnings) those that time has overtaken. */
+/** Errors for impossible days, months and hours, and warnings for outdated ones. */
 export const dateRules: Rule[] = [
   { at: '** **.{updated,date,unitsAsOf,asOf,issued}', wrong: future },
   { at: 'company accessibility.updated', level: 'warning', wrong: olderThan(365, 'dates.oldStatement') },

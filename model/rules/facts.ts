@@ -3,7 +3,7 @@ import { threePhasePower } from '../../lib/three-phase-power';
 import { clearHeightHint, type FactsRecord } from '../schema';
 import { buildingOf, type Context, type Field, type Hit, type Rule } from './rule';
 
-/** The record of a building as a project. */
+/** Returns the record of the building's project. */
 function projectOf(field: Field, context: Context) {
   return context.records[`projects/${buildingOf(field, context)?.project}`];
 }
@@ -13,7 +13,7 @@ const sumOf = (values: readonly number[]) => exact(values.reduce((all, value) =>
 const clearHeight: Rule['wrong'] = (field, context) =>
   clearHeightHint(Number(field.value), projectOf(field, context)?.height ?? null);
 
-/** The levels are between the lowest floor and the roof that the project has. */
+/** Levels lie between the lowest floor and the roof of the project. */
 const outsideProject: Rule['wrong'] = (field, context): Hit | undefined => {
   const level = buildingOf(field, context)?.levels?.[Number(field.path[1])];
   const { height = null, lowestLevel = 0 } = projectOf(field, context) ?? {};
@@ -39,7 +39,7 @@ const levelArea: Rule['wrong'] = (field, context) => {
   return sum > Number(field.value) ? { key: 'facts.levelArea', values: { sum } } : undefined;
 };
 
-/** The area of a unit is gross: with its walls and its share of what is common, which no room has. */
+/** The area of a unit is gross: walls and a share of the common areas make it larger than all rooms together. */
 const planArea: Rule['wrong'] = (field, context): Hit | undefined => {
   const { area = 0, netArea, plan = [] } = buildingOf(field, context)?.units?.[Number(field.path[1])] ?? {};
   const sum = sumOf(plan.map((room) => room.width * room.depth));
@@ -48,13 +48,13 @@ const planArea: Rule['wrong'] = (field, context): Hit | undefined => {
   return { key: 'facts.planArea', values: { area, sum } };
 };
 
-/** Facts of a building that are the sum of its levels. */
+/** Facts of a building that are sums over its levels. */
 const counted = ['dockDoors', 'levelDoors', 'lorrySpaces', 'carSpaces', 'chargingPoints'] as const;
 
-/** A fact that the building, or its levels in all, state otherwise than the project. */
+/** Reports a fact of a project that differs from its building, or from the sum over the levels. */
 const otherThanBuilding: Rule['wrong'] = ({ record, path, value }, { records }): Hit | undefined => {
   const name = path.at(-1) as keyof FactsRecord;
-  // Facts without a field cannot be compared.
+  // Free facts cannot be compared.
   if (name === 'others') return undefined;
   for (const [id, building] of Object.entries(records)) {
     if (!('completion' in building) || record !== `projects/${building.project}`) continue;
@@ -70,7 +70,7 @@ const otherThanBuilding: Rule['wrong'] = ({ record, path, value }, { records }):
   return undefined;
 };
 
-/** Doors and parking of a level that its units have in all. */
+/** Reports a level with fewer doors or parking spaces than its units have together. */
 const moreThanLevel: Rule['wrong'] = (field, context) => {
   const { levels = [], units = [] } = buildingOf(field, context) ?? {};
   const level = levels[Number(field.path[1])];
@@ -85,7 +85,7 @@ const morePower: Rule['wrong'] = (field, context) => {
   return power !== undefined && own > power ? { key: 'facts.morePower', values: { power } } : undefined;
 };
 
-/** A finished project is not from the future, and no project is older than the company. */
+/** A completed project has no future year, and no project is older than the company. */
 const wrongYear: Rule['wrong'] = ({ record, value }, { records, today }): Hit | undefined => {
   const year = today.slice(0, 4);
   const isCompleted = records[record as 'projects/']?.status === 'completed';
@@ -96,7 +96,7 @@ const wrongYear: Rule['wrong'] = ({ record, value }, { records, today }): Hit | 
     : undefined;
 };
 
-/** A building and its project are completed in one year: that of the occupancy permit, where the building has it. */
+/** The year of completion is the same in a building and its project; an occupancy permit takes precedence over `completion`. */
 const otherYear: Rule['wrong'] = (field, context): Hit | undefined => {
   if (field.path[0] === 'completion' && buildingOf(field, context)?.terms?.occupancyPermit) return undefined;
   const { year } = projectOf(field, context) ?? {};
@@ -105,7 +105,7 @@ const otherYear: Rule['wrong'] = (field, context): Hit | undefined => {
   return isOther ? { key: 'facts.otherYear', values: { year: String(year) } } : undefined;
 };
 
-/** Years that the company cannot have had. */
+/** Reports more years of experience than the age of the company. */
 const tooManyYears: Rule['wrong'] = ({ value }, { records: { company }, today }) => {
   const most = Number(today.slice(0, 4)) - (company?.founded ?? 0);
   return Number(value) > most
@@ -113,7 +113,7 @@ const tooManyYears: Rule['wrong'] = ({ value }, { records: { company }, today })
     : undefined;
 };
 
-/** A rule by which the projects of a status are no larger than the figure of the company. */
+/** Returns a rule: the projects of a status have no larger total area than the company states. */
 function lessThanProjects(status: 'completed' | 'inPlanning'): Rule['wrong'] {
   return ({ value }, { records }) => {
     const areas = Object.values(records).flatMap((record) =>
@@ -124,7 +124,7 @@ function lessThanProjects(status: 'completed' | 'inPlanning'): Rule['wrong'] {
   };
 }
 
-/** Facts that contradict another record or the calendar; the shape of a record compares its own fields. */
+/** Facts that contradict another record or the calendar. Contradictions within a record belong to its shape. */
 export const factRules: Rule[] = [
   { at: 'buildings/* levels.*.elevation', wrong: outsideProject },
   { at: 'buildings/* levels.*.area', wrong: levelArea },

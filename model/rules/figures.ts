@@ -1,10 +1,10 @@
 import { routing } from '../../i18n/routing';
 import { type Field, localeOf, type Rule, twinOf } from './rule';
 
-/** A figure before its unit or noun; English joins them by a hyphen before another noun. */
+/** A figure before its unit or noun; English compounds have a hyphen between them. */
 export const number = String.raw`(\d[\d,]*(?:\.\d+)?)[ \u00A0-]`;
 
-/** A number and what it measures, as both languages write it; a height only where the text calls it one. */
+/** Facts of a record as both languages write them: a number and its unit. A height also needs a word such as “high”. */
 const measures = {
   totalArea: new RegExp(`${number}(?:מ״ר|sqm|sq m)`, 'gu'),
   dunam: new RegExp(`${number}(?:דונם|dunams?)`, 'gu'),
@@ -28,7 +28,7 @@ const anyMeasure = new RegExp(
   'gu',
 );
 
-/** Reports a text that has nearly the figure of the record, but never the figure itself. */
+/** Reports a text with a figure close to the record's, when no text has the exact figure. */
 function otherFact(pattern: RegExp): Rule['wrong'] {
   return ({ record, field, value: fact }, { all }) => {
     if (typeof fact !== 'number') return undefined;
@@ -41,7 +41,7 @@ function otherFact(pattern: RegExp): Rule['wrong'] {
   };
 }
 
-/** A text with a figure that the same text in the first language has otherwise. */
+/** Reports a text with a figure that differs from the same text in the first language. */
 const otherLanguage: Rule['wrong'] = (text, context) => {
   const original = isText(text) ? twinOf(text, routing.defaultLocale, context) : undefined;
   const known = original ? figuresIn(original, anyMeasure) : [];
@@ -61,12 +61,12 @@ function figuresIn({ value }: Field, pattern: RegExp): number[] {
   );
 }
 
-/** Returns the number of a figure with commas between its thousands. */
+/** Parses a figure with commas between its thousands. */
 export function readFigure(figure = ''): number {
   return Number(figure.replaceAll(',', ''));
 }
 
-/** Figures in the texts of a project equal the record's, in every language. */
+/** Figures in the texts of a project equal the fields of its record, in every language. */
 export const figureRules: Rule[] = [
   ...Object.entries(measures).map(
     ([name, pattern]): Rule => ({ at: `projects/* ${name}`, wrong: otherFact(pattern) }),

@@ -17,7 +17,7 @@ import { termsRules } from './terms';
 export * from './lock';
 export type { Records, RuleIssue } from './rule';
 
-/** In the order in which a reader should hear of one field’s issues: the first that hits it wins. */
+/** In order of priority: a field gets only the issue of the first rule that matches. */
 const rules: Rule[] = [
   ...nameRules,
   ...dateRules,
@@ -33,10 +33,10 @@ const rules: Rule[] = [
 ];
 
 /**
- * What contradicts another field, another record or the calendar.
+ * Returns the values that contradict another field, another record or the calendar.
  *
  * @param now milliseconds since 1970
- * @param pages the addresses of the site, each with its anchors; without them no link to a page is looked at
+ * @param pages the addresses of the site, each with its anchors; without it links to pages are not checked
  */
 export function listRuleIssues(records: Records, now: number, pages?: Context['pages']): RuleIssue[] {
   const all = Object.entries(records).flatMap(([record, value]) => listFields(record, value));

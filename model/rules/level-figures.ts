@@ -15,7 +15,7 @@ const patterns: Record<keyof Facts, RegExp> = {
 const more = /(?:יותר מ־|מעל |[Oo]ver |[Mm]ore than )$/;
 const about = /(?:(?<!\p{L})[הול]?כ־|[Aa]bout |[Aa]round |[Aa]pproximately )$/u;
 
-/** Whether a figure states one of the values, in the words before it: “over 70” of 72, “about 30” of 30. */
+/** Returns whether a figure matches one of the values; words may round it, as in “over 70” for 72. */
 function states(figure: number, values: readonly number[], before: string, text: string): boolean {
   const isMore = more.test(before) || text.includes('+');
   const isAbout = about.test(before);
@@ -25,7 +25,7 @@ function states(figure: number, values: readonly number[], before: string, text:
   });
 }
 
-/** Returns what the record says of some of its levels. */
+/** Returns the figures of some levels of a building. */
 function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly string[]): Facts {
   const areas = (id: string) => units.flatMap(({ level, area }) => (level === id ? area : []));
   const sum = (values: readonly number[]) => exact(values.reduce((all, value) => all + value, 0));
@@ -42,7 +42,7 @@ function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly stri
   };
 }
 
-/** Reports a figure of a text that the levels and units do not have. */
+/** Reports a figure in a text that no level or unit has. */
 function otherFigure(text: Field, facts: Facts) {
   const words = String(text.value);
   for (const [name, pattern] of Object.entries(patterns)) {

@@ -26,7 +26,7 @@ function wrongPage(link: string, pages: ReadonlyMap<string, ReadonlySet<string>>
     : { key: 'links.noAnchor', values: { address, anchor } };
 }
 
-/** Reports links of a valid shape that no visitor can open. */
+/** Reports a valid address that no visitor can open. */
 function wrongSite(link: string): Hit | undefined {
   if (!URL.canParse(link)) return undefined;
   const { hostname, username } = new URL(link);

@@ -86,7 +86,7 @@ test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
 
 describe('in a site with a commit', () => {
   type Unit = { number: string; joinableWith?: string[] };
-  /** Changes the list of units, which then need not be there to be joined. */
+  /** Changes the list of units without `joinableWith`, so that no reference to a removed unit is reported. */
   const withUnits = (change: (units: Unit[]) => Unit[]) => {
     const units: Unit[] = read(building).units;
     return setting(building, 'units', change(units.map(({ joinableWith: _, ...unit }) => unit)));
@@ -117,7 +117,7 @@ describe('in a site with a commit', () => {
     ]);
   });
 
-  test('plans that were never published may change', async () => {
+  test('an unpublished schedule may change', async () => {
     const plans: Change[] = [setting(building, 'units.1.publishAt', soon), setting(hall, 'publishAt', soon)];
     const committed = (file: string) => {
       const plan = plans.find((change) => change.file === file);
@@ -130,7 +130,7 @@ describe('in a site with a commit', () => {
     expect(await issuesOf(changes, committed)).toEqual([]);
   });
 
-  test('a project that is new in both is right', async () => {
+  test('a project that is new in its file and in the lock is accepted', async () => {
     const draft = emptyDraft({ index: next, order: 99, updated: '2026-05-29' });
     const found = await issuesOf([writing(silo, draft), setting(lock, String(next), 'silo')], read);
     expect(found.filter(({ level }) => level === 'error')).toEqual([]);

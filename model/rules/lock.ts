@@ -5,19 +5,19 @@ import { isPlanned } from '../read/schedule';
 import { isDraft } from '../schema';
 import type { RuleIssue } from './rule';
 
-/** Which project each address `/project/…` belongs to for good. */
+/** The permanent project of each address `/project/…`. */
 export const lockFile = 'content/projects.lock.json';
 export const lockSchema = z.record(z.string().regex(/^(0|[1-9]\d*)$/), z.string());
 
-/** Names of published buildings, which are permanent addresses. */
+/** The permanent addresses of published buildings. */
 export const buildingLockFile = 'content/buildings.lock.json';
 export const buildingLockSchema = z.array(z.string());
 
-/** Files of projects and buildings, even with errors elsewhere in them. */
+/** Files of projects and buildings, valid or not. */
 type AddressedFiles = {
   projects: readonly string[];
   buildings: readonly string[];
-  /** Files where nothing reads them, which is reported there. */
+  /** Files that the site does not read because of their place or name; other rules report them. */
   misplaced: readonly string[];
   /** Returns the data of a file; undefined when it cannot be read. */
   read: (file: string) => unknown;
@@ -38,7 +38,7 @@ function issue(
 
 const nameOf = (file: string) => path.basename(file, '.json');
 
-/** Every building, unit and project keeps the address that it was published with. */
+/** Reports each building, unit and project that lost its published address. */
 export function listAddressIssues(files: AddressedFiles): RuleIssue[] {
   return [...listBuildingIssues(files), ...listProjectIssues(files)];
 }
@@ -47,7 +47,7 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
   const lock = buildingLockSchema.safeParse(read(buildingLockFile)).data;
   if (!lock) return [];
   const committed = buildingLockSchema.safeParse(readCommitted(buildingLockFile)).data ?? [];
-  // Another company that has moved in keeps no address of the one before.
+  // A company that takes over the site drops the addresses of its predecessor.
   const published = committed.some((name) => lock.includes(name)) ? committed : [];
   const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
   const names = [...buildings, ...astray].map(nameOf);
@@ -66,7 +66,7 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
       const lost = numbers.filter((number) => !kept.includes(number));
       return [
         ...lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
-        // A published page stays: it cannot be planned for later.
+        // A published page is permanent, so it cannot be planned again.
         ...units.flatMap(({ number, publishAt }, index) => {
           if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
           const address = `/${building}/${number}`;
@@ -79,7 +79,7 @@ function listBuildingIssues({ buildings, misplaced, read, readCommitted }: Addre
 
 type Unit = { number: string; publishAt?: unknown };
 
-/** The units in the record of a building. */
+/** Returns the units in unvalidated data of a building. */
 function unitsIn(data: unknown): Unit[] {
   const { units } = Object(data);
   return Array.isArray(units) ? units.map(Object) : [];
@@ -121,7 +121,7 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
         return others.map((line) => issue([lockFile, line], name, 'address', { index, name }));
       }
       if (first !== undefined) return [issue([file, 'index'], value, 'address', { index: first, name })];
-      // A project whose file was renamed is reported at the name that is gone.
+      // A renamed project is reported once, at its old name.
       if (gone.some(([line]) => line === index)) return [];
       const free = Number.isInteger(value) && lock[index] === undefined ? index : next;
       return [issue([file, 'index'], value, 'newProject', { index: free, name })];

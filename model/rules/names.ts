@@ -7,7 +7,7 @@ import { type Context, type Field, type Rule, unique } from './rule';
 const namesOf = ({ records }: Context, folder: 'buildings' | 'projects') =>
   Object.keys(records).flatMap((record) => (record.startsWith(`${folder}/`) ? path.basename(record) : []));
 
-/** A building has one name: its own, and as a project. */
+/** A building and its project have the same name. */
 const otherName: Rule['wrong'] = ({ record, path: [locale], value }, context) => {
   for (const id of namesOf(context, 'buildings')) {
     const { name, project } = context.records[`buildings/${id}`] as BuildingRecord;
@@ -17,7 +17,7 @@ const otherName: Rule['wrong'] = ({ record, path: [locale], value }, context) =>
   return undefined;
 };
 
-/** The name of a building's file is its address, and the name of its brochure. */
+/** The file name of a building is also its address and the name of its brochure. */
 const address: Rule['wrong'] = ({ record }, context) => {
   const id = path.basename(record);
   if (reservedNames.includes(id)) return { key: 'names.reserved', values: { id } };
@@ -26,7 +26,7 @@ const address: Rule['wrong'] = ({ record }, context) => {
     : undefined;
 };
 
-/** The menu leads to two buildings or more; to a single one leads the page of a project. */
+/** The menu lists buildings only if the site has two or more; a single one needs a link on the page of a project. */
 const unlinked: Rule['wrong'] = ({ record }, context) => {
   const href = `/${path.basename(record)}`;
   const isLinked = context.all.some(
@@ -37,7 +37,7 @@ const unlinked: Rule['wrong'] = ({ record }, context) => {
     : { key: 'names.unlinked', values: { href }, value: undefined };
 };
 
-/** A scene has one address, whatever building it is in. */
+/** The address of a scene does not include its building, so its id is unique across buildings. */
 const sceneElsewhere: Rule['wrong'] = ({ record, value }, { fields }) => {
   const first = fields.find((field) => field.value === value);
   return first && first.record !== record
@@ -45,7 +45,7 @@ const sceneElsewhere: Rule['wrong'] = ({ record, value }, { fields }) => {
     : undefined;
 };
 
-/** A record names a project that there is; `pages` says whether every project could be read. */
+/** A record refers to an existing project. Without `pages` some project could not be read, and may exist. */
 const reference: Rule['wrong'] = ({ value }, context) => {
   const choices = namesOf(context, 'projects');
   return !context.pages || choices.includes(String(value))
@@ -60,7 +60,7 @@ const person: Rule['wrong'] = ({ value }, { records: { company } }) => {
     : { key: 'names.noPerson', values: { choices: ids.join(', ') } };
 };
 
-/** An item of a list has another id than the others: versions of the list are merged by it. */
+/** Ids are unique in their list, because versions of the list are merged by id. */
 const idTwice: Rule['wrong'] = (field, { fields }) => {
   const listOf = ({ record, path }: Field) => [record, ...path.slice(0, -2)].join('.');
   const others = fields.slice(0, fields.indexOf(field));
@@ -68,7 +68,7 @@ const idTwice: Rule['wrong'] = (field, { fields }) => {
   return first && { key: 'names.idTwice', values: { other: first.field } };
 };
 
-/** A client, a level and a project each have another name and place than the others of their list. */
+/** Names and positions are unique in their list, and references have a target. */
 export const nameRules: Rule[] = [
   { at: '** **.id', wrong: idTwice },
   { at: 'projects/* *.title', wrong: unique('names.twice') },

@@ -27,7 +27,7 @@ const sameInBoth: Rule['wrong'] = (alt, context) => {
   return isSame ? { key: 'pictureWords.same' } : undefined;
 };
 
-/** The text of another picture; both languages of it are one slip. */
+/** Reports the text of another picture, once for all languages. */
 const ofAnother: Rule['wrong'] = (alt, context) => {
   const src = srcOf(alt, context);
   const earlier = context.fields.slice(0, context.fields.indexOf(alt));
@@ -38,7 +38,7 @@ const ofAnother: Rule['wrong'] = (alt, context) => {
   return other && { key: 'pictureWords.twice', values: { other: srcOf(other, context) } };
 };
 
-/** Every picture has a text in each language that says what it shows, and a gallery shows none twice. */
+/** Every picture has a description in each language, and a gallery has no duplicates. */
 export const pictureRules: Rule[] = [
   { at: '** **.alt.*', wrong: needlessWords },
   { at: '** **.alt.*', wrong: fileName },

@@ -10,7 +10,7 @@ import type {
 } from '../schema';
 import type { RecordMessage } from '../sentences';
 
-/** Records that have their shape, by their files, such as `content/company.json`. */
+/** Valid records by the names of their files, such as `company` for `content/company.json`. */
 export type Records = {
   clients?: ClientRecord[];
   company?: CompanyRecord;
@@ -21,7 +21,7 @@ export type Records = {
   [building: `buildings/${string}`]: BuildingRecord;
 };
 
-/** A value in a record: `field` is its path in one text, such as `he.title`. */
+/** A value in a record; `field` is its path with dots, such as `he.title`. */
 export type Field = { record: string; path: string[]; field: string; value: unknown };
 
 /** A mistake across records, with a level. */
@@ -32,16 +32,16 @@ export type Hit = RecordMessage & { field?: string; value?: unknown };
 
 export type Context = {
   records: Records;
-  /** Every field that the rule is for. */
+  /** Every field to which the rule applies. */
   fields: Field[];
-  /** Every field of every record, from the outermost of each. */
+  /** Every field of every record, groups before their fields. */
   all: Field[];
   /** A field of a record. */
   at: (record: string, field: string) => Field | undefined;
   /** Milliseconds since 1970, and the day in the site’s time zone, ISO 8601. */
   now: number;
   today: string;
-  /** The addresses of the site, each with its anchors; undefined when they are not known. */
+  /** The addresses of the site, each with its anchors; undefined when a record could not be read. */
   pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 };
 
@@ -64,7 +64,7 @@ export function matcherOf(pattern: string): (field: Field) => boolean {
   return ({ record, field }) => whole.test(`${record} ${field}`);
 }
 
-/** Every field of a record, groups and lists too, from the outermost. */
+/** Returns every field of a record, with groups and lists before their fields. */
 export function listFields(record: string, value: unknown, path: string[] = []): Field[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [
@@ -78,7 +78,7 @@ export function besideOf({ record, path }: Field, name: string, { at }: Context)
   return at(record, [...path.slice(0, -1), name].join('.'))?.value;
 }
 
-/** The building in whose record a field is. */
+/** Returns the building of a field's record. */
 export function buildingOf({ record }: Field, { records }: Context): BuildingRecord | undefined {
   return records[record as `buildings/${string}`];
 }
@@ -88,16 +88,16 @@ export function localeOf({ path }: Field) {
   return routing.locales.find((locale) => path.includes(locale));
 }
 
-/** The same field in another language. */
+/** Returns the same field in another language. */
 export function twinOf(field: Field, locale: string, { at }: Context): Field | undefined {
   const own = localeOf(field);
   return at(field.record, field.path.map((name) => (name === own ? locale : name)).join('.'));
 }
 
 /**
- * A rule by which a value is used once: among the items of its list, or among all projects. Drafts may have no title yet.
+ * Returns a rule for a unique value: in its list, or in all projects. Empty titles of drafts are skipped.
  *
- * @param key the sentence, which gets the place of the first as `other`
+ * @param key the sentence; its value `other` is the place of the first duplicate
  */
 export function unique(key: RecordMessage['key']): Rule['wrong'] {
   // Items of a list are compared with one another, all other fields with other projects.
@@ -121,7 +121,7 @@ export function unique(key: RecordMessage['key']): Rule['wrong'] {
   };
 }
 
-/** Languages before a field's own: a mistake in both languages is reported once. */
+/** Returns the languages before the one of a field, so that a mistake in several languages is reported once. */
 export function earlierLocales(field: Field): readonly string[] {
   return routing.locales.slice(0, Math.max(0, routing.locales.indexOf(localeOf(field) as never)));
 }

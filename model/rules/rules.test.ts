@@ -15,7 +15,7 @@ const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
 const partner = { name: { he: 'BIG', en: 'BIG' }, logo: null };
 const [soon, later] = ['2998-12-31T23:30', '2999-01-01T08:00'];
 
-/** A further building, with its line of the lock. */
+/** Returns the changes that add a building and its line of the lock. */
 const adding = (id: string, data: unknown) => [
   writing(`content/buildings/${id}.json`, data),
   writing(buildingLock, [...read(buildingLock), id]),
@@ -289,7 +289,7 @@ test.each(cases)('%s is reported once', async (_what, changes, ...expected) => {
   expectIssues(await issuesOf(changes), expected);
 });
 
-test('a single building to which no page leads is a warning', () => {
+test('a single building without a link to it is a warning', () => {
   const issues = listRuleIssues({ 'buildings/harbourgate': read(building) }, Date.now(), new Map());
   expect(issues).toContainEqual(
     expect.objectContaining({

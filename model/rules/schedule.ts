@@ -4,7 +4,7 @@ import { besideOf, type Hit, type Rule } from './rule';
 
 const order: Rule['wrong'] = (field, context): Hit | undefined => {
   const publishAt = besideOf(field, 'publishAt', context);
-  // Moments of one zone are in the order of their texts.
+  // Times in one time zone sort as text.
   return typeof publishAt === 'string' && String(field.value) <= publishAt
     ? { key: 'schedule.order', values: { publishAt } }
     : undefined;
@@ -13,12 +13,11 @@ const order: Rule['wrong'] = (field, context): Hit | undefined => {
 const draft: Rule['wrong'] = (field, context) =>
   besideOf(field, 'draft', context) ? { key: 'schedule.draft' } : undefined;
 
-/** A rule for a past time whose effect the record can state. */
+/** Returns a rule that reports a past time, because the record can contain its effect instead. */
 function past(key: RecordMessage['key']): Rule['wrong'] {
   return ({ value }, { now }) => (timeOf(String(value)) <= now ? ({ key } as Hit) : undefined);
 }
 
-/** When records are published and taken off. */
 export const scheduleRules: Rule[] = [
   { at: '** **.takeOffAt', wrong: order },
   { at: 'projects/* publishAt', level: 'warning', wrong: draft },

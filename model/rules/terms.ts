@@ -1,6 +1,6 @@
 import { buildingOf, type Hit, type Rule } from './rule';
 
-/** The price of a unit is in the range of its use, if both are for the same. */
+/** The price of a unit is in the range of its use, if both have the same `per`. */
 const outside: Rule['wrong'] = (field, context): Hit | undefined => {
   const { terms, units = [] } = buildingOf(field, context) ?? {};
   const unit = units[Number(field.path[1])];
@@ -12,13 +12,13 @@ const outside: Rule['wrong'] = (field, context): Hit | undefined => {
   return { key: 'terms.outside', values: { from, to: to ?? 'none' } };
 };
 
-/** The price of a sold unit, or the rent of a let one, is nobody else's. */
+/** The price of a sold unit, or the rent of a let one, is confidential. */
 const takenPrice: Rule['wrong'] = (field, context) =>
   buildingOf(field, context)?.units?.[Number(field.path[1])]?.status === 'taken'
     ? { key: 'terms.takenPrice' }
     : undefined;
 
-/** Nobody enters a building before the certificate (Form 4). */
+/** A building cannot be used before its certificate (Form 4). */
 const beforePermit: Rule['wrong'] = (field, context): Hit | undefined => {
   const { issued, expected } = buildingOf(field, context)?.terms?.occupancyPermit ?? {};
   const permit = issued ?? expected;
@@ -29,7 +29,7 @@ const beforePermit: Rule['wrong'] = (field, context): Hit | undefined => {
 const pastPermit: Rule['wrong'] = ({ value }, { today }) =>
   String(value) < today.slice(0, 7) ? { key: 'terms.pastPermit' } : undefined;
 
-/** Prices and dates of a building and its units that contradict one another. */
+/** Contradictions between prices and dates of a building and its units. */
 export const termsRules: Rule[] = [
   { at: 'buildings/* units.*.price', wrong: outside },
   { at: 'buildings/* units.*.price', level: 'warning', wrong: takenPrice },

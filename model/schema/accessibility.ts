@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, emailSchema, hoursSchema, itemIdSchema, phoneSchema, textSchema } from './parts';
 
-/** What people with disabilities find at a place (regulation 34). */
+/** Arrangements for people with disabilities at a place (regulation 34). */
 const arrangementSchema = z.strictObject({
   id: itemIdSchema,
   place: textSchema,

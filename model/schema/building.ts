@@ -22,7 +22,7 @@ import { termsSchema } from './terms';
 import { tourSchema } from './tour';
 import { unitsSchema } from './units';
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer texts. */
 const summary = sentence.max(160);
 
 export const buildingSchema = z

@@ -19,7 +19,7 @@ const clientSchema = z.strictObject({
   logo: logosSchema.nullable(),
 });
 
-/** The clients in the order in which they are shown. */
+/** The clients in their display order. */
 export const clientsSchema = z.array(clientSchema).meta({ name: 'clients' });
 
 export type ClientRecord = z.infer<typeof clientSchema>;

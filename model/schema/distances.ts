@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pointSchema } from './map';
 import { hint, itemIdSchema, textSchema } from './parts';
 
-/** Kilometers per hour that no lorry or car keeps up from door to door. */
+/** Kilometres per hour; no vehicle has a higher average from door to door. */
 const fastest = 120;
 
 const distanceSchema = z
@@ -20,7 +20,7 @@ const distanceSchema = z
     params: hint('tooFast', { speed: fastest }),
   });
 
-/** Ways by car from the building, in the order of their list. */
+/** Distances by car from the building, in their display order. */
 export const distancesSchema = z.strictObject({
   source: textSchema,
   places: z.array(distanceSchema).min(1),

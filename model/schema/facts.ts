@@ -6,12 +6,12 @@ import { hint, itemIdSchema, monthSchema, textSchema } from './parts';
 const count = z.int().min(0);
 const meters = z.number().positive();
 const kilowatts = z.number().positive().max(100_000);
-/** In a year. */
+/** Per square metre and year. */
 const perSqm = z.number().min(0).max(5000);
 
 const year = z.int().min(1900).max(2100);
 
-/** Order of the page: the building itself, how goods and cars reach it, what runs it and what it uses. */
+/** In the order of the page: the building, access for goods and cars, supply, consumption. */
 export const facts = z.strictObject({
   clearHeight: meters.max(40).optional(),
   floorLoad: z.number().positive().max(30).optional(),
@@ -70,11 +70,11 @@ function checkFacts(
     refuse(['chargingPoints'], hint('chargingPoints', { carSpaces }));
   if (powerPossible && powerPossible.power <= power)
     refuse(['powerPossible', 'power'], hint('powerPossible', { power }));
-  // A connection has one size, in whatever unit.
+  // `power` and `amperes` are the same connection in two units.
   const size = threePhasePower(amperes ?? 0);
   if (amperes !== undefined && power > 0 && Math.abs(size - power) > power / 10)
     refuse(['amperes'], hint('amperes', { power: size }));
-  // Energy figures need a source to be trusted.
+  // Readers trust no energy figure without a source.
   if (!energySource && (energyUse ?? carbon) !== undefined) refuse(['energySource'], hint('energySource'));
 }
 
@@ -95,7 +95,7 @@ export function clearHeightHint(
   clearHeight: number | undefined,
   height: number | null,
 ): RecordMessage | undefined {
-  // A height that cannot be has its own issue.
+  // An impossible height has its own issue.
   if (clearHeight === undefined || height === null || height <= 0 || clearHeight < height) return undefined;
   return { key: 'record.clearHeight', values: { height } };
 }

@@ -20,7 +20,7 @@ type Derived =
   | ('pine' | 'concrete' | 'steel' | 'zinc' | 'oxide-dark' | 'oxide-light' | 'oxide-tint')
   | ('field' | 'line' | 'ok-ground' | 'error-ground');
 
-/** Derived tones where a company writes no colour; the check measures their contrast. */
+/** Mixes for tones that the palette leaves out; the check measures their contrast. */
 const mixes: Record<Derived, Mix<Chosen>> = {
   pine: ['ink', 'paper', 0.06],
   concrete: ['stone', 'ink', 0.12],

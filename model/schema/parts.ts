@@ -4,11 +4,11 @@ import { devices, longestName, slug } from '../../lib/slug';
 import type { RecordMessage, RecordSentences } from '../sentences';
 
 /*
- * The parts of every record. `kind` says what sort of value a field has, `name` under which name a shared group is
- * described: labels, help and hints of both are in model/fields.
+ * Parts that records share. `kind` is the sort of a value, `name` the name of a shared group. Labels, help and hints of both
+ * are in model/fields.
  */
 
-/** The `params` of a custom issue of zod: a sentence of `model/messages`. */
+/** Returns the `params` of a custom issue of zod: a sentence of `model/messages`. */
 export function hint(
   name: keyof RecordSentences['record'],
   values?: RecordMessage['values'],
@@ -40,12 +40,12 @@ export const slugSchema = z.string().regex(slug);
 export const textSchema = textOf(sentence);
 
 /**
- * What identifies an item of a list whose other fields can all be corrected. `npm run fix` writes a missing one, the
- * editor gives one to each new item, and nobody changes it: versions of the list are merged by it.
+ * Identifies an item of a list, because all of its other fields can change. `npm run fix` and the editor create missing
+ * ids. An id never changes, because versions of the list are merged by id.
  */
 export const itemIdSchema = slugSchema.meta({ kind: 'itemId' }).optional();
 
-/** The path of a file under `public`, which every system can have. */
+/** The path of a file under `public`, without names that some operating systems reject. */
 const pathOf = (ending: string) =>
   z
     .string()
@@ -77,13 +77,13 @@ export const emailSchema = z.email().meta({ kind: 'email' });
 /** A calendar day, ISO 8601. */
 export const daySchema = z.iso.date().meta({ kind: 'day' });
 
-/** A day and an hour in the site's time zone, such as 2026-12-01T08:00. */
+/** A day and a time in the site's time zone, such as 2026-12-01T08:00. */
 const momentSchema = z
   .string()
   .regex(new RegExp(z.regexes.date.source.replace(/\$$/, 'T(?:[01]\\d|2[0-3]):[0-5]\\d$')))
   .meta({ kind: 'moment' });
 
-/** When a build publishes a record, and when it takes it off again. */
+/** The times at which a build publishes and removes a record. */
 export const scheduleFields = {
   publishAt: momentSchema.meta({ name: 'publishAt' }).optional(),
   takeOffAt: momentSchema.meta({ name: 'takeOffAt' }).optional(),
@@ -101,7 +101,7 @@ export const hoursSchema = z
   .regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)
   .meta({ kind: 'hours' });
 
-/** An address on another site; only https, so that nothing runs from a link. */
+/** An address on another site; https only, because a link with another scheme can run a script. */
 export const externalSchema = z.url({ protocol: /^https$/ }).meta({ kind: 'https' });
 
 /** A page of this site, or an https address elsewhere. */
@@ -109,7 +109,7 @@ export const linkSchema = z
   .union([z.string().regex(/^\/[a-zA-Z0-9/#?=-]*$/), externalSchema])
   .meta({ kind: 'link' });
 
-/** Where the subject of a picture is, which every crop keeps; in the middle without one. The same in every language. */
+/** The position of the subject, which every crop keeps; by default the middle. The same in every language. */
 const focusSchema = z.enum([
   'left-top',
   'top',
@@ -148,7 +148,7 @@ export const positionSchema = z
 /** The postal address in one line. */
 export const addressSchema = textSchema.meta({ name: 'address' });
 
-/** The day that a sitemap tells search engines. */
+/** The day of the last change, for the sitemap. */
 export const updatedSchema = daySchema.meta({ name: 'updated' });
 
 export type Focus = z.infer<typeof focusSchema>;

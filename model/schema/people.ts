@@ -18,5 +18,5 @@ const personSchema = z
     params: hint('contact'),
   });
 
-/** Whom to talk to. */
+/** The contact persons of the company. */
 export const peopleSchema = z.array(personSchema);

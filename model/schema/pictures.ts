@@ -1,4 +1,4 @@
-/** Where each kind of picture is under `public`. `npm run assets -- pictures` encodes the first kind for pages. */
+/** The folders of each kind of picture under `public`. `npm run assets -- pictures` encodes the first kind for pages. */
 export const pictureFolders = {
   picture: ['projects', 'building', 'home', 'social'],
   panorama: ['building'],

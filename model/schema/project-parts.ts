@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, routing } from '../../i18n/routing';
 import { drawingFileSchema, itemIdSchema, sentence, textOf } from './parts';
 
-/** How much of a project must be there. */
+/** The shape of a sentence, and the least number of paragraphs. */
 export type Extent = { sentence: z.ZodString; paragraphs: number };
 
 /** A published project has all of its texts. */
@@ -11,7 +11,7 @@ export const published: Extent = { sentence, paragraphs: 1 };
 /** A draft may lack every text. */
 export const draft: Extent = { sentence: z.string().trim(), paragraphs: 0 };
 
-/** The texts of a project in one language. */
+/** Returns the shape of a project's texts in one language. */
 function localTextOf({ sentence, paragraphs }: Extent) {
   const text = z.strictObject({
     title: sentence.max(80),
@@ -23,7 +23,7 @@ function localTextOf({ sentence, paragraphs }: Extent) {
 
 type LocalText = ReturnType<typeof localTextOf>;
 
-/** The texts of a project, which may be left out in every language but the first. */
+/** Returns the shapes of a project's texts, optional in every language but the first. */
 export function localTextsOf(extent: Extent) {
   const fields = routing.locales.map((locale) => {
     const text = localTextOf(extent);
@@ -33,7 +33,7 @@ export function localTextsOf(extent: Extent) {
     Record<Exclude<Locale, 'he'>, z.ZodOptional<LocalText>>;
 }
 
-/** The companies that took part in a project. */
+/** Returns the shape of the companies that took part in a project. */
 export function partnersOf({ sentence }: Extent) {
   return z.array(
     z.strictObject({ id: itemIdSchema, name: textOf(sentence), logo: drawingFileSchema.nullable() }),

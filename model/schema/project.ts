@@ -7,7 +7,7 @@ import { draft, type Extent, localTextsOf, partnersOf, published } from './proje
 const statuses = ['completed', 'inProgress', 'inPlanning'] as const;
 const statusSchema = z.union([z.enum(statuses), textSchema]).meta({ kind: 'choiceOrText' });
 
-/** The kind of its building, by which the drawing of all projects shows it; the height and the area give its size. */
+/** Selects the shape of a building in the drawing of all projects; height and area determine its size. */
 const buildingKindSchema = z.enum([
   'hall',
   'dock',
@@ -56,7 +56,7 @@ function checkClearHeight({ height, facts }: Measured, context: z.RefinementCtx)
     context.addIssue({ code: 'custom', path: ['facts', 'clearHeight'], params: { hint: message } });
 }
 
-/** A project on the site (specification §3); N/A for what is not known. */
+/** A project on the site (specification §3); pages write null as N/A. */
 export const projectSchema = z
   .strictObject({
     ...fieldsOf(published),
@@ -65,7 +65,7 @@ export const projectSchema = z
   .superRefine(checkClearHeight)
   .meta({ name: 'project' });
 
-/** A project that is being written: every text may be empty still. */
+/** An unfinished project: every text may be empty. */
 export const draftSchema = z
   .strictObject({
     draft: z.literal(true),
@@ -74,12 +74,12 @@ export const draftSchema = z
   .superRefine(checkClearHeight)
   .meta({ name: 'project' });
 
-/** Whether the data of a project's file says that it is a draft. */
+/** Returns whether the data of a project's file is a draft. */
 export function isDraft(data: unknown): boolean {
   return (data as { draft?: unknown } | null)?.draft === true;
 }
 
-/** The shape that a project's file must have: looser for a draft. */
+/** Returns the shape for the data of a project's file. */
 export function projectShape(data: unknown): typeof projectSchema | typeof draftSchema {
   const marked = typeof data === 'object' && data !== null && 'draft' in data;
   return marked ? draftSchema : projectSchema;

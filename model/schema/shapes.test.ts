@@ -180,7 +180,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('reports once the fields that even a draft must not have', async () => {
+  test('reports each invalid field once', async () => {
     const { order: _, ...wrong } = { ...draft, height: -1, status: 'done' };
     const found = await issuesOf(adding(wrong));
     const errors = found.filter(({ level }) => level === 'error').map(({ field }) => field);

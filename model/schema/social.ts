@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { daySchema, externalSchema, itemIdSchema, pictureSchema, scheduleFields, textSchema } from './parts';
 
-/** A number that is not known when the post is written: a new post has 0. */
+/** A new post has 0, because the number is unknown when it is written. */
 const countSchema = z.int().min(0).meta({ default: 0 });
 
-/** A post shown when no live post could be read. */
 const fallbackPostSchema = z.strictObject({
   id: itemIdSchema,
   image: pictureSchema,
@@ -16,7 +15,7 @@ const fallbackPostSchema = z.strictObject({
   ...scheduleFields,
 });
 
-/** specification §8: three posts take its place when the feed cannot be read. */
+/** Posts that replace the feed when it cannot be read (specification §8: three). */
 export const socialSchema = z.array(fallbackPostSchema).meta({ name: 'social' });
 
 export type FallbackPostRecord = z.infer<typeof fallbackPostSchema>;

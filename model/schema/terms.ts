@@ -6,12 +6,12 @@ export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'of
 /** For the whole unit or per square metre, once or recurring. */
 const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);
 
-/** New shekels without VAT. */
+/** `amount` is in ₪ without VAT. */
 export const priceSchema = z
   .strictObject({ amount: z.number().positive(), per, asOf: daySchema })
   .meta({ name: 'price' });
 
-/** Lowest and highest price of the units of a use; the lowest alone is “from”. */
+/** Lowest and highest price of the units of a use in ₪ without VAT; without `to` pages write “from”. */
 const rangeSchema = z
   .strictObject({
     from: z.number().positive(),
@@ -37,7 +37,7 @@ const useTermsSchema = z.strictObject({
   permitted: textSchema.optional(),
 });
 
-/** The certificate by which a building may be entered (Form 4): its day, or the expected month. */
+/** The certificate of occupancy (Form 4): its day, or the expected month. */
 const permitSchema = z
   .strictObject({ issued: daySchema.optional(), expected: monthSchema.optional() })
   .refine(({ issued, expected }) => (issued === undefined) !== (expected === undefined), {

@@ -16,7 +16,7 @@ const tourSceneSchema = z.strictObject({
   links: z.array(doorSchema),
 });
 
-/** specification §2: the virtual tour of the building, from stop to stop. */
+/** The virtual tour of the building, from stop to stop (specification §2). */
 export const tourSchema = z
   .array(tourSceneSchema)
   .min(1)

@@ -1,6 +1,6 @@
 import { unitsSchema } from './units';
 
-test('two units whose numbers differ in capitals alone would share an address', () => {
+test('unit numbers that differ only in capitals are rejected', () => {
   const unit = { level: 'street', use: 'retail', area: 80, status: 'free' };
   const numbered = (...numbers: string[]) =>
     unitsSchema.safeParse(numbers.map((number) => ({ ...unit, number })));

@@ -57,13 +57,13 @@ const unitSchema = z.strictObject({
   facts: levelFacts,
 });
 
-/** So many days after `unitsAsOf` the status of the units should not be trusted any more. */
+/** Days after `unitsAsOf` until the status of the units is stale. */
 export const daysOfStatus = 60;
 
 /** The units of the building, in the order of the table. */
 export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
   const numbers = new Set(units.map(({ number }) => number.toLowerCase()));
-  // A number that is wrong is reported itself, not again where another unit names it.
+  // A wrong number is reported once, not again in each reference to it.
   const areRight =
     numbers.size === units.length && units.every(({ number }) => unitNumberSchema.safeParse(number).success);
   for (const [
@@ -72,11 +72,11 @@ export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
   ] of units.entries()) {
     const refuse = (path: (string | number)[], params: ReturnType<typeof hint>) =>
       context.addIssue({ code: 'custom', path: [at, ...path], params });
-    // Two addresses that differ in capitals are one for many readers and file systems.
+    // Many readers and file systems ignore the difference between capitals and small letters.
     const isSame = (unit: { number: string }) => unit.number.toLowerCase() === number.toLowerCase();
     if (units.findIndex(isSame) !== at) refuse(['number'], hint('unitTwice'));
     if (netArea >= area) refuse(['netArea'], hint('netArea', { area }));
-    // A part that is more than half leaves a smaller one.
+    // A part of more than half would leave a smaller part.
     if (divisibleFrom * 2 > area) refuse(['divisibleFrom'], hint('divisible', { half: area / 2 }));
     if (plan && planFile) refuse(['planFile'], hint('planTwice'));
     for (const [place, other] of joinableWith.entries()) {
