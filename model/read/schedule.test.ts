@@ -87,12 +87,9 @@ test.each([
   ['a second before midnight', '2027-03-25T21:59:59Z', between],
   ['at midnight, when it is taken off', '2027-03-25T22:00:00Z', after],
   ['after the clocks went forward', '2027-03-26T00:00:00Z', after],
-])(
-  'a build follows the schedules of its records: %s',
-  async (_, time, expected) => {
-    expect(await readAt(time)).toEqual(expected);
-  },
-);
+])('a build follows the schedules of its records: %s', async (_, time, expected) => {
+  expect(await readAt(time)).toEqual(expected);
+});
 
 test('development shows planned records, the project as a draft', async () => {
   const planned = await readAt('2026-10-24T22:29:59Z', 'development');

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Next calls this when it has built the site; it writes a list of the output, which later steps read
- * (tools/build/next-output.ts). Plain JavaScript, because Next does not compile it.
+ * Writes a list of the output of `next build`, for later steps (tools/build/next-output.ts). Plain JavaScript, because Next
+ * does not compile it.
  *
  * Source: Next's adapter API, https://nextjs.org/docs/app/api-reference/adapters
  *

@@ -13,7 +13,7 @@ test('a page without a link to a brochure is not printed', () => {
   expect(planSheet({ file: 'index.html', html: '<p>No brochure here.</p>' })).toEqual([]);
 });
 
-test('the sheet has one plain form of each picture', () => {
+test('the sheet has one JPEG of each picture', () => {
   const [sheet] = planSheet(
     page('<picture><source srcset="a.avif"><img src="a.jpg" loading="lazy"></picture><script>1</script>'),
   );
@@ -23,7 +23,7 @@ test('the sheet has one plain form of each picture', () => {
   });
 });
 
-test('a brochure is printed again when its page changes, or a drawing in it', () => {
+test('a brochure is printed again after a change of its page or drawings', () => {
   const home = process.cwd();
   process.chdir(newFolder());
   const logo = path.join(siteFolder, 'partners', 'steel.svg');

@@ -13,7 +13,7 @@ import { writeWhole } from '../../lib/write-whole';
 import { type Page, parse } from './documents';
 import { openPrinter, toPdf } from './print';
 
-/** Kept from build to build: a page that has not changed is not printed again. */
+/** Persists between builds, so that only changed pages are printed. */
 const cache = path.join('.next', 'cache', brochureFolder);
 const offer = new RegExp(`href="/${brochureFolder}/([\\w-]+)\\.pdf"`);
 /** Part of the hash: a new value prints every brochure again. */
@@ -38,25 +38,25 @@ export async function printBrochures(pages: readonly Page[], browser: string): P
 type Sheet = {
   /** The file of the page. */
   file: string;
-  /** The printed page, with one plain form of each picture. */
+  /** The printed page, with one JPEG of each picture. */
   html: string;
-  /** Of the PDF. */
+  /** The file name of the PDF. */
   name: string;
-  /** Where the PDF is kept: its name has a hash of all that decides how it looks. */
+  /** The path of the PDF in the cache; its name has a hash of the content. */
   cached: string;
 };
 
-/** Returns the sheet of a page; none for a page that offers no brochure. */
+/** Returns the sheet of a page in a list; an empty list when the page offers no brochure. */
 export function planSheet({ file, html }: Page): Sheet[] {
   const [, name] = offer.exec(html) ?? [];
   if (!name) return [];
   const $ = parse(html);
-  // Chromium keeps a JPEG as it is, and would write what an AVIF holds without any compression that fits a picture.
+  // Chromium copies a JPEG into the PDF, but would decode an AVIF to a much larger picture.
   $('picture source, link[rel="preload"][as="image"], script').remove();
   $('img').removeAttr('loading');
   const sheet = $.html();
   const hash = createHash('sha256').update(recipe).update(sheet);
-  // The names of drawings have no hash.
+  // The names of drawings have no hash, so their content is part of the hash of the sheet.
   for (const drawing of $('img[src$=".svg"]').toArray()) {
     const place = path.join(siteFolder, $(drawing).attr('src') ?? '');
     if (existsSync(place)) hash.update(readFileSync(place));
@@ -89,7 +89,7 @@ async function print(context: BrowserContext, { file, html, cached }: Sheet): Pr
     return route.abort();
   });
   await tab.emulateMedia({ media: 'print' });
-  // Under its own address, so that the links in the PDF lead to the site; every file comes from the folder.
+  // The page has its public address, so that links in the PDF lead to the site; its files are read from the folder.
   await tab.goto(siteUrl + own);
   const pdf = await toPdf(tab);
   if (missing.length > 0) throw new Error(`${file} needs ${missing.join(', ')}, which is missing.`);

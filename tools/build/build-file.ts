@@ -6,11 +6,11 @@ import { buildTime } from '../../model/read/schedule';
 import { nextChange, readPlannedRecords } from './next-change';
 
 /**
- * Writes `/build.json`, which tells of a deployed site when and from what it was built:
+ * Writes `/build.json`, which identifies the build of a deployed site:
  *
- * - `time`: the time at which planned records were looked at, in ISO format
+ * - `time`: the time of the build, ISO 8601; later records are planned
  * - `next`: the next time at which a build would change the site, or null
- * - `commit`: of the setting SITE_COMMIT, else of git; left out where neither has it
+ * - `commit`: from SITE_COMMIT, else from git; left out when neither has one
  */
 export async function writeBuildFile(): Promise<void> {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { checkBuildSettings, platformSettings } from './build-settings';
 
-test('an origin is taken, with a slash at its end or without', () => {
+test('an origin is accepted with or without a trailing slash', () => {
   for (const site of ['https://www.example.com', 'https://www.example.com/', 'https://10.0.0.5:8080']) {
     expect(checkBuildSettings({ NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_API_BASE: site })).toEqual([]);
   }
@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a build that calls itself by a name of this machine says so', () => {
+test('an address on this machine is a warning', () => {
   for (const site of [undefined, '', 'http://127.0.0.1:4000', 'http://[::1]:4000']) {
     expect(checkBuildSettings({ NEXT_PUBLIC_SITE_URL: site })).toEqual([
       expect.stringContaining('NEXT_PUBLIC_SITE_URL'),

@@ -2,12 +2,12 @@ import { isLoopback } from '../../lib/loopback';
 import { isTimeZone } from '../../lib/today';
 
 /**
- * Checks the settings that a build fixes: of an address the origin alone, such as https://www.example.com, and the time
- * zone.
+ * Checks the settings that become part of a build: the addresses, which must be origins such as https://www.example.com, and
+ * the time zone.
  *
  * @param environment with NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_API_BASE and SITE_TIME_ZONE, all optional
  * @returns warnings about an address of the site that visitors probably cannot open
- * @throws Error when an address has no scheme, or more than an origin, or a time zone is unknown
+ * @throws Error when an address has no scheme or has a path, or the time zone is unknown
  */
 export function checkBuildSettings(environment: Record<string, string | undefined>): string[] {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_API_BASE']) {
@@ -41,8 +41,8 @@ export function checkBuildSettings(environment: Record<string, string | undefine
 }
 
 /**
- * Returns the settings of a build that follow from the variables of Vercel and Netlify: the public address of the site,
- * unless it is set, and that the build of a branch is kept out of search engines.
+ * Derives settings of a build from the variables of Vercel and Netlify: the public address, unless it is set, and the
+ * exclusion of branch builds from search engines.
  *
  * Sources: https://vercel.com/docs/environment-variables/system-environment-variables,
  * https://docs.netlify.com/build/configure-builds/environment-variables/

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { siteUrl } from '../../lib/seo/metadata';
 
-/** Bundles programs, by their names, for a folder of the server. */
+/** Bundles each named program into a folder of the server. */
 export async function bundleForServer(entryPoints: Record<string, string>, outdir: string): Promise<void> {
   await build({
     entryPoints,
@@ -11,7 +11,7 @@ export async function bundleForServer(entryPoints: Record<string, string>, outdi
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Beside the routes, which Next leaves it out of; it would look for pg-native in a bundle.
+    // Next does not bundle `pg` either, because a bundled `pg` fails to load pg-native. It is installed beside the routes.
     external: ['pg'],
     // As Next does in the routes.
     define: { 'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(siteUrl) },

@@ -22,10 +22,10 @@ export function checkIslands(pages: readonly (Page & { script: Pick<IslandScript
 }
 
 /**
- * Hydrates every island of a page at once.
+ * Hydrates every island of a page.
  *
  * @param code of the islands
- * @returns what went wrong, one sentence per island
+ * @returns the mistakes, one sentence per island
  */
 export function hydrate(html: string, code: string): string[] {
   const problems: string[] = [];
@@ -39,7 +39,7 @@ export function hydrate(html: string, code: string): string[] {
   const islands = [...window.document.querySelectorAll<SiteIsland>('site-island')];
   const before = islands.map(contentOf);
   Object.assign(window, { IntersectionObserver: Sleeping, matchMedia: () => ({ matches: false }) });
-  // Nothing is drawn here.
+  // The simulated browser has no canvas.
   window.HTMLCanvasElement.prototype.getContext = () => null;
   window.eval(code);
   for (const [index, island] of islands.entries()) {
@@ -56,13 +56,13 @@ export function hydrate(html: string, code: string): string[] {
   return problems;
 }
 
-/** Reports nothing as in view. */
+/** An observer without callbacks, so that no island is in view. */
 class Sleeping {
   observe() {}
   disconnect() {}
 }
 
-/** The HTML of an island without the parts for its script. */
+/** Returns the HTML of an island without the elements and marks for its script. */
 function contentOf(island: HTMLElement): string {
   const copy = island.cloneNode(true) as HTMLElement;
   for (const nested of [copy, ...copy.querySelectorAll('site-island')]) {

@@ -4,7 +4,7 @@ import { newFolder } from '@/e2e/support/folder';
 import { copy } from '../../lib/copy';
 import { checkLinks } from './check-links';
 
-/** Makes a folder with a package and with a link to it, as the build of the server has. */
+/** Makes a folder with a package and a link to it, like the build of the server. */
 function makeBuild(target: string): string {
   const folder = path.join(newFolder(), 'dist');
   mkdirSync(path.join(folder, 'node_modules/pg'), { recursive: true });
@@ -26,7 +26,7 @@ test.each([
   expect(() => checkLinks(makeBuild(target))).toThrow(`chunks/pg → ${target}`);
 });
 
-test('a copy has relative links of its own', async () => {
+test('a copy keeps relative links', async () => {
   const target = path.join(newFolder(), 'copy');
   await copy(makeBuild('../node_modules/pg'), target);
   expect(() => checkLinks(target)).not.toThrow();

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Checks that a folder works wherever it is copied: each link in it is relative and leads to a file of the folder.
+ * Checks that a folder can be copied: each link in it is relative and has its target in the folder.
  *
- * @throws Error that names each other link with its target
+ * @throws Error with each other link and its target
  */
 export function checkLinks(folder: string): void {
   const bad = readdirSync(folder, { recursive: true, withFileTypes: true })

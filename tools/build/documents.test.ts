@@ -18,7 +18,7 @@ const options = {
   frames: [],
 };
 
-test('its styles are inside it in their order, with addresses that work from there', () => {
+test('its styles are inlined in order, with absolute addresses', () => {
   const head = Object.keys(sheets)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('');
@@ -28,7 +28,7 @@ test('its styles are inside it in their order, with addresses that work from the
   );
 });
 
-test('its styles come after its title, previews and links', () => {
+test('its styles follow its title, previews and links', () => {
   const head =
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"><title>שלום</title>' +
     '<meta property="og:image" content="/a.jpg"><link rel="icon" href="/icon.svg">';
@@ -38,14 +38,14 @@ test('its styles come after its title, previews and links', () => {
   expect(html).toContain('</style></head>');
 });
 
-test('the policy allows what forms of another site send', () => {
+test('the policy allows requests to another site for the forms', () => {
   const forms = '<form action="https://api.example/send"></form><form action="/here"></form>';
   const html = toDocument(page(forms), options);
   expect(html).toContain("form-action 'self' https://api.example;");
   expect(html).toContain("connect-src 'self' https://api.example;");
 });
 
-test('something before the charset stops the build', () => {
+test('an element before the charset stops the build', () => {
   expect(() => toDocument(page().replace('<head>', '<head><title>a</title>'), options)).toThrow('charset');
 });
 

@@ -5,9 +5,9 @@ import { contentPolicy } from '../../lib/http/content-policy';
 type Options = {
   /** The address of the script that hydrates the islands. */
   script: string;
-  /** Gives the text of a style sheet by its address; throws when there is none. */
+  /** Returns the text of a style sheet by its address; throws when it is missing. */
   readStyles: (address: string) => string;
-  /** The origins on other sites that may be in a frame. */
+  /** The origins of other sites that frames may load. */
   frames: readonly string[];
 };
 
@@ -15,24 +15,25 @@ type Options = {
 export type Page = { file: string; html: string };
 
 /**
- * Parts that only Next's client reads: its scripts and their preloads, its fonts' mark and the place of its metadata. Its
- * preconnect opens an unused connection: the fonts use the page's. React asks early for every picture that
- * is not lazy: the logos would come before the picture of the first screen. A network that knows `twitter:` takes the title and
- * the description from `og:` too.
+ * Elements that only Next's client needs: scripts, preloads, and the marks of fonts and metadata. Further:
+ *
+ * - the preconnect, which opens an unused connection, because fonts load from the origin of the page
+ * - preloads of React for pictures that are not lazy, which would load logos before the picture of the first screen
+ * - `twitter:` metadata, because networks fall back to `og:`
  */
 const forNext =
   'script[src^="/_next/"], script#_R_, link[rel="preload"][as="script"], link[rel="preconnect"][href="/"], ' +
   'link[rel="preload"][as="image"]:not([imagesrcset]), meta[name="next-size-adjust"], body > div[hidden]:empty, ' +
   'meta[name="twitter:title"], meta[name="twitter:description"]';
-/** The scripts in which Next writes the content of the page a second time. */
+/** The scripts with Next's copy of the content of the page. */
 const payload = /^\(?self\.__next_f\b/;
 
 /**
- * Makes a document of a page that Next has prerendered: without Next's scripts, preloads and payload, with its styles
- * in one element, so that they cost no round trip, with the script of the islands and its content policy.
+ * Converts a page that Next has prerendered: removes Next's scripts, preloads and payload, inlines the styles to save a round
+ * trip, and adds the script of the islands and the content policy.
  *
  * @param source the page as `next build` has written it
- * @throws Error when the page has another script than expected, no style sheet, or something before its charset
+ * @throws Error when the page has an unknown script, no style sheet, or an element before its charset
  */
 export function toDocument(source: string, { script, readStyles, frames }: Options): string {
   const $ = parse(source);
@@ -44,7 +45,7 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   $('script:not([type])')
     .filter((_, script) => payload.test($(script).text()))
     .remove();
-  // React writes the attribute without a value. The browser's search finds these items before their island hydrates.
+  // React drops the value. With it the browser's search finds these items before their island hydrates.
   $('.filtered-grid-item[hidden]').attr('hidden', 'until-found');
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
@@ -63,7 +64,7 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   sheets.remove();
   // After the title and the previews, because some robots read only the start of a page.
   $('head').children('title, meta, link').last().after($('<style>').text(css));
-  // Late in the document and of low priority: the page is complete without it.
+  // Last and with low priority, because the page is complete without it.
   $('body').append(`<script type="module" src="${script}" fetchpriority="low"></script>`);
   const actions = $('form')
     .toArray()
@@ -77,17 +78,17 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   });
   const charset = $('head > :first-child');
   if (!charset.is('meta[charset]')) throw new Error('its head does not begin with the charset.');
-  // A policy holds from its place on: nothing may load before it.
+  // A policy does not apply to elements before it.
   charset.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return $.html();
 }
 
-/** React writes HTML without errors: the plain parser is four times as fast, and changes no character. */
+/** Parses HTML without error correction, which is four times as fast; React writes valid HTML. */
 export function parse(html: string): CheerioAPI {
   return load(html, { xml: { xmlMode: false, decodeEntities: false } });
 }
 
-/** Makes the addresses in a style sheet absolute, because it moves into the page, and leaves out the bundler’s empty lines. */
+/** Makes the addresses in an inlined style sheet absolute, and removes the bundler’s empty lines. */
 function styleOf(css: string, address: string): string {
   return css.replaceAll('\n', '').replaceAll(/url\((?!["']?data:)["']?([^)"']+)["']?\)/g, (_, url) => {
     return `url(${new URL(url, `http://host${address}`).pathname})`;

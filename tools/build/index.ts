@@ -1,4 +1,4 @@
-/** The production build, step by step: `npm run build`. Each step stops with a reason when its input is missing. */
+/** Runs the production build step by step (`npm run build`). A step without its input stops the build with a reason. */
 import { spawnSync } from 'node:child_process';
 import nextEnv from '@next/env';
 import { findChromium } from '../../lib/chromium';
@@ -17,7 +17,7 @@ function command(name: string, ...options: string[]): void {
   if (status !== 0) throw new Error(`“${[name, ...options].join(' ')}” failed: see above.`);
 }
 
-// One time for every process, because each of them compares it with the schedule of the records.
+// All processes must compare the schedules of records with the same time.
 process.env.BUILD_TIME = String(Date.now());
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
@@ -26,7 +26,7 @@ let pages: BuiltPage[];
 const browser = findChromium()?.path ?? '';
 const warnings: string[] = [];
 
-// Loaded late, like the other steps that read the site's address.
+// Imported late, like the other steps that read the site's address.
 async function layOutPlatformOfBuild(): Promise<void> {
   const { layOutPlatform } = await import('./platform');
   await layOutPlatform();
@@ -39,7 +39,7 @@ const steps: Record<string, () => void | Promise<void>> = {
     warnings.push(...checkBuildSettings(process.env));
   },
   'find a browser for brochures': () => {
-    // Empty when the tests build a fixture company.
+    // Tests that build a fixture company set it to ''.
     process.env.BROCHURES ??= browser;
     if (!browser)
       warnings.push('there is no Chromium on this machine, so the pages offer no brochures (PDF).');
@@ -50,7 +50,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   'read the output of Next': () => {
     output = readNextOutput();
   },
-  // Loaded here, because they read the site's address, which the first step takes from the environment files.
+  // Imported here, because they read the site's address at import, and the first step sets it from the environment files.
   'lay out the static site': async () => {
     const { layOutSite } = await import('./static-site');
     pages = await layOutSite(output);

@@ -26,7 +26,7 @@ test.each(['next/navigation', 'next-intl', 'node:fs', '@/server/log', '@/content
   },
 );
 
-test('what browsers of the promise cannot read is written in another way', async () => {
+test('syntax that supported browsers lack is compiled', async () => {
   const file = write(
     'modern.tsx',
     'export class Modern { static #seen = 0; static { Modern.#seen = 1; } render() { return Modern.#seen; } }',
@@ -34,7 +34,7 @@ test('what browsers of the promise cannot read is written in another way', async
   expect((await bundle([file])).text).not.toContain('static{');
 });
 
-test('types of other rooms weigh nothing and are allowed', async () => {
+test('types of other folders may be imported', async () => {
   const file = write(
     'typed.tsx',
     "import type { Project } from '@/model';\nexport const Typed = (p: { project: Project }) => p.project.title;",
@@ -42,7 +42,7 @@ test('types of other rooms weigh nothing and are allowed', async () => {
   expect((await bundle([file])).text).not.toContain('zod');
 });
 
-test('pages with the same islands share a script, smaller with fewer islands', async () => {
+test('pages with the same islands share a script', async () => {
   const page = (...names: string[]) => names.map((name) => `<site-island name="${name}">`).join();
   const scriptOf = createBundler();
   const both = await scriptOf(page('CountUp', 'BackButton', 'CountUp'));

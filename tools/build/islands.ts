@@ -6,7 +6,7 @@ const folder = path.join('components', 'islands');
 
 const preact = './components/islands/runtime/preact.ts';
 
-/** What renders the islands: Preact under React's names, a tenth of the weight (docs/decisions.md), or React itself. */
+/** The renderers of the islands: Preact under React's names, a tenth of the size (docs/decisions.md), or React itself. */
 const renderers = {
   preact: {
     react: preact,
@@ -19,13 +19,13 @@ const renderers = {
 
 type Renderer = keyof typeof renderers;
 
-/** The oldest browsers of the promise (docs/browsers.md), as esbuild names them: `safari >= 16.0` is `safari16.0`. */
+/** The oldest supported browsers (docs/browsers.md) in the form of esbuild: `safari >= 16.0` is `safari16.0`. */
 const target = packageFile.browserslist.map((query) => query.replace(' >= ', ''));
 
 const forbidden =
   /^(next|next-intl|react-dom\/server)(\/|$)|^node:|^@\/(app|content|model|messages|server|lib\/(seo|http))(\/|$)/;
 
-/** Refuses what cannot or must not reach the browser. */
+/** Rejects imports that the browser cannot or must not have. */
 const walls: Plugin = {
   name: 'walls',
   setup({ onResolve }) {
@@ -42,13 +42,13 @@ const walls: Plugin = {
 /** The script of some pages: its address, and its code. */
 export type IslandScript = { address: string; code: string };
 
-/** The names of the islands that the HTML of a page holds, each once. */
+/** Returns the distinct names of the islands in the HTML of a page. */
 export function listIslands(html: string): string[] {
   const names = Array.from(html.matchAll(/<site-island name="(\w+)"/g), ([, name = '']) => name);
   return [...new Set(names)].sort();
 }
 
-/** Gives every page the script with its islands and what hydrates them; pages with the same islands share one. */
+/** Returns a function that bundles the script of a page; pages with the same islands share one. */
 export function createBundler(renderer?: Renderer): (html: string) => Promise<IslandScript> {
   const scripts = new Map<string, Promise<IslandScript>>();
   return (html) => {
@@ -60,11 +60,11 @@ export function createBundler(renderer?: Renderer): (html: string) => Promise<Is
 }
 
 /**
- * Bundles some islands with what hydrates them.
+ * Bundles islands with the code that hydrates them.
  *
  * @param names of components; the file of `UnitFilter` is `unit-filter/unit-filter.tsx`
  * @param renderer by default the one that the setting `ISLANDS` names
- * @throws Error when an island imports what the browser cannot have, or does not compile
+ * @throws Error when an island has a forbidden import, or does not compile
  */
 export async function bundleIslands(names: readonly string[], renderer?: Renderer): Promise<IslandScript> {
   const files = names.map((name) => {
@@ -84,7 +84,7 @@ export async function bundle(
   const { outputFiles } = await build({
     stdin: {
       contents: [
-        // The first page of a visit may have no form.
+        // The first page of a visit may have no form, but its script must store the origin of the visit.
         "import './components/islands/inquiry-form/visit-origin';",
         "import { defineIslands } from './components/islands/runtime/hydrate';",
         ...files.map((file, index) => `import * as island${index} from './${file}';`),
@@ -97,7 +97,7 @@ export async function bundle(
     define: { 'process.env.NODE_ENV': '"production"' },
     target,
     plugins: [walls],
-    // Next collects the style sheets.
+    // Next bundles the style sheets.
     loader: { '.css': 'empty' },
     bundle: true,
     minify: true,

@@ -5,7 +5,7 @@ import { isDraft, scheduleFields } from '../../model/schema';
 
 type PlannedRecord = { file: string; data: unknown };
 
-/** Reads the records that can be published and taken off at a time. */
+/** Reads the records that can have a time of publication or removal. */
 export function readPlannedRecords(): PlannedRecord[] {
   const social = { file: 'content/social.json', data: readJson('', 'social.json') };
   return [...readFolder('projects'), ...readFolder('buildings'), social];

@@ -21,14 +21,14 @@ const output = {
   ],
 };
 
-/** Reads a list of the adapter as the build does. */
+/** Reads a list of the adapter from a temporary folder. */
 function read(list: unknown) {
   const folder = newFolder();
   writeFileSync(path.join(folder, 'adapter-outputs.json'), JSON.stringify(list));
   return readNextOutput(folder);
 }
 
-test('pages, files and routes are read with their sources, without records or outbox', () => {
+test('pages, files and routes are read, without records or outbox', () => {
   const { pages, files, routes } = read(output);
   expect(pages.map(({ target }) => target)).toEqual(['index.html', 'en/tour.html']);
   expect(files).toEqual([{ source: '/site/.next/static/a.css', target: '_next/static/a.css' }]);
@@ -41,7 +41,7 @@ test('pages, files and routes are read with their sources, without records or ou
   ]);
 });
 
-test('a page that answers that it is not there is no file', () => {
+test('a page with status 404 is skipped', () => {
   const missing = { ...page('/he/spaces'), fallback: { filePath: '/site/spaces.html', initialStatus: 404 } };
   expect(read({ ...output, prerenders: [...output.prerenders, missing] }).pages).toHaveLength(2);
 });
@@ -52,7 +52,7 @@ test('a page that runs code per request stops the build', () => {
   );
 });
 
-// An upgrade of Next that renames or drops what is read here must not build half a site.
+// An upgrade of Next that renames or drops a field must stop the build.
 test.each([
   'projectDir',
   'prerenders',

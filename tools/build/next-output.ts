@@ -5,10 +5,10 @@ import { routing } from '../../i18n/routing';
 
 const built = z.object({ pathname: z.string(), filePath: z.string() });
 
-/** What of the adapter's list the build reads: an upgrade of Next that moves any of it stops here. */
+/** The parts of the adapter's list that the build reads. An upgrade of Next that changes them stops the build. */
 const outputsSchema = z.object({
   projectDir: z.string(),
-  /** Those with a type answer an address; the others are parts of the payload. */
+  /** Entries with a `routeType` have an address; entries without it are parts of the payload. */
   prerenders: z
     .array(
       z.union([
@@ -16,7 +16,7 @@ const outputsSchema = z.object({
           pathname: z.string(),
           routeType: z.enum(['page', 'route']),
           compute: z.string(),
-          /** A status only where it is not 200. */
+          /** `initialStatus` is missing for status 200. */
           fallback: z.object({ filePath: z.string(), initialStatus: z.number().optional() }),
         }),
         z.object({ pathname: z.string(), routeType: z.undefined().optional() }),
@@ -27,19 +27,19 @@ const outputsSchema = z.object({
   appRoutes: z.array(built.extend({ assets: z.record(z.string(), z.string()) })),
 });
 
-/** A file that Next has built, and where it belongs in the folder that is served. */
+/** A file that Next has built, and its path in the served folder. */
 export type BuiltFile = { source: string; target: string };
 
-/** A route that runs code: its address, the file that answers, and every file that this needs, by its path in the server. */
+/** A route that runs code: its address, its entry file, and the files that it needs, by their paths in the server. */
 type BuiltRoute = { address: string; entry: string; files: Record<string, string> };
 
 export type NextOutput = { pages: BuiltFile[]; files: BuiltFile[]; routes: BuiltRoute[] };
 
 /**
- * What `next build` has built, as the adapter recorded it.
+ * Returns the output of `next build` from the list of the adapter.
  *
- * @param folder that of Next's build
- * @throws Error when it has written nothing or another shape, or a page would need code when it is read
+ * @param folder the output folder of Next
+ * @throws Error when the list is missing or has another shape, or a page is not prerendered
  */
 export function readNextOutput(folder = '.next'): NextOutput {
   const { data, error } = outputsSchema.safeParse(
@@ -65,7 +65,7 @@ export function readNextOutput(folder = '.next'): NextOutput {
     pages: builtAs('page', '.html'),
     files: [
       ...builtAs('route'),
-      // The scripts are those of Next's client, and what has no ending is Next's own error pages: no page asks for them.
+      // Skips the scripts of Next's client, and error pages (without an extension): no page requests them.
       ...staticFiles
         .filter(({ pathname }) => /\.(?!js$)\w+$/.test(pathname))
         .map(({ filePath, pathname }) => ({ source: filePath, target: pathname.slice(1) })),
@@ -73,7 +73,7 @@ export function readNextOutput(folder = '.next'): NextOutput {
     routes: appRoutes
       .filter(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('.rsc'))
       .map(({ pathname, filePath, assets }) => {
-        // Next names the files by their place in what it takes for the repository, which may be a folder further up.
+        // Paths are relative to the root of the repository as Next detects it, which may be a parent folder.
         const place = (file: string) => path.relative(projectDir, file);
         const files = [filePath, ...Object.values(assets)]
           .map((file) => [place(file), file] as const)
@@ -83,12 +83,12 @@ export function readNextOutput(folder = '.next'): NextOutput {
   };
 }
 
-/** Skips records, which are bundled, and files that the server reads at run time, such as an outbox. */
+/** Skips bundled records, and files that the server reads at run time, such as an outbox. */
 function isNeeded(file: string): boolean {
   return /^(\.next|(\.\.\/)*node_modules)\//.test(file);
 }
 
-/** Hebrew pages have no prefix; a not-found page has the name that static hosts know. */
+/** Returns the path of a page: Hebrew has no prefix, and static hosts require 404 as the name of a not-found page. */
 function targetOf(pathname: string): string {
   const [, locale = '', ...rest] = pathname.split('/');
   const parts = locale === routing.defaultLocale ? rest : [locale, ...rest];

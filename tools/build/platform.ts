@@ -9,13 +9,13 @@ import { listFiles } from '../../lib/list-files';
 import { writeWhole } from '../../lib/write-whole';
 import { bundleForServer } from './bundle-for-server';
 
-/** Forms of files for other hosts: the platform compresses itself and has its own rules. */
+/** Files for other hosts: Vercel compresses files itself and has other rules. */
 const otherHosts = /\.(br|gz)$|^_(headers|redirects)$/;
 
-/** The programs in the folder of the server, which a function does not start. */
+/** Programs in the folder of the server, which a function does not need. */
 const programs = /^(server|outbox|weekly)\.mjs$/;
 
-/** Pictures and other results that the next build on the platform takes over. */
+/** Pictures and other results that the next build on the platform reuses. */
 const cache = ['.next/cache/**', 'public/pictures/**', 'public/previews/**', 'model/generated/**'];
 
 /**

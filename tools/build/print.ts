@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** A Chromium that prints. @param executablePath of the browser */
+/** Starts a Chromium that prints. @param executablePath of the browser */
 export function openPrinter(executablePath: string): Promise<Browser> {
-  // As root Chromium has no sandbox. Its user agent becomes the “creator” in the file. Hinting is for screens: it
-  // would make the text of the headless shell wider.
+  // Chromium cannot use its sandbox as root. Its user agent becomes the “creator” of the file. Hinting is for screens, and
+  // would make the text wider.
   const args = ['--no-sandbox', '--user-agent=Chromium', '--font-render-hinting=none'];
   return chromium.launch({ executablePath, args });
 }
 
 /**
- * The page of a tab as a PDF.
+ * Returns the page of a tab as a PDF.
  *
  * @param footer HTML for the foot of each sheet
  */
@@ -25,7 +25,7 @@ export async function toPdf(tab: Page, footer?: string): Promise<Buffer> {
 }
 
 /**
- * A page as a PDF, with all its pictures.
+ * Returns the page at an address as a PDF, with all its pictures loaded.
  *
  * @param executablePath of the browser
  * @param address of the page

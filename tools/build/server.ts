@@ -9,7 +9,7 @@ import { listRecords } from '../../model/read/project-records';
 import { bundleForServer } from './bundle-for-server';
 import type { NextOutput } from './next-output';
 
-/** Lays out the server, which needs nothing but Node: the routes with what they need, and the process that serves them. */
+/** Writes the folder of the server, which needs only Node: the routes with their dependencies, and the server process. */
 export async function layOutServer({ routes }: NextOutput): Promise<void> {
   await rm(serverFolder, { recursive: true, force: true });
   const files = new Map(routes.flatMap(({ files }) => Object.entries(files)));
@@ -22,7 +22,7 @@ export async function layOutServer({ routes }: NextOutput): Promise<void> {
     ]),
   };
   writeWhole(path.join(serverFolder, 'site.json'), JSON.stringify(info, null, 1));
-  // The server, and the commands that are needed where its outbox is.
+  // The server, and the commands for its outbox.
   await bundleForServer(
     {
       server: path.join('server', 'files', 'index.ts'),

@@ -18,7 +18,7 @@ const rules = new Map(
 );
 const { '/*': everywhere = {}, ...others } = Object.fromEntries(rules);
 
-test('every answer has the headers of a page, without its lifetime and reports', () => {
+test('every response has the headers of a page, without its lifetime', () => {
   const {
     'Cache-Control': _lifetime,
     'Reporting-Endpoints': _reports,

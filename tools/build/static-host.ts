@@ -4,7 +4,7 @@ import { speculationRulesPath, speculationRulesType } from '../../lib/http/specu
 
 type Headers = Record<string, string>;
 
-/** Some hosts apply the headers of a folder to its not-found page too, which must not outlive the next deploy. */
+/** Short, because some hosts also apply it to the not-found page of a folder, which must expire after the next deploy. */
 const lifetime = 'public, max-age=3600';
 
 /** Returns the rules of Netlify, Cloudflare and similar hosts, by the names of the files that they read. */
@@ -13,8 +13,8 @@ export function hostFiles(): Record<'_headers' | '_redirects', string> {
 }
 
 /**
- * Prints a rule for all addresses, then one for each address and folder of files. The hosts join the values of several
- * rules for one header: only the two content policies of a file may meet, because both apply.
+ * Prints a rule for all addresses, then one for each address and folder of files. When several rules set one header, hosts
+ * join the values, so only the content policy may be set twice.
  */
 function printHeaders(): string {
   const rules: Record<string, Headers> = {
@@ -34,7 +34,7 @@ function printLines(headers: Headers): string {
     .join('');
 }
 
-/** Leaves out the lifetime of pages, which the host decides, and headers that do not hold for every file. */
+/** Returns the headers of all files, without the lifetime of pages, which the host sets, and headers of some files only. */
 function headersOfAll(): Headers {
   const {
     'Cache-Control': _lifetime,
@@ -51,7 +51,7 @@ function headersOfFiles(prefix: string): Headers {
   return { ...headers, 'Cache-Control': allowed === 'no-store' ? allowed : lifetime };
 }
 
-/** The second rule prevents that a second slash names another host. */
+/** Prints the redirects; the second rule prevents a redirect from `//host` to another site. */
 function printRedirects(): string {
   const prefix = `/${routing.defaultLocale}`;
   return `${prefix} / 308\n${prefix}//* / 308\n${prefix}/* /:splat 308\n`;

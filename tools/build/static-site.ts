@@ -11,20 +11,20 @@ import { createBundler, type IslandScript } from './islands';
 import type { BuiltFile, NextOutput } from './next-output';
 import { hostFiles } from './static-host';
 
-/** Windows keeps small copies even of deleted pictures. */
+/** Thumbs.db contains thumbnails, even of deleted pictures. */
 const leftByDesktops = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 export type BuiltPage = Page & { script: IslandScript };
 
 /**
- * Lays out the folder that is served: pages by their address, and files.
+ * Writes the served folder: pages by their address, and files.
  *
- * @throws Error when a page is not as expected
+ * @throws Error when a page has an unexpected structure
  */
 export async function layOutSite({ pages, files }: NextOutput): Promise<BuiltPage[]> {
   await rm(siteFolder, { recursive: true, force: true });
   await copyPublicFiles();
-  // The pages have their styles inside.
+  // The styles are inlined in the pages.
   const kept = files.filter(({ target }) => !target.endsWith('.css'));
   for (const { source, target } of kept) await cp(source, path.join(siteFolder, target));
   writeWhole(path.join(siteFolder, speculationRulesPath), JSON.stringify(speculationRules));
@@ -32,7 +32,7 @@ export async function layOutSite({ pages, files }: NextOutput): Promise<BuiltPag
   return await writePages(pages, files);
 }
 
-/** Leaves out pictures of drafts and planned projects, links, which may lead out of `public`, and what desktops leave. */
+/** Skips pictures of drafts and planned projects, files of desktops, and links, whose targets may be outside of `public`. */
 async function copyPublicFiles(): Promise<void> {
   const unpublished = listUnpublishedNames().map((name) => path.join('public', 'projects', name));
   await cp('public', siteFolder, {

@@ -16,7 +16,7 @@ function issueAt({ file, parts }: Catalog, field: string, key: Message['key'], v
   return error({ file, field: field || undefined, value: showValue(parts.get(field)) }, key, values);
 }
 
-/** Every catalog has the texts that the code asks for, in the same groups and with the same arguments. */
+/** Reports catalogs that differ from one another or from the code in texts, groups or arguments. */
 export function checkCatalogs(site: Site): Issue[] {
   const code = readCodeWords(site.root);
   const catalogs = readCatalogs(site);
@@ -31,8 +31,8 @@ export function checkCatalogs(site: Site): Issue[] {
 }
 
 /**
- * Every text is used by the code. Not for the editor, which keeps what it has read of the code while somebody else may
- * bring a new text together with its use.
+ * Reports texts that the code does not use. The editor skips this check: it caches the words of the code, and a merge can add
+ * a text together with its use.
  */
 export function checkUnusedTexts(site: Site): Issue[] {
   const code = readCodeWords(site.root);
@@ -62,18 +62,18 @@ function wrongTexts(catalog: Catalog): Issue[] {
   });
 }
 
-/** The choices of each field that has any: a group of texts with these keys says what they are called. */
+/** The choices of each field. A group of texts with the same keys contains their names. */
 const choices = Object.values(listFieldSchemas())
   .flatMap(listParts)
   .map(choicesOf)
   .filter(({ length }) => length > 0);
 
-/** Two choices of a field, such as two statuses, that a page would call the same. */
+/** Reports choices of one field with the same name, such as two statuses. */
 function sameNames(catalog: Catalog): Issue[] {
   return [...catalog.parts].flatMap(([group, texts]) => {
     if (!isObject(texts) || !choices.some((names) => names.every((name) => name in texts))) return [];
     const names = Object.entries(texts).flatMap(([choice, text]) => {
-      // A name may depend on another field: each of its forms is one.
+      // A name may depend on another field, and then has several forms.
       const forms = matchesOf(String(text), /\w \{([^{}]*)\}/g);
       return [text, ...forms].map((name) => ({ name, key: `${group}.${choice}` }));
     });
@@ -84,7 +84,7 @@ function sameNames(catalog: Catalog): Issue[] {
   });
 }
 
-/** What one catalog has and the other lacks. A text under another name is reported where its name is the wrong one. */
+/** Reports keys that only one of two catalogs has. A renamed text is reported once, in the catalog with the wrong name. */
 function compare(one: Catalog, other: Catalog, code: CodeWords): Issue[] {
   const renamed = findRenamed(keysBeyond(one, other), keysBeyond(other, one));
   const found = [...renamed].flat();
@@ -99,7 +99,7 @@ function compare(one: Catalog, other: Catalog, code: CodeWords): Issue[] {
   ];
 }
 
-/** The texts and groups that another catalog has. @param found what has only another name */
+/** Reports the texts and groups that a catalog lacks. @param found keys with another name, which are skipped */
 function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Issue[] {
   const other = from.file;
   const absent = keysBeyond(from, catalog);
@@ -112,7 +112,7 @@ function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Iss
   });
 }
 
-/** The outermost keys that a catalog has and another lacks. */
+/** Returns the outermost keys that a catalog has and another lacks. */
 function keysBeyond(one: Catalog, other: Catalog): string[] {
   return [...one.parts.keys()].filter(
     (key) => !other.parts.has(key) && isObject(other.parts.get(groupOf(key))),

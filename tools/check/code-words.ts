@@ -1,16 +1,16 @@
 import { matchesOf, readSources } from './site-files';
 
-/** The words of the site's code, as far as a search finds them. */
+/** The words of the site's code, by a search without parsing. */
 export type CodeWords = {
-  /** Whether the last part of a key is in the code: as a word, or as the end of a template such as `${name}Label`. */
+  /** Returns whether the last part of a key is in the code: as a word, or as the end of a template such as `${name}Label`. */
   names: (name: string) => boolean;
-  /** Every address of a file in it, such as `/brand/logo.svg`; `*` replaces each value of a template. */
+  /** Every address of a file in the code, such as `/brand/logo.svg`; `*` replaces the values of a template. */
   addresses: ReadonlySet<string>;
 };
 
 const folders = ['app', 'components', 'model', 'i18n', 'server', 'tools', 'ops', 'lib'];
 
-/** Several checks need the same files, which stay as they are while a check runs. */
+/** A cache, because several checks read the same files, which do not change during a check. */
 const known = new Map<string, CodeWords>();
 
 /** Searches the source files of the site, without tests. */

@@ -9,7 +9,7 @@ import { translate } from './report';
 
 type Diagnostic = { message: string; category: string; location: { path: string } };
 
-/** Files that break a house rule, each where the rule applies, and a part of its message. */
+/** Files that break a rule of the linter, and a part of its message. */
 const offences: [file: string, code: string, lesson: string][] = [
   ['i18n/a.ts', "import { x } from '@/model';", 'pass records in'],
   ['i18n/b.ts', "import x from 'libphonenumber-js/min';", 'Only the editor and the check'],

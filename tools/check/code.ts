@@ -4,7 +4,7 @@ import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { matchesOf, readSources, type Source } from './site-files';
 
-/** What neither compiler nor linter finds: islands that are rendered as plain components, and properties that nothing sets. */
+/** Reports mistakes that compiler and linter miss: islands rendered as plain components, and properties that are never set. */
 export function checkCode({ root }: Site): Issue[] {
   const sources = readSources(root, ['app', 'components']);
   return [...plainIslands(sources), ...unsetProperties(sources)];

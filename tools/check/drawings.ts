@@ -14,7 +14,7 @@ function logosOf(prefix: string): string[] {
   return [...logos, 'mark-light'].map((name) => fileOf(prefix + name));
 }
 
-/** What model/index.ts and the build ask for by name; of a building all its drawings, if it has one. */
+/** Lists the drawings that model and the build require by name, and all drawings of a building that has one of them. */
 export function listBrandFiles({ root, buildings }: Site): string[] {
   const own = buildings
     .map((file) => logosOf(`${path.basename(file, '.json')}-`))
@@ -22,11 +22,11 @@ export function listBrandFiles({ root, buildings }: Site): string[] {
   return [...logosOf(''), ...own.flat(), fileOf('icon')];
 }
 
-/** Bytes: a logo is a drawing, not a photograph inside a drawing; the plan of a unit has more lines. */
+/** Bytes; the limit rejects embedded photographs. Plans of units have more lines, so theirs is higher. */
 const mostBytesOf = (file: string) => (file.startsWith('public/building/') ? 100_000 : 20_000);
 
 /**
- * A drawing scales, is small, needs nothing from elsewhere and runs nothing.
+ * Reports a drawing that does not scale, is too large, loads other files or runs code.
  *
  * @param file from the project's root
  */

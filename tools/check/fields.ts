@@ -17,7 +17,7 @@ const choices = z.record(z.string(), text);
 const description = z.strictObject({ label: text, help: text, hint: text, choices }).partial();
 const descriptionsSchema = z.object({}).catchall(description);
 
-/** Every field and choice of the records is described in every language, and every description is about something. */
+/** Reports fields and choices without a description, and descriptions without a field or choice. */
 export function checkFields({ files }: Site): Issue[] {
   const described = routing.locales.map(descriptionsOf).flatMap((file) => {
     const data = files.get(file)?.data;
@@ -44,7 +44,7 @@ export function checkFields({ files }: Site): Issue[] {
     return [
       ...[...new Set(missing)].map((field) => error({ file, field }, 'fields.missing')),
       ...fields.flatMap(({ field, path, value }) => {
-        // A field or message by its name, or a choice of it.
+        // A path of one part is a field or message, a path of three parts a choice of it.
         if ((path.length === 1 || path.length === 3) && !known.has(field)) {
           const near = nearName(field, undescribed);
           return error({ file, field }, near ? 'fields.strayNear' : 'fields.stray', near ? { near } : {});
@@ -60,17 +60,17 @@ function choiceNames(names: readonly string[], choices: readonly string[]): stri
   return names.flatMap((name) => choices.map((choice) => `${name}.choices.${choice}`));
 }
 
-/** The label and the choices of a field, each by the places where it may be described. */
+/** Returns the required descriptions of a field, its label and choices; each by the keys where it may be. */
 function wantedOf(part: FieldSchema): string[][] {
   if (!part.field && !part.name) return [];
   const names = keysOf(part);
-  // A choice is first looked for where all fields of its kind have it.
+  // A missing choice is reported at the kind of the field, where one description serves all fields.
   const ordered = [part.kind ?? names[0] ?? '', ...names];
   const choices = (part.enum ?? []).map((choice) => choiceNames(ordered, [choice]));
   return [names.map((name) => `${name}.label`), ...choices];
 }
 
-/** Whether a hint is a message with known values only. */
+/** Returns whether a hint is a valid message with known values only. */
 function isReadable(hint: string): boolean {
   try {
     return needsOf(parse(hint)).every((need) => /^(<.*>|\{choices\}|\{languages\})$/.test(need));

@@ -81,7 +81,7 @@ describe('a picture', () => {
     expectIssues(found, [`error ${hero} = 1200×750: is too small`]);
   });
 
-  test('of a tour that has another size is reported', async () => {
+  test('of a tour with another size is reported', async () => {
     const file = 'public/building/pano-street.jpg';
     const found = await copy.issuesOf([putting(file, await picture(1200, 750).jpeg().toBuffer())]);
     expectIssues(found, [`error ${file} = 1200×750: a panorama must have 4096×2048 pixels`]);
@@ -124,7 +124,7 @@ test.each([
   expectIssues(found, [`error ${hall} images.0.src = ${src}: ${answer}`]);
 });
 
-test('a logo of the company that is gone is reported', async () => {
+test('a missing logo of the company is reported', async () => {
   const file = 'public/brand/logo-en.svg';
   const found = await copy.issuesOf([putting(file, undefined)]);
   expectIssues(found, [`error ${file} = missing: the site needs this drawing`]);

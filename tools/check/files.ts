@@ -13,20 +13,20 @@ import { listFiles, listKeptFiles } from './site-files';
 
 type Use = keyof typeof pictureFolders;
 
-/** A picture that a record names, and what it is for. */
+/** A picture in a record, and its use. */
 type NamedPicture = { file: string; field: string; src: string; use: Use; draft: boolean };
 
 /**
- * Every picture that a record names is there and is as pages need it, and every file under `public` is used.
+ * Reports missing and unsuitable pictures of records, and unused files under `public`.
  *
- * @param known what earlier phases found: a record that is wrong may name what would be called unused
+ * @param known issues of earlier phases; a file is not reported as unused when an invalid record may name it
  */
 export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
   const { root } = site;
   const present = listFiles(root, 'public');
   const named = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
   const unused = listUnused(site, named);
-  // The shape of the record reports other names.
+  // Invalid names are reported by the shape of the record.
   const usable = named.filter(
     ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'drawing' ? '.svg' : '.jpg'),
   );
@@ -48,7 +48,7 @@ export async function checkFiles(site: Site, known: readonly Issue[]): Promise<I
   return [...found, ...reportUnused(unused, named, [...known, ...found])];
 }
 
-/** Every picture and drawing that a record names, wherever it is in the record. */
+/** Returns every picture and drawing in a record. */
 function picturesIn(file: string, data: unknown): NamedPicture[] {
   return listFields(file, data).flatMap(({ path, field, value: src }): NamedPicture[] => {
     const [group, name] = [path.at(-2), path.at(-1)];
@@ -78,7 +78,7 @@ function wrongPlace(picture: NamedPicture, present: string[], unused: string[]):
   return [report(place, 'pictures.noFile', { name })];
 }
 
-/** A file of nearly this name in the same folder, or one of this name in a folder of nearly the same name. */
+/** Returns a file with a similar name in the same folder, or with the same name in a folder with a similar name. */
 function nearFile(src: string, present: string[]): string | undefined {
   const { dir, name, ext } = path.posix.parse(src);
   const others = present
@@ -92,7 +92,7 @@ function nearFile(src: string, present: string[]): string | undefined {
   return nearDir && `${nearDir}/${name}${ext}`;
 }
 
-/** The files under `public` that neither a record nor the code names. */
+/** Returns the files under `public` that neither a record nor the code names. */
 function listUnused(site: Site, named: NamedPicture[]): string[] {
   const used = new Set([...named.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
   const patterns = [...readCodeWords(site.root).addresses].map(
@@ -102,7 +102,7 @@ function listUnused(site: Site, named: NamedPicture[]): string[] {
     (file) =>
       !used.has(file) &&
       !patterns.some((pattern) => pattern.test(file)) &&
-      // Somebody who writes a draft puts its pictures there first, and git keeps an empty folder only with a file in it.
+      // Authors add the pictures of a draft before they name them, and .gitkeep keeps an empty folder in git.
       !isDraft(site.files.get(projectOf(file))?.data) &&
       !file.endsWith('/.gitkeep'),
   );
@@ -110,7 +110,7 @@ function listUnused(site: Site, named: NamedPicture[]): string[] {
 
 const projectOf = (file: string) => `content/projects/${path.posix.basename(path.posix.dirname(file))}.json`;
 
-/** A file that nothing uses, unless a record that may name it is wrong. */
+/** Reports unused files, unless an invalid record may name them. */
 function reportUnused(unused: string[], named: NamedPicture[], known: readonly Issue[]): Issue[] {
   const errors = known.filter(({ level }) => level === 'error');
   if (errors.some(({ file, field }) => file.startsWith('content/') && field === undefined)) return [];

@@ -16,7 +16,7 @@ test('complete records keep their bytes', () => {
   expect(readFileSync(path.join(copy.root, company), 'utf8')).toBe(before);
 });
 
-test('an item without an id gets one that follows from its content', () => {
+test('an item without an id gets a hash of its content', () => {
   const { id: _, ...person } = read(company).people[0];
   const added = [1, 2].map(() => {
     copy.change([setting(company, 'people', [person, { ...person }])]);

@@ -9,20 +9,20 @@ import { schemaOf } from '../../model/fields/shapes';
 import { readSite } from './read';
 import { shapeOf } from './shape';
 
-/** An item that got its id. */
+/** An item with a new id. */
 export type AddedId = { file: string; field: string; id: string };
 
 /**
- * Gives an id to each item of a list that needs one and has none. It follows from the item's content, so that two clones
- * with the same content give the same one.
+ * Adds the missing ids of items of lists. An id is a hash of the item's content, so that two clones with the same content add
+ * the same id.
  *
  * @param root the folder of the project
- * @returns the items
+ * @returns the items with a new id
  */
 export function fixIds(root: string): AddedId[] {
   return [...readSite(root).files].flatMap(([file, { data, duplicates }]) => {
     const shape = shapeOf(file, data);
-    // The rewritten file would lose the first of two fields of one name.
+    // The rewritten file would lose the first of two fields with one name.
     if (!shape || duplicates.size > 0) return [];
     const added: AddedId[] = [];
     const fixed = withIds(data, schemaOf(shape), [], (field, id) => added.push({ file, field, id }));
@@ -55,7 +55,7 @@ function withIds(data: unknown, schema: FieldSchema, at: readonly string[], onId
   });
 }
 
-/** Returns eight characters that follow from an item; a number is added for an equal item of the same list. */
+/** Returns the first eight characters of an item's hash; equal items of a list get a number after it. */
 function deriveId(item: unknown, known: ReadonlySet<unknown>): string {
   const first = toItemId(createHash('sha256').update(JSON.stringify(item)).digest('hex'));
   let id = first;

@@ -49,7 +49,7 @@ const typewritten: [file: string, before: string, after: string, answer: string]
   [he, 'שלום\u200f עולם', 'שלום עולם', 'delete the hidden mark here'],
 ];
 
-/** Puts a text as it is between quotes of a JSON file into the first field of a catalog. */
+/** Writes a text into the first field of a catalog, without escaping. */
 function place(file: string, text: string) {
   return {
     file,
@@ -89,7 +89,7 @@ test('a mistake with several fixes stays', () => {
   undo();
 });
 
-test('correct files keep their bytes, with the hyphens and dots of the specification', () => {
+test('correct files keep their bytes', () => {
   const files = [he, en, 'content/buildings/harbourgate.json'];
   const read = () => files.map((file) => readFileSync(path.join(copy.root, file), 'utf8'));
   const before = read();
@@ -99,7 +99,7 @@ test('correct files keep their bytes, with the hyphens and dots of the specifica
   expect(read()).toEqual(before);
 });
 
-test('a file with a name that is written twice stays unchanged', () => {
+test('a file with a duplicate name stays unchanged', () => {
   const undo = copy.change([place(en, 'Two  spaces'), replacing(en, '{', '{ "SkipLink": {},')]);
   const before = readFileSync(path.join(copy.root, en), 'utf8');
   expect(fixTexts(copy.root)).toEqual([]);

@@ -10,8 +10,8 @@ import { fixText } from './typography-rules';
 export type Fix = { file: string; field: string; before: string; after: string };
 
 /**
- * Fixes the typography of every text where only one fix is possible. Skips exceptions of the specification, and files
- * in which a name is written twice: the rewritten file would lose the first.
+ * Fixes the typography of every text with a single possible fix. Skips exceptions of the specification, and files with
+ * duplicate names, because the rewritten file would lose the first.
  *
  * @param root the folder of the project
  * @returns the fixed texts

@@ -1,6 +1,6 @@
 /**
- * `npm run fix`: fixes mistakes with a single correction (typography of the texts, ids of items, layout, lint) and
- * prints its changes; with `--lang he` in Hebrew. `npm run check` reports the rest.
+ * `npm run fix`: fixes mistakes with a single correction (typography of texts, ids of items, layout, lint) and prints the
+ * changes, in Hebrew with `--lang he`. `npm run check` reports all other mistakes.
  */
 
 import { isolate } from '../../i18n/message';

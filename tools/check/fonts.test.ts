@@ -1,6 +1,6 @@
 import { checkFonts } from './fonts';
 
-test('a wanted character that no typeface has is an error', () => {
+test('a required character that no typeface has is an error', () => {
   expect(checkFonts('a☃')).toEqual([
     {
       level: 'error',
@@ -10,6 +10,6 @@ test('a wanted character that no typeface has is an error', () => {
   ]);
 });
 
-test('the typefaces have every wanted character', () => {
+test('the typefaces have every required character', () => {
   expect(checkFonts()).toEqual([]);
 });

@@ -16,7 +16,7 @@ const hints: [kind: RegExp, key: Message['key']][] = [
   [/^INVALID_TAG/, 'icu.tag'],
 ];
 
-/** Describes the syntax error of an ICU message, with its place in the text. */
+/** Returns the syntax error of an ICU message, with its place in the text. */
 export function describeIcuError(error: unknown, text: string): { value: string; hint: Message } {
   const { message, location } = error as Error & { location?: { start: { offset: number } } };
   const key = hints.find(([kind]) => kind.test(message))?.[1] ?? 'icu.wrong';

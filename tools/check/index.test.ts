@@ -35,7 +35,7 @@ test('neither runs after an error of the content', () => {
   expect(stdout + stderr).not.toContain('runs');
 });
 
-test('a text that no code uses is an error', () => {
+test('an unused text is an error', () => {
   const undo = copy.change([
     setting('messages/he.json', 'Hero.zebra', 'טקסט'),
     setting('messages/en.json', 'Hero.zebra', 'Text'),

@@ -1,7 +1,10 @@
 /**
- * `npm run check`: catalogs, records and pictures, all issues at once, in plain words; with `--lang he` in Hebrew, with
- * `--json` for programs; with `--moving-in` only what is still the sample's. Without an error, compiler and linter follow,
- * which print for themselves, to stderr with `--json`. Writes the help of VS Code too. Ends with 1 when there is an error.
+ * `npm run check`: reports all issues of catalogs, records and pictures, then runs compiler and linter if there is no error.
+ *
+ * - `--lang he` prints in Hebrew, `--json` prints JSON; the output of compiler and linter then goes to stderr
+ * - `--moving-in` reports only values of the sample
+ *
+ * Writes the help of VS Code too. The exit code is 1 after an error.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -25,7 +28,7 @@ console.log(
   json ? JSON.stringify(issues, null, 2) : writeReport(issues, performance.now() - start, language),
 );
 
-/** Runs a tool of the project, and returns whether it found nothing. */
+/** Runs a tool of the project; returns whether it succeeded. */
 function passes(tool: string, ...options: string[]): boolean {
   const stdio = ['ignore', json ? 2 : 'inherit', 'inherit'] as const;
   return (
@@ -35,7 +38,7 @@ function passes(tool: string, ...options: string[]): boolean {
 
 const isRight =
   !issues.some(({ level }) => level === 'error') &&
-  // Types follow the catalogs and records, whose errors would cause others here.
+  // Errors in catalogs and records would cause type errors.
   (movingIn ||
     [passes('next', 'typegen') && passes('tsc', '--noEmit'), passes('biome', 'lint', '.')].every(Boolean));
 process.exitCode = isRight ? 0 : 1;

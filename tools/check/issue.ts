@@ -13,23 +13,21 @@ export type Issue = {
   value?: string | Message;
   /** The mistake and its correction. */
   hint: Message;
-  /** `npm run fix` does it, so that it is a warning. */
+  /** `npm run fix` corrects it, so it is a warning. */
   fixable?: boolean;
 };
 
 type Place = Omit<Issue, 'level' | 'hint' | 'fixable'>;
 
-/** An issue that must be fixed. */
 export function error(place: Place, key: Message['key'], values?: Values): Issue {
   return { level: 'error', ...place, hint: { key, values } };
 }
 
-/** An issue that is worth a look. */
 export function warning(place: Place, key: Message['key'], values?: Values): Issue {
   return { level: 'warning', ...place, hint: { key, values } };
 }
 
-/** Adds the issues of a phase; the first issue of a field or file wins. */
+/** Adds the issues of a phase; a field or file keeps its first issue. */
 export function addIssues(known: readonly Issue[], found: readonly Issue[]): Issue[] {
   const all = [...known];
   for (const issue of [...found].sort((a, b) => a.level.localeCompare(b.level))) {

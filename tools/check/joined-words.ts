@@ -1,6 +1,6 @@
 /*
- * Words that belong on one line. Each pattern matches the space inside a pair that a line end would tear; a no-break
- * space takes its place. A number may be written out or be the end of a placeholder, as in `{n, number} sqm`.
+ * Pairs of words that must stay on one line. Each pattern matches the space between them, which becomes a no-break space. A
+ * number may be a literal or a placeholder, as in `{n, number} sqm`.
  */
 
 const units =
@@ -26,5 +26,5 @@ const patterns = [
   String.raw`(?<=[Ss]ections[ \u00A0]\d+[ \u00A0]and) (?=\d)`,
 ];
 
-/** Finds every space that must not become a line end. */
+/** Matches every space that must not become a line end. */
 export const tornPairs = new RegExp(patterns.join('|'), 'gu');

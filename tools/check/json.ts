@@ -5,16 +5,16 @@ import type { Message } from './sentences';
 export type JsonText = {
   source: string;
   data: unknown;
-  /** Where the value of every field begins, by its name such as `he.title`; lines are counted from 1. */
+  /** The position of every value, by its path such as `he.title`; lines start at 1. */
   places: Map<string, { line: number; offset: number; length: number }>;
-  /** Names that are written twice in one group, with the line of the second: JSON would silently keep the last. */
+  /** Duplicate names in a group, with the line of the second: `JSON.parse` silently keeps the last value. */
   duplicates: Map<string, number>;
 };
 
-/** The first invalid line of a JSON file, from 1, with its text and a correction. */
+/** The first invalid line of a JSON file, starting at 1, with its text and a correction. */
 type JsonError = { line: number; value: string | Message; hint: Message };
 
-/** Many times the levels of a record, because texts can contain brackets. */
+/** Far more than the depth of a record, because texts can contain brackets. */
 const maxBrackets = 500;
 
 /** Reasons by the parser's code and the text before and after the place; the first match wins. */
@@ -39,15 +39,15 @@ const reasons: [code: RegExp, before: RegExp, after: RegExp, key: Message['key']
 ];
 
 /**
- * Reads JSON and keeps what `JSON.parse` forgets: the place of everything, and names that are written twice.
+ * Parses JSON with the positions of all values and the duplicate names, which `JSON.parse` drops.
  *
- * @returns the first error instead when the file is no JSON
+ * @returns the data, or the first error of an invalid file
  */
 export function readJson(source: string): JsonText | JsonError {
   if (source.startsWith('\ufeff')) return { line: 1, value: 'U+FEFF', hint: { key: 'json.mark' } };
   if (hasDeepBrackets(source)) return { line: 1, value: '[[[…', hint: { key: 'json.deep' } };
   const [places, duplicates]: [JsonText['places'], JsonText['duplicates']] = [new Map(), new Map()];
-  /** Paths: a name can have a dot. */
+  /** Paths, because a name can have a dot. */
   const known = new Set<string>();
   let error: JsonError | undefined;
   const keepPlace: JSONVisitor['onObjectBegin'] = (offset, length, line, _character, pathOf) => {
@@ -77,7 +77,7 @@ export function readJson(source: string): JsonText | JsonError {
   return { source, data, places, duplicates };
 }
 
-/** Tells whether more brackets are open at one place than any record has; quoted brackets count too. */
+/** Returns whether more brackets are open at one position than in any record; quoted brackets count too. */
 function hasDeepBrackets(source: string): boolean {
   let open = 0;
   for (const [bracket] of source.matchAll(/[[{\]}]/g)) {

@@ -10,7 +10,7 @@ import { isFilledByRoutes } from './route-values';
 import type { Message as Sentence, Values } from './sentences';
 import { around } from './texts';
 
-/** A catalog by its keys: its texts and its groups, the whole under the key `''`. */
+/** A catalog: its texts and groups by their keys; the key of the whole is `''`. */
 export type Catalog = { file: string; locale: Locale; parts: ReadonlyMap<string, unknown> };
 
 type Message = {
@@ -23,7 +23,7 @@ type Message = {
   needs: string[];
 };
 
-/** Every message is ICU, asks for the same arguments and tags in every language, and has the forms of its counts. */
+/** Reports messages with invalid ICU syntax, different arguments or tags by language, or missing plural forms. */
 export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords): Issue[] {
   const fields = new Set(catalogs.flatMap(({ parts }) => [...parts.keys()]));
   return [...fields].flatMap((field) => {
@@ -48,10 +48,10 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords)
   });
 }
 
-/** One message in every language has what the pages fill in, and nothing else. */
+/** Reports arguments and tags of a message that no page fills in, or that differ between languages. */
 function wrongNeeds([original, ...others]: Message[], { names }: CodeWords): Issue[] {
   if (!original) return [];
-  // A mistake in every language is reported once, and an unfilled argument is no difference.
+  // A mistake in every language is reported once, and an unfilled argument does not count as a difference.
   const own = unfilled(original, names);
   return [
     ...own,
@@ -66,7 +66,7 @@ const html = /^<(a|b|i|u|s|p|br|em|strong|small|big|sub|sup|span|div|font|h[1-6]
 
 const nameOf = (need: string) => need.replace(/^[<{]|[>}].*$|,.*$/g, '');
 
-/** Tags of HTML, and arguments and tags that no page fills in. */
+/** Reports HTML tags, and arguments and tags that no page fills in. */
 function unfilled({ file, field, text, needs }: Message, names: CodeWords['names']): Issue[] {
   return needs.flatMap((need): Issue[] => {
     const name = nameOf(need);
@@ -78,7 +78,7 @@ function unfilled({ file, field, text, needs }: Message, names: CodeWords['names
   });
 }
 
-/** Values that a company may lack, outside of their choice: the sentence of an older version would show a 0. */
+/** Reports optional values outside of a choice on them, because the sentence would show 0 for a missing value. */
 function unguarded({ file, field, text, tree }: Message): Issue[] {
   return listUnguarded(field, tree).map(({ name, guard, choices: [choice = ''] }) =>
     error({ file, field, value: around(text, text.indexOf(name), name.length) }, 'forms.unguarded', {
@@ -98,7 +98,7 @@ function differences(original: Message, { file, field, text: value, needs }: Mes
     : [];
 }
 
-/** All elements, those inside counts and tags too. */
+/** Returns all elements, including nested ones in plurals and tags. */
 function elementsOf(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return [element, ...elementsOf(element.children)];
@@ -107,7 +107,7 @@ function elementsOf(elements: MessageFormatElement[]): MessageFormatElement[] {
   });
 }
 
-/** The parser takes a } or > that nothing opened for a sign of the text; a count has every form of its language. */
+/** Reports a stray } or >, which the parser accepts as text, and missing or unknown plural forms. */
 function wrongElements({ file, field, text, locale, elements }: Message): Issue[] {
   return elements.flatMap((element) => {
     const issue = (key: Sentence['key'], values?: Values) => {
@@ -129,7 +129,7 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
       ...unknown.map((form) =>
         issue('forms.unknown', { form, near: nearName(form, pluralForms) ?? 'other' }),
       ),
-      // One issue for all, since only the first of a text is shown.
+      // One issue for all forms, because only the first issue of a text is shown.
       ...(lacking.length > 0
         ? [issue('forms.lacking', { name: `{${element.value}}`, added: lacking.join(' ') })]
         : []),
@@ -146,7 +146,7 @@ export function needsOf(message: MessageFormatElement[]): string[] {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`];
     if (element.type === TYPE.argument) return [`{${element.value}}`];
-    // A count takes a number, so one language may count where the other only shows the figure.
+    // A plural is a number too, so that one language may have a plural and another the figure.
     return [`{${element.value}, ${element.type === TYPE.plural ? 'number' : TYPE[element.type]}}`];
   });
   return [...new Set(needs)].sort();

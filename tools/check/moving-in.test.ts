@@ -10,7 +10,7 @@ const company = 'content/company.json';
 const building = 'content/buildings/hall.json';
 const catalog = 'messages/en.json';
 
-/** A site of these files, as the first phase of the check reads it. */
+/** Returns a site with these files, in the form of the first phase of the check. */
 function siteOf(files: Record<string, unknown>): Site {
   const texts = Object.entries(files).map(([file, data]) => [file, { data }]);
   return { root, files: new Map(texts as never), buildings: [], projects: [], misplaced: [], issues: [] };

@@ -11,7 +11,7 @@ import written from './sample.json';
 import { listKeptFiles } from './site-files';
 import { around } from './texts';
 
-/** The values of the sample that another company replaces, as `npx tsx tools/check/write-sample.ts` writes them. */
+/** The values of the sample that another company must replace; `npx tsx tools/check/write-sample.ts` writes them. */
 type Sample = {
   /** Parts of records and catalogs, in the structure of their files. */
   files: Record<string, unknown>;
@@ -19,16 +19,16 @@ type Sample = {
   public: Record<string, string>;
 };
 
-/** Files that a company keeps in part: only the fields that `sample.json` has already count. */
+/** Files that a company keeps in part: only the fields in `sample.json` count. */
 const keptInPart = [...routing.locales.map((locale) => `messages/${locale}.json`), 'content/palette.json'];
-/** Any company may give its accessibility officer this title. */
+/** The title of the accessibility officer may be the same in every company. */
 const shared = 'officerTitle';
-/** A mail address, an address of the web, a phone number or the number of a company; no date. */
+/** An email address, a URL, a phone number or the number of a company, but no date. */
 const contact = /@|:\/\/|^\+?(?!\d{4}-\d\d)\d[\d-]{6,}\d$/;
 
 /**
- * Whether another company must replace a value: a text in a language, a contact, or a number of at least four digits.
- * Two projects can have one area, so numbers of projects do not count.
+ * Returns whether another company must replace a value: a text in a language, a contact, or a number of at least four digits.
+ * Numbers of projects are excluded, because two projects can have the same area.
  */
 function isOwn(file: string, fieldPath: string[], value: unknown, sample: Sample): boolean {
   if (keptInPart.includes(file)) return valueAt(sample.files[file], fieldPath) !== undefined;
@@ -39,7 +39,7 @@ function isOwn(file: string, fieldPath: string[], value: unknown, sample: Sample
   return routing.locales.some((locale) => fieldPath.includes(locale)) || contact.test(value);
 }
 
-/** Returns the part of a record or catalog that is the company's own; undefined where there is none. */
+/** Returns the values of a record or catalog that another company must replace; undefined without any. */
 function pickOwn(file: string, value: unknown, sample: Sample, fieldPath: string[] = []): unknown {
   if (typeof value !== 'object' || value === null)
     return isOwn(file, fieldPath, value, sample) ? value : undefined;
@@ -54,7 +54,7 @@ function pickOwn(file: string, value: unknown, sample: Sample, fieldPath: string
 /**
  * Collects the values of a site that another company must replace.
  *
- * @param sample names the fields that count in files that are kept in part
+ * @param sample determines the fields that count in files of `keptInPart`
  */
 export function collectOwn({ root, files }: Site, sample: Sample = written): Sample {
   const parts = [...files]
@@ -71,13 +71,13 @@ export function collectOwn({ root, files }: Site, sample: Sample = written): Sam
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** The first text in a value, by which an item of a list is known. */
+/** Returns the first text in a value, which identifies an item of a list. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return Object.values(Object(value)).map(nameOf).find(Boolean);
 }
 
-/** Returns the sample's value of a field; an item of a list is found by its name, else by its position. */
+/** Returns the sample's value of a field; items of a list are matched by name, else by position. */
 function valueIn(sample: unknown, data: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return sample;
   const part = Object(data)[key];
@@ -85,7 +85,7 @@ function valueIn(sample: unknown, data: unknown, [key, ...rest]: string[]): unkn
   return valueIn(named || Object(sample)[key], part, rest);
 }
 
-/** Lists what is still the sample's: a whole record as one issue, else its fields and the name of its file. */
+/** Reports values of the sample: a record without other values as one issue, else its fields and file name. */
 export function listOfSample(site: Site, sample: Sample = written): Issue[] {
   const own = collectOwn(site, sample);
   const left = Object.entries(own.files).flatMap(([file, part]) => {

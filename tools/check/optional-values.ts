@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A value that a company may lack: a page passes 0 or nothing then, and a choice that leaves it out. */
+/** A value that a company may lack. A page then passes 0 or nothing, and a choice that omits the value. */
 type OptionalValue = { key: RegExp; name: string; guard: string; choices: readonly string[] };
 
 const optionalValues: OptionalValue[] = [
@@ -10,10 +10,10 @@ const optionalValues: OptionalValue[] = [
   { key: /^AccessibilityStatement\.inquiries$/, name: 'days', guard: 'named', choices: ['yes'] },
 ];
 
-/** The choice of each argument under which a part of a message is shown. */
+/** The selected choice of each argument around a part of a message. */
 type Chosen = ReadonlyMap<string, string>;
 
-/** Returns the values of a message that would be shown where the company has none, each with the choice for it. */
+/** Returns the optional values of a message outside of their choice, each with the choice that it needs. */
 export function listUnguarded(key: string, message: readonly MessageFormatElement[]): OptionalValue[] {
   const values = optionalValues.filter((value) => value.key.test(key));
   return values.filter((value) => shows(value, message, new Map()));

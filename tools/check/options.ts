@@ -4,7 +4,7 @@ import { isLanguage, type Language } from './sentences';
 
 type Options = { language: Language; json: boolean; movingIn: boolean };
 
-/** Reads the command line: `--lang he`, `--json`, `--moving-in`. Anything else ends the command with a reason. */
+/** Reads the command line: `--lang he`, `--json`, `--moving-in`. Any other option ends the command with a reason. */
 export function readOptions(): Options {
   try {
     const { values } = parseArgs({

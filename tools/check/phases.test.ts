@@ -14,7 +14,7 @@ import { read } from '../../e2e/support/content/fixture-records';
 import { emptyDraft } from '../new-project/draft';
 import { listKeptFiles, listWordFiles } from './site-files';
 
-/* Whole checks of a folder, for their phases; each rule has its test beside it. */
+/* Tests of the order of phases; each rule has its own test file. */
 
 const [he, en] = ['messages/he.json', 'messages/en.json'] as const;
 const hall = 'content/projects/steel-hall.json';
@@ -73,7 +73,7 @@ test('a broken catalog hides no issue of another file', async () => {
   expectIssues(found, ['error content/company.json founded', `error ${en} Hero.text`, `error ${he}:2`]);
 });
 
-test('a shape error hides the rules of its field alone', async () => {
+test('a shape error only hides the rules of its field', async () => {
   const changes = [
     setting(hall, 'totalArea', '9000'),
     setting(hall, 'dunam', 17),
@@ -93,7 +93,7 @@ test('a draft may name a picture that does not exist yet', async () => {
   expect((await copy.issuesOf(changes)).filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-/** A name for a copy of a project or for a catalog, and its report; the original may be gone. */
+/** The name of a copied project or catalog, and its report; some cases also remove the original. */
 const stray: [file: string, answer: string, ...changes: Change[]][] = [
   ['content/projects/steel-hall copy.json', `nothing reads this file: move what is new in it to ${hall}`],
   [
@@ -126,7 +126,7 @@ test.each(['null', '5', '"text"', '[]', '{}', '[null]', '{ "he": null }'])(
     const found = await copy.issuesOf(files.map((file) => ({ file, to: () => text })));
     const reported = new Set(found.map(({ file }) => file));
     expect(reported).not.toContain('tools/check');
-    // An empty list of clients or posts has its shape, and what empty catalogs and locks lack is reported where it is needed.
+    // Empty lists of clients or posts are valid, and for empty catalogs and locks other files have issues.
     const right =
       { '[]': [clients, social], '{}': ['messages/he.json', 'messages/en.json', lock] }[text] ?? [];
     expect(files.filter((file) => !reported.has(file) && !right.includes(file))).toEqual([]);

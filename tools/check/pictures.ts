@@ -5,7 +5,7 @@ import { pictureLimits } from '../../model/schema';
 import { error, type Issue } from './issue';
 import type { Message, Values } from './sentences';
 
-/** Findings of unchanged files, because reading every pixel takes a while. */
+/** A cache of unchanged files, because it is slow to read every pixel. */
 const known = new Map<string, ReturnType<typeof readContent>>();
 
 async function readContent(file: string) {
@@ -23,7 +23,7 @@ async function readContent(file: string) {
 }
 
 /**
- * Lists the mistakes inside the file of a picture.
+ * Reports the mistakes inside the file of a picture.
  *
  * @param file from the project's root
  */
@@ -48,7 +48,7 @@ export async function checkPictureFile(
     [broken, undefined, 'pictures.broken'],
     [space === 'cmyk', 'CMYK', 'pictures.cmyk'],
     [orientation !== 1, undefined, 'pictures.turned'],
-    // The original is published as it is: pages link to it.
+    // The original is published unchanged, because pages link to it.
     [notes !== '', notes, 'pictures.notes'],
     [use === 'panorama' && size !== '4096×2048', size, 'pictures.panorama'],
     [width < limit.width, size, 'pictures.tooSmall', { width: String(limit.width) }],

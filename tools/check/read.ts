@@ -8,29 +8,29 @@ import { error, type Issue } from './issue';
 import { type JsonText, readJson } from './json';
 import { descriptionsOf, listKeptFiles, listLockedFiles, listWordFiles } from './site-files';
 
-/** The site as the phases of the check see it. */
+/** The input of the phases of the check. */
 export type Site = {
   root: string;
-  /** The catalogs, records and the lock that can be read, by their path from the root. */
+  /** The readable catalogs, records and locks, by their path from the root. */
   files: ReadonlyMap<string, JsonText>;
-  /** The files of the buildings and of the projects that have a name which an address can have. */
+  /** The files of buildings and projects with a valid name for an address. */
   buildings: readonly string[];
   projects: readonly string[];
-  /** Files whose name or format nothing reads, which is reported. */
+  /** Files with a name or format that the site does not read; they have an issue. */
   misplaced: readonly string[];
   issues: Issue[];
 };
 
 /**
- * The first phase: reads the catalogs and records. Each must be there, be UTF-8 and JSON, and nothing may lie beside them.
+ * Reads the catalogs and records, as the first phase. Reports missing and stray files, and files that are not UTF-8 or JSON.
  *
  * @param root the folder of the project
- * @param texts of files that are read with another text than they have
+ * @param texts replacements for the texts of files, by path
  */
 export function readSite(root: string, texts: ReadonlyMap<string, string> = new Map()): Site {
   const files = new Map<string, JsonText>();
   const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
-  // The files of buildings and projects have names that are addresses.
+  // The names of buildings and projects are addresses.
   const isNameless = (file: string) =>
     /^content\/(buildings|projects)\//.test(file) && !isFileName(path.basename(file, '.json'));
   const wanted = listed.filter((file) => !isNameless(file));
@@ -63,7 +63,7 @@ function readFile(root: string, file: string, files: Map<string, JsonText>, text
   return Array.from(json.duplicates, ([field, line]) => error({ file, field }, 'json.twice', { line }));
 }
 
-/** Where git has left two versions of a passage in a file for somebody to choose; undefined in any other file. */
+/** Reports the first conflict marker of git in a file; undefined without one. */
 function findConflict(file: string, source: string): Issue | undefined {
   const [value, from] = /^<{7}(?: (.*))?$/m.exec(source) ?? [];
   if (value === undefined || !/^>{7}/m.test(source)) return undefined;
@@ -71,7 +71,7 @@ function findConflict(file: string, source: string): Issue | undefined {
   return error({ file, line, value: from ?? value }, 'json.conflict');
 }
 
-/** A missing file, which may be the first of a new language. */
+/** Returns the issue of a missing file, which may belong to a new language. */
 function missingIssue(file: string): Issue {
   const place = { file, value: { key: 'value.missing' } } as const;
   const translated = [catalogOf, descriptionsOf].find((fileOf) => prefixedLocales.map(fileOf).includes(file));
@@ -81,7 +81,7 @@ function missingIssue(file: string): Issue {
 
 const stemOf = (file: string) => path.parse(file).name.toLowerCase().replace(/\W/g, '-');
 
-/** The missing file that a stray one was. */
+/** Returns the missing file that was renamed to a stray one. */
 function originalOf(file: string, lost: readonly string[]): string | undefined {
   const nearby = lost.filter((other) => path.dirname(other) === path.dirname(file) && file.endsWith('.json'));
   return (

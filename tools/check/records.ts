@@ -14,7 +14,7 @@ import type { Site } from './read';
 import { shapeOf } from './shape';
 import { matchesOf, readSources } from './site-files';
 
-/** The rules across records, for those that have their shape and, if they are projects, their address. */
+/** Checks the rules across records, for records with a valid shape and address. */
 export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
   const records: Record<string, unknown> = {};
   for (const [file, { data }] of site.files) {
@@ -25,7 +25,7 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
   return listRuleIssues(records as Records, Date.now(), listPages(site, known));
 }
 
-/** Every building, unit and project keeps its address. */
+/** Reports buildings, units and projects that lost their address. */
 export function checkAddresses(site: Site): Issue[] {
   const read = (file: string) => site.files.get(file)?.data;
   const locks = readCommitted(site.root, [lockFile, buildingLockFile]);
@@ -51,8 +51,8 @@ function readCommitted(root: string, files: readonly string[]): Map<string, unkn
 const pagesFolder = 'app/[locale]';
 
 /**
- * The pages of the site without a language, each with the anchors (`id`) that its own files and `components/` name;
- * undefined when a record that makes pages cannot be read.
+ * Returns the pages of the site without a language, each with the anchors (`id`) in its files and in `components/`;
+ * undefined when a record with pages cannot be read.
  */
 function listPages(
   { root, files, buildings, projects, misplaced }: Site,
@@ -66,7 +66,7 @@ function listPages(
   const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
   const sources = readSources(root, ['components', pagesFolder]);
   const plain = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
-  /** The addresses of the pages in each folder; nothing leads to a page that is not there yet. */
+  /** The addresses of the pages in each folder; a planned page is not a valid target yet. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
     project: projects.map(read).flatMap((record) => (isPlanned(record) ? [] : `/project/${record.index}`)),

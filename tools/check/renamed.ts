@@ -1,14 +1,14 @@
 import { nearName } from '../../lib/near-names';
 
-/** The path of the group in which a key or field is. */
+/** Returns the path of the group around a key or field. */
 export const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /**
- * Pairs missing fields with unknown ones, so that a renamed field is reported once: of its group, the nearest unknown
- * name, or, when as many are unknown as are missing, the one at its place.
+ * Pairs missing fields with unknown fields of the same group, so that a renamed field is reported once. The name must be
+ * similar; with equally many missing and unknown fields the position is sufficient.
  *
- * @returns each missing key that was found, with its new name
+ * @returns the new names of the renamed fields, by missing key
  */
 export function findRenamed(missing: readonly string[], unknown: readonly string[]): Map<string, string> {
   return new Map(

@@ -29,7 +29,7 @@ test('a missing field is at the line of the group where it belongs', () => {
   expect(inEnglish([missing])).toContain('messages/en.json:2 · Metadata.nothing = missing');
 });
 
-test('what “npm run fix” does is said, once', () => {
+test('the report names “npm run fix” once', () => {
   expect(inEnglish([{ ...error, fixable: true }])).toContain('quotes; “npm run fix” fixes it\n');
 });
 

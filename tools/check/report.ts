@@ -3,14 +3,14 @@ import type { Issue } from './issue';
 import { type Language, type Message, translatorIn } from './sentences';
 import { readJsonFile } from './site-files';
 
-/** An issue in words of one language, as `npm run check -- --json` prints it. */
+/** An issue in one language, in the form of `npm run check -- --json`. */
 export type TranslatedIssue = Omit<Issue, 'value' | 'hint'> & {
   value?: string;
   hint: string;
   fixable: boolean;
 };
 
-/** Puts issues into words. */
+/** Translates issues, and adds their lines. */
 export function translate(root: string, issues: Issue[], language: Language): TranslatedIssue[] {
   const translated = translatorIn(language);
   return issues.map((issue) => ({
@@ -23,9 +23,9 @@ export function translate(root: string, issues: Issue[], language: Language): Tr
 }
 
 /**
- * Writes issues for people: errors before warnings, each file's together, and a line of numbers at the end.
+ * Returns a readable report: errors before warnings, grouped by file, and a last line with the totals.
  *
- * @param milliseconds that the check took
+ * @param milliseconds the duration of the check
  */
 export function writeReport(issues: TranslatedIssue[], milliseconds: number, language: Language): string {
   const translated = translatorIn(language);

@@ -28,8 +28,8 @@ const further: Record<string, readonly string[]> = {
 };
 
 /**
- * Tells whether a text has a value of this name. The compiler sees no values of answers and mails, because the routes
- * get their texts as functions, and an answer or a mail with a missing value is never sent.
+ * Returns whether a text has a value of this name. The compiler cannot check the values of responses and mails, because the
+ * routes receive texts as functions; a response or mail with a missing value is never sent.
  */
 export function isFilledByRoutes(key: string, name: string): boolean {
   const [group = ''] = key.split('.');

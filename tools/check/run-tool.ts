@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Runs a tool of the project and waits for its end, whatever that is.
+ * Runs a tool of the project and waits for its end.
  *
- * @param root the folder in which it runs
+ * @param root the working folder
  * @param name its name in node_modules/.bin
- * @returns all that it printed, and whether it ended without an error
+ * @returns its output, and whether it succeeded
  */
 export function runTool(
   root: string,

@@ -22,23 +22,23 @@ const phases: Phase[] = [
   checkAddresses,
   checkRecords,
   checkFiles,
-  // The descriptions are about texts that agree with the code.
+  // Descriptions of texts are only checked when the texts match the code.
   (site, known) => (known.some(isOfTexts) ? [] : checkFields(site)),
 ];
 
 const isOfTexts = ({ level, file }: Issue) => level === 'error' && /^(messages|app|components)\//.test(file);
 
 /**
- * Everything that is wrong with the texts, records, pictures and colours, each cause once.
+ * Returns all issues of the texts, records, pictures and colours, each cause once.
  *
  * @param root the folder of the project
- * @param texts catalogs and records that are to be checked with another text than their files have
+ * @param texts replacements for the texts of catalogs and records, by path
  */
 export function checkContent(root: string, texts?: ReadonlyMap<string, string>): Promise<Issue[]> {
   return runPhases(readSite(root, texts), phases);
 }
 
-/** Adds the issues that a search of the code finds. */
+/** Runs all checks, including those that search the code. */
 export function checkAll(root: string): Promise<Issue[]> {
   return runPhases(readSite(root), [...phases, checkUnusedTexts, checkCode, () => checkFonts()]);
 }

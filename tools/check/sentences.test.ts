@@ -9,7 +9,7 @@ const entries = (language: Language) =>
     Object.entries(texts).map(([name, text]): [key: string, text: string] => [`${group}.${name}`, text]),
   );
 
-/** The values that a sentence asks for. */
+/** Returns the names of the values in a sentence. */
 function valuesIn(text: string): string[] {
   const listed = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -34,7 +34,7 @@ test('every Hebrew sentence is in Hebrew', () => {
 
 test('colours have their names in the language of the reader', () => {
   const [rule] = colourRules;
-  // Nothing can be read in white on white.
+  // White on white is not legible.
   const palette = JSON.parse(readFileSync('e2e/fixtures/all-on/content/palette.json', 'utf8'));
   const given = { records: { palette: { ...palette, 'other-status': '#ffffff' } } };
   const [hint] = [rule?.wrong({} as never, given as never) ?? []].flat();

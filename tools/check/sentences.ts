@@ -6,7 +6,7 @@ export type Language = keyof typeof sentences;
 export type Message = RecordMessage;
 export type { Values };
 
-/** Whether a code is one of a language. */
+/** Returns whether a code is the code of a language. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(sentences, code);
 }

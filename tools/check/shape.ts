@@ -20,13 +20,13 @@ const shapes = new Map<string, z.ZodType>([
   [buildingLockFile, buildingLockSchema],
 ]);
 
-/** The shape that a record or lock must have; undefined for what is neither. */
+/** Returns the shape of a record or lock; undefined for other files. */
 export function shapeOf(file: string, data: unknown): z.ZodType | undefined {
   if (file.startsWith('content/buildings/')) return buildingSchema;
   return shapes.get(file) ?? (file.startsWith('content/projects/') ? projectShape(data) : undefined);
 }
 
-/** Every record has its shape; missing fields of a draft are warnings. */
+/** Reports records with an invalid shape; missing fields of a draft are warnings. */
 export function checkShapes({ files }: Site): Issue[] {
   return [...files].flatMap(([file, { data }]) => {
     const shape = shapeOf(file, data);
@@ -42,7 +42,7 @@ function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {
   return renamed(listIssues(shape, file, data).map((issue) => ({ level: 'error', ...issue })));
 }
 
-/** A field under another name is reported once: the unknown name, not the missing one too. */
+/** Merges the issues of a renamed field, at its unknown name. */
 function renamed(issues: Issue[]): Issue[] {
   const fieldsOf = (some: Issue[]) => some.flatMap(({ field = [] }) => field);
   const missing = issues.filter(({ value }) => Object(value).key === 'value.missing');
@@ -58,7 +58,7 @@ function renamed(issues: Issue[]): Issue[] {
   });
 }
 
-/** Warns of fields that a draft needs before publication; mistakes of the draft itself are errors. */
+/** Warns of fields that a draft needs before publication; other mistakes of a draft are errors. */
 function lacks(file: string, data: unknown): Issue[] {
   if (!isDraft(data)) return [];
   const { draft: _, ...record } = data as { draft: true };

@@ -6,7 +6,7 @@ import { buildingLockFile, lockFile } from '../../model/rules';
 import { recordSchemas } from '../../model/schema';
 import { type JsonText, readJson } from './json';
 
-/** The descriptions of all fields in a language, from the project's root. */
+/** Returns the path of the descriptions in a language, from the project's root. */
 export function descriptionsOf(locale: Locale): string {
   return `model/fields/${locale}.json`;
 }
@@ -16,7 +16,7 @@ export function listWordFiles(root: string): string[] {
   return [...routing.locales.map(catalogOf), ...listRecordFiles(root)];
 }
 
-/** The files of the buildings and projects that have an address for good. */
+/** Lists the files of buildings and projects with a permanent address. */
 export function listLockedFiles(root: string): string[] {
   const locks = { buildings: buildingLockFile, projects: lockFile };
   return Object.entries(locks).flatMap(([folder, lock]) => {
@@ -26,8 +26,8 @@ export function listLockedFiles(root: string): string[] {
 }
 
 /**
- * Lists the records of the site, missing ones included: one file for each kind, and one for each building and project by
- * name; new ones without an address are last.
+ * Lists the records of the site, missing ones included: one file for each kind, then the buildings and projects by name, with
+ * new files last.
  */
 export function listRecordFiles(root: string): string[] {
   const singles = Object.keys(recordSchemas).map((name) => `content/${name}.json`);
@@ -38,7 +38,7 @@ export function listRecordFiles(root: string): string[] {
   return [...singles, ...pages.sort((a, b) => Number(isNew(a)) - Number(isNew(b)))];
 }
 
-/** Every file under a folder of the project with its path from the root, sorted; none when there is no such folder. */
+/** Lists every file under a folder with its path from the root, sorted; empty for a missing folder. */
 export function listFiles(root: string, folder: string): string[] {
   return listFilesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }
@@ -54,7 +54,7 @@ export function listKeptFiles(root: string, folder: string): string[] {
   return listFiles(root, folder).filter((file) => !isIgnored(file));
 }
 
-/** A JSON file with its places; undefined when it is missing or no JSON. */
+/** Reads a JSON file with the positions of its values; undefined when it is missing or invalid. */
 export function readJsonFile(root: string, file: string): JsonText | undefined {
   const place = path.join(root, file);
   const json = existsSync(place) ? readJson(readFileSync(place, 'utf8')) : undefined;
@@ -64,7 +64,7 @@ export function readJsonFile(root: string, file: string): JsonText | undefined {
 /** A source file of the site. */
 export type Source = { file: string; code: string };
 
-/** The scripts and style sheets in folders of the project, without tests. */
+/** Reads the scripts and style sheets in folders of the project, without tests. */
 export function readSources(root: string, folders: readonly string[]): Source[] {
   return folders
     .flatMap((folder) => listFiles(root, folder))

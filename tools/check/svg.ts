@@ -1,15 +1,15 @@
 import { SaxesParser } from 'saxes';
 import type { Message } from './sentences';
 
-/** A refused part of a drawing: the sentence about it, and its source. */
+/** A rejected part of a drawing: the sentence about it, and its source. */
 type Finding = { key: Message['key']; value: string };
 
-/** A parsed drawing. `root` is undefined for what is no SVG; `brokenLine` is the first at which it is not well-formed, from 1. */
+/** A parsed drawing. `root` is undefined without an SVG element; `brokenLine` is the first line with a syntax error, from 1. */
 type Svg = { root: { name: string; viewBox: string } | undefined; findings: Finding[]; brokenLine?: number };
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** The other elements that a browser carries out in an SVG; those of drawing programs are notes. */
+/** The other namespaces with elements that a browser executes in an SVG; elements of drawing programs are notes. */
 const activeNamespaces = [
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/1998/Math/MathML',
@@ -30,10 +30,10 @@ const refusals: [name: RegExp, key: Message['key']][] = [
   [/^(?:text|tspan|textPath|tref)$/, 'drawings.letters'],
 ];
 
-/** A name for a plain text, which Illustrator writes; markup in one would become elements. */
+/** An entity with plain text, as Illustrator writes it; markup in an entity would become elements. */
 const plainEntity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Reads a drawing as a browser does: by its elements, whatever their prefix, and by values without their entities. */
+/** Parses a drawing like a browser: elements with any prefix, and values with expanded entities. */
 export function readSvg(source: string): Svg {
   const parser = new SaxesParser({ xmlns: true });
   const found: Svg = { root: undefined, findings: [] };
@@ -53,7 +53,7 @@ export function readSvg(source: string): Svg {
     const [, inside = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? [];
     for (const [, name = '', ...values] of inside.matchAll(plainEntity))
       parser.ENTITIES[name] = values.find((value) => value !== undefined) ?? '';
-    // Entities first: a comment can hold one, and their values hold no comment.
+    // Entities first, because a comment can contain an entity, but not the reverse.
     const [rest] = /<[!?]\w[^>]*/.exec(inside.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
     if (rest) refuse(/SYSTEM|PUBLIC|^<\?/.test(rest) ? 'drawings.outside' : 'drawings.element', rest);
   });
@@ -69,7 +69,7 @@ export function readSvg(source: string): Svg {
       const [, key = 'drawings.element'] = refusals.find(([names]) => names.test(local)) ?? [];
       refuse(key, `<${name}`);
     }
-    // A browser reads the text around an element in a style sheet.
+    // A browser also applies the text around an element in a style sheet.
     if (style !== undefined) refuse('drawings.element', `<${name}`);
     if (uri === svg && local === 'style' && !isSelfClosing) style = '';
     for (const attribute of Object.values(attributes)) {
@@ -89,7 +89,7 @@ export function readSvg(source: string): Svg {
   return found;
 }
 
-/** Event handlers are the attributes whose names begin with “on”; those of drawing programs have another namespace. */
+/** Returns the reason to reject an attribute. Event handlers begin with “on”; attributes of drawing programs have a prefix. */
 function refusalOf({
   local,
   prefix,
@@ -109,7 +109,7 @@ function refusalOf({
   return findOutside(value).length > 0 ? 'drawings.outside' : undefined;
 }
 
-/** What CSS loads from another file, however it is escaped. */
+/** Returns the references of CSS to other files, even escaped ones. */
 function findOutside(css: string): string[] {
   const plain = css.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character = '') =>
     code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : character,

@@ -74,7 +74,7 @@ describe('a text of a catalog or record', () => {
     expectIssues(await issuesOf([setting(file, field, text)]), [`error ${file} ${field} = ${answer}`]);
   });
 
-  test('an old sentence cannot show a figure that may be missing', async () => {
+  test('an optional figure outside of its choice is an error', async () => {
     const older = [
       setting(he, 'Metadata.ogHomeFacts', 'כ־{builtArea, number} מ״ר בנויים · מאז {founded}'),
       setting(en, 'Metadata.ogHomeFacts', 'About {builtArea, number} sqm built · since {founded}'),
@@ -85,7 +85,7 @@ describe('a text of a catalog or record', () => {
     ]);
   });
 
-  test('an error is reported beside what a command fixes', async () => {
+  test('an error is reported beside a fixable mistake', async () => {
     expectIssues(await issuesOf([setting(hall, 'en.openingLine', '<b>A</b> hall - long')]), [
       `error ${hall} en.openingLine = %: HTML is not allowed in a record`,
     ]);

@@ -9,13 +9,13 @@ import { fixOf, rulesFor, unicodeOf } from './typography-rules';
 /** A text in a language, of a catalog or record. */
 export type Text = { file: string; path: string[]; field: string; value: string; locale: Locale };
 
-/** Exceptions of the specification to a rule, in any text, with any month and level. */
+/** Exceptions that the specification requires, with any month and level. */
 const spared =
   /^(Sending\.{2,3}|שולח\.{3}|Project not found|(Parking )?Level (-\d+|A)|Under Construction - Expected Completion [A-Z][a-z]+ 20\d\d)$/;
 
 /**
- * Every text in a language that has the typography of the site: all of a catalog, and of a record what is under the code
- * of a language.
+ * Lists the texts for the rules of typography: all texts of a catalog, and the texts of a record under the code of a
+ * language.
  */
 export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
   return [...files].flatMap(([file, { data }]) => {
@@ -23,14 +23,14 @@ export function listTexts(files: ReadonlyMap<string, JsonText>): Text[] {
     const whole = routing.locales.find((locale) => catalogOf(locale) === file);
     return listFields(file, data).flatMap(({ path, field, value }) => {
       const locale = whole ?? routing.locales.find((code) => path.includes(code));
-      // A logo names a file for each language, which is no text.
+      // A logo has a file for each language, not a text.
       const isText = locale && typeof value === 'string' && !path.includes('logo');
       return isText && !spared.test(value) ? { file, path, field, value, locale } : [];
     });
   });
 }
 
-/** Texts have the typography and the letters of their language, and a font. What `npm run fix` does alone is a warning. */
+/** Reports wrong typography, letters of other languages and characters without a font. Fixable mistakes are warnings. */
 export function checkTexts({ files }: Site): Issue[] {
   return listTexts(files).flatMap(({ file, field, value: text, locale }) =>
     rulesFor(locale).flatMap((rule): Issue[] => {
@@ -55,7 +55,7 @@ export function around(text: string, at: number, length = 1): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 
-/** Hidden marks by their number, so that a report shows them and is not turned around by them. */
+/** Replaces hidden marks by their code points, because they are invisible in a report and could reverse its direction. */
 export function showMarks(text: string): string {
   return text.replace(/[\p{Cf}\p{Cc}]/gu, (mark) => `[${unicodeOf(mark)}]`);
 }

@@ -12,7 +12,7 @@ jest.mock('../../i18n/routing', () => {
 
 const copy = makeCopy();
 
-/** Lists errors in catalogs, records and drawings; a command generates the help of VS Code again. */
+/** Lists errors in catalogs, records and drawings, without the generated help of VS Code. */
 async function listErrors(): Promise<string[]> {
   const found = await checkContent(copy.root);
   return translate(copy.root, found, 'en')
@@ -20,11 +20,11 @@ async function listErrors(): Promise<string[]> {
     .map(({ file, field, hint }) => `${file} ${field ?? ''} ${hint}`);
 }
 
-test('every file of code has the text before a further language', () => {
+test('every changed file has the text to replace', () => {
   for (const [file, after] of lines) expect(readFileSync(file, 'utf8')).toContain(after);
 });
 
-test('every text and drawing that a third language lacks is reported', async () => {
+test('missing texts and drawings of a third language are reported', async () => {
   const errors = await listErrors();
   expect(errors).toContainEqual(expect.stringMatching(/^messages\/ar\.json .*the site needs this file/));
   expect(errors).toContainEqual(
@@ -42,7 +42,7 @@ test('every text and drawing that a third language lacks is reported', async () 
   expect(errors.filter((error) => /projects\/.* ar /.test(error))).toEqual([]);
 });
 
-test('with these texts and drawings nothing is wrong', async () => {
+test('a complete third language has no errors', async () => {
   const undo = copy.change([
     ...listRecordFiles(copy.root).map(
       (file): Change => ({ file, to: (before) => JSON.stringify(withArabic(JSON.parse(before))) }),

@@ -29,6 +29,6 @@ test.each([
   expect(hintsFor(locale, text)).toContain('typography.mixedScripts');
 });
 
-test('Latin words in a Russian sentence are right', () => {
+test('Latin words in a Russian sentence are accepted', () => {
   expect(hintsFor('ru', 'Связь по WhatsApp')).not.toContain('typography.mixedScripts');
 });

@@ -3,18 +3,18 @@ import { fontCharacters, machineCharacters } from '../build/assets/fonts/charact
 import { tornPairs } from './joined-words';
 import type { Message, Values } from './sentences';
 
-/** A mistake of typography: a habit of the typewriter, a mark of another program, another language. */
+/** A rule for one mistake of typography. */
 export type Rule = {
-  /** The languages whose texts it is for; without it all. */
+  /** The languages to which it applies; by default all. */
   locales?: readonly Locale[];
-  /** The files and fields that it is for, such as `messages/en.json Hero.title`; without it all. */
+  /** The files and fields to which it applies, such as `messages/en.json Hero.title`; by default all. */
   where?: RegExp;
   /** Matches the mistake; every match is one place. */
   at: RegExp;
   hint: Message['key'];
   /** Values of the sentence, from the first match. */
   values?: (match: string) => Values;
-  /** What takes the place of each match, or a fix of the whole text; none where a human must look. */
+  /** The replacement of each match, or a function that fixes the whole text; undefined when an author must decide. */
   fix?: string | ((text: string) => string);
 };
 
@@ -23,22 +23,22 @@ const records = /^content\//;
 /** Marks of direction, joiners and spaces without width. */
 const hiddenMarks = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Letters of scripts with many letters that look like Latin ones, by the code of the script (ISO 15924). */
+/** Letters of scripts that resemble Latin, by the code of the script (ISO 15924). */
 const lookAlikeLetters: Record<string, string> = { Grek: '\\u0370-\\u03FF', Cyrl: '\\u0400-\\u052F' };
 
-/** Returns the code of the script in which a language is written. */
+/** Returns the code of a language's script (ISO 15924). */
 function scriptOf(locale: string): string {
   return new Intl.Locale(locale).maximize().script ?? '';
 }
 
-/** Returns the letters of scripts other than the language’s own, which look like its letters. */
+/** Returns the look-alike letters of other scripts. */
 function lookAlikesIn(locale: string): string {
   return Object.entries(lookAlikeLetters)
     .flatMap(([code, letters]) => (code === scriptOf(locale) ? [] : [letters]))
     .join('');
 }
 
-/** Returns the rule against Latin letters in words of a script that looks like Latin; none in other languages. */
+/** Returns the rule against Latin letters in words of a look-alike script; empty for other languages. */
 function mixedScriptRulesFor(locale: string): Rule[] {
   const letters = lookAlikeLetters[scriptOf(locale)];
   if (!letters) return [];
@@ -46,11 +46,11 @@ function mixedScriptRulesFor(locale: string): Rule[] {
   return [{ at, hint: 'typography.mixedScripts' }];
 }
 
-/** Returns the rules for single letters: look-alikes of other scripts, and characters that are in no font of the site. */
+/** Returns the rules for single letters: look-alikes of other scripts, and characters without a font. */
 function letterRulesFor(locale: string): Rule[] {
   const lookAlikes = lookAlikesIn(locale);
   const inFonts = `${fontCharacters}${machineCharacters}`.replace(/[\\\]^-]/g, '\\$&');
-  // Other rules report these, tabs and ends of lines.
+  // Other rules report look-alikes, hidden marks, tabs and ends of lines.
   const otherRules = `${hiddenMarks.source.replace(/[[\]]/g, '')}${lookAlikes}`;
   return [
     { at: new RegExp(`[${lookAlikes}]`, 'g'), hint: 'typography.lookAlike' },
@@ -69,8 +69,9 @@ function fixEnglishQuotes(text: string): string {
 }
 
 /*
- * Hebrew Wikipedia's and the Academy's marks: ׳ geresh, ״ gershayim for acronyms and quotes, ־ maqaf between words and
- * after a prefix, – between parts of a sentence. A straight apostrophe would also start a quotation in ICU.
+ * The marks of Hebrew Wikipedia and of the Academy of the Hebrew Language: ׳ geresh, ״ gershayim for acronyms and quotes,
+ * ־ maqaf between words and after a prefix, – between parts of a sentence. In ICU a straight apostrophe also starts a
+ * quotation.
  */
 const rules: Rule[] = [
   { at: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, hint: 'typography.entity' },
@@ -115,7 +116,7 @@ const rules: Rule[] = [
   },
   {
     locales: ['en'],
-    // Letters that nearly always begin with that sound; “a European”, “a unit”, “an hour” and abbreviations are others.
+    // Only letters with a regular sound; “a European”, “a unit”, “an hour” and abbreviations are skipped.
     at: /(?<![\p{L}\p{N}.])(?:[Aa] (?=(?:[ai]|e(?!u|we)|o(?!ne(?![\p{Ll}])|nce|ui))\p{Ll}{2})|[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}{2}))/gu,
     hint: 'typography.article',
   },
@@ -136,7 +137,7 @@ const rules: Rule[] = [
   { at: tornPairs, hint: 'typography.tornPair', fix: '\u00A0' },
   { at: hiddenMarks, hint: 'typography.hiddenMark', fix: '' },
   { at: /\.{2,}/g, hint: 'typography.dots', fix: (text) => text.replace(/\.{3}(?!\.)/g, '…') },
-  // Joined, two paragraphs or two items of a list would become one.
+  // No fix, because it would join two paragraphs or two items of a list.
   { at: /(?<=\S)\s*[\n\r\v\f\u2028\u2029]\s*(?=\S)/g, hint: 'typography.lineBreak' },
   { at: /(?<=\S)[^\S\n\r\v\f\u2028\u2029]{2,}(?=\S)|\t/g, hint: 'typography.spaces', fix: ' ' },
   { at: /^\s+(?=\S)|(?<=\S)\s+$/g, hint: 'typography.outerSpace', fix: '' },
@@ -145,7 +146,7 @@ const rules: Rule[] = [
   { locales: ['en'], at: /^.*?[א-ת]/gs, hint: 'typography.notEnglish' },
   {
     locales: ['he'],
-    // A company may write its name in Latin letters alone; a sentence may not.
+    // The name of a company may be in Latin letters only.
     where: /^messages\/|^content\/\S+ (?!(?:.*\.)?name\.\w+$|.*legalName)/,
     // Letters outside of tags and arguments.
     at: /^(?!.*[א-ת]).*?[A-Za-z]{2}(?![^<>]*>)(?![^{}]*\}).{0,38}/gs,
@@ -160,22 +161,21 @@ const rules: Rule[] = [
   },
 ];
 
-/** The number of a character, such as U+2605. */
+/** Returns the code point of a character, such as U+2605. */
 export function unicodeOf(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The rules for the texts of a language. */
 export function rulesFor(locale: Locale): Rule[] {
   return [...rules.filter(({ locales }) => locales?.includes(locale) ?? true), ...letterRulesFor(locale)];
 }
 
-/** A text after the fix of one rule; the same text where there is none. */
+/** Returns a text after the fix of one rule; unchanged without a fix. */
 export function fixOf({ at, fix = (text) => text }: Rule, text: string): string {
   return typeof fix === 'string' ? text.replace(at, fix) : fix(text);
 }
 
-/** A text with everything fixed that can only be fixed in one way; a text that is right stays as it is. */
+/** Returns a text with every mistake fixed that has a single fix. */
 export function fixText(locale: Locale, text: string): string {
   return rulesFor(locale).reduce((fixed, rule) => fixOf(rule, fixed), text);
 }

@@ -1,7 +1,7 @@
 /**
- * `npx tsx tools/check/write-sample.ts`, after a change of the sample: writes its values into `sample.json`. A company
- * that has moved in never runs it: its own texts would count as the sample's. A text of a catalog counts from the first
- * run after its key was added to `sample.json`, with any value.
+ * Writes the values of the sample into `sample.json`: run `npx tsx tools/check/write-sample.ts` after a change of the sample.
+ * Another company must not run it, because its own texts would count as the sample's. To include a text of a catalog, first
+ * add its key to `sample.json` with any value.
  */
 import { writeFileSync } from 'node:fs';
 import { formatJson } from '../../lib/format-json';

@@ -11,22 +11,21 @@ import { listFieldSchemas } from '../../model/fields/shapes';
 type Catalog = { [key: string]: string | Catalog };
 
 /**
- * Writes the JSON Schemas by which VS Code explains and checks records and catalogs while they are typed, into
- * `model/generated/editor`.
+ * Writes JSON Schemas into `model/generated/editor`: VS Code reads them to explain and check records and catalogs.
  *
  * @param root the folder of the project
  */
 export function writeHelp(root: string): void {
   const { project = {}, draft = {}, ...schemas } = listFieldSchemas();
   const file = path.join(root, `messages/${routing.defaultLocale}.json`);
-  // The check reports a catalog that is missing or no JSON.
+  // The check reports a missing or invalid catalog.
   const catalog = existsSync(file)
     ? (parseJson(readFileSync(file, 'utf8')) as Catalog | undefined)
     : undefined;
   const folder = path.join(root, 'model/generated/editor');
   const all = {
     ...schemas,
-    // As projectShape chooses.
+    // The same choice as in projectShape.
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
     project: { if: { required: ['draft'] }, then: withHelp(draft), else: withHelp(project) },
     ...(catalog && { messages: catalogSchema(catalog, 'messages') }),
@@ -51,7 +50,7 @@ function catalogSchema(catalog: Catalog, field: string): FieldSchema {
   };
 }
 
-/** A shape with the keywords by which VS Code explains it, in every language. */
+/** Returns a shape with descriptions for VS Code, in every language. */
 function withHelp(schema: FieldSchema): FieldSchema {
   const { properties = {}, items, anyOf, pattern, keep } = schema;
   const described = routing.locales.map((locale) => descriptionOf(locale, schema));

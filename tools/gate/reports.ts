@@ -3,7 +3,7 @@ import path from 'node:path';
 /** The time of one test file. */
 export type TimedFile = { file: string; seconds: number; tests: number };
 
-/** Number of files that are named. */
+/** Number of listed files. */
 const named = 10;
 
 /** A report of `jest --json`; times in milliseconds since 1970. */
@@ -41,7 +41,7 @@ function readSuites(suites: Suite[]): TimedFile[] {
   });
 }
 
-/** Returns the slowest files, the slowest first; one that several runs have tested is one entry. */
+/** Returns the slowest files, slowest first; several runs of a file are one entry. */
 export function slowest(files: TimedFile[]): TimedFile[] {
   const byFile = new Map<string, TimedFile>();
   for (const { file, seconds, tests } of files) {

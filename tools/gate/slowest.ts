@@ -1,4 +1,4 @@
-/** Prints the ten slowest test files of Jest and of Playwright, from the reports of the gate. */
+/** Prints the ten slowest test files of Jest and of Playwright, from the reports of `npm test`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/list-files';

@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with the further steps of `.ci/run` `npm test -- ci`: runs the steps in order, stops at the first that
- * fails, and prints the seconds of each with the slowest test files. Plain JavaScript, because the first step installs
+ * Runs the steps of `npm test`, and the further steps of `npm test -- ci` (`.ci/run`). Stops at the first failure, and prints
+ * the seconds of each step and the slowest test files. Plain JavaScript, because the first step installs
  * TypeScript.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A command, and its folder; its tests write a report in JSON to the file $REPORT.
+ * A command and its folder. A command with tests writes a JSON report to the file $REPORT.
  *
  * @typedef {{ name: string, command: string, folder?: string }} Step
  */

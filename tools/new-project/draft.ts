@@ -3,7 +3,7 @@ import type { draftSchema } from '../../model/schema';
 
 type Draft = z.infer<typeof draftSchema>;
 
-/** Returns a project's record with only its address and its place in the list. */
+/** Returns a project's record with only its address and its position in the list. */
 export function emptyDraft({ index, order, updated }: Pick<Draft, 'index' | 'order' | 'updated'>): Draft {
   const text = { title: '', openingLine: '', description: [] };
   return {

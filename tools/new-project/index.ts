@@ -1,4 +1,4 @@
-/** Makes a new project as a draft, `npm run new:project -- name`, and says what to fill in. */
+/** `npm run new:project -- name`: makes a new project as a draft, and prints the next steps. */
 import nextEnv from '@next/env';
 import { makeProject } from './make';
 import { NameError } from './name';

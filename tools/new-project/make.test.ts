@@ -27,7 +27,7 @@ function read(file: string) {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** Every file under the root with what it says. */
+/** Returns the text of every file under the root. */
 function snapshot(): Record<string, string> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();
@@ -43,7 +43,7 @@ test('a new project is a draft at the next address, last in the list', () => {
   expect(read('content/projects.lock.json')).toEqual({ 0: 'hall', 1: 'tower', 2: 'yard', 3: 'silo-west' });
 });
 
-test('an address whose project is gone is not given again', () => {
+test('the address of a deleted project is not reused', () => {
   makeProject(root, 'silo-west', '2026-05-29');
   rmSync(path.join(root, 'content/projects/silo-west.json'));
   expect(makeProject(root, 'silo-east', '2026-05-29').index).toBe(4);
@@ -70,15 +70,15 @@ test.each(['Silo West', 'siloWest', ' silo--west', '../silo_west'])(
   },
 );
 
-test('a file that has no line in the lock is not written over', () => {
+test('a file without a line in the lock is not overwritten', () => {
   write('content/projects/silo-west.json', { index: 3, order: 1 });
   const before = snapshot();
   expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow(/silo-west\.json is there already/);
   expect(snapshot()).toEqual(before);
 });
 
-test('when the lock cannot be written there is no record without an address', () => {
-  // A folder where the new lock is written first.
+test('a failed write of the lock leaves no record without an address', () => {
+  // A folder at the path of the temporary lock makes the write fail.
   mkdirSync(path.join(root, 'content/projects.lock.json.part'));
   const before = snapshot();
   expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow();
@@ -94,7 +94,7 @@ test.each([
   expect(() => makeProject(root, 'silo-west', '2026-05-29')).toThrow(NameError);
 });
 
-test('a broken record of another project does not stop a new one', () => {
+test('an invalid record of another project does not prevent a new one', () => {
   writeFileSync(path.join(root, 'content/projects/hall.json'), '{');
   expect(makeProject(root, 'silo-west', '2026-05-29').index).toBe(3);
 });

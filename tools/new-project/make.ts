@@ -12,13 +12,13 @@ import { NameError, nameOf } from './name';
 const lockFile = 'content/projects.lock.json';
 
 /**
- * The number of the address and the files of a new draft, from the project's root. The number is provisional until it is
- * published: if others publish it first, the editor takes the next free one.
+ * The number in the address of a new draft, and its files, relative to the project's root. The number is provisional until
+ * publication: if it is taken by then, the editor uses the next free one.
  */
 export type NewProject = { index: number; record: string; lock: string; pictures: string };
 
 /**
- * The record of a project as a draft, and the line that reserves its address, as they are to be written.
+ * Returns the files of a new draft without writing them: its record, and the lock with its address.
  *
  * @param root the folder of the site
  * @param day the first day of the record, ISO 8601
@@ -42,7 +42,7 @@ export function planProject(root: string, wanted: string | undefined, day = toda
   return { ...made, pictures: `public/projects/${name}`, texts };
 }
 
-/** Makes a project as a draft, with the folder for its pictures. Either all of it is there afterwards or nothing. */
+/** Makes a project as a draft, with the folder for its pictures. A failure leaves no file behind. */
 export function makeProject(root: string, wanted: string | undefined, day?: string): NewProject {
   const { texts, ...made } = planProject(root, wanted, day);
   mkdirSync(path.join(root, made.pictures), { recursive: true });

@@ -1,6 +1,6 @@
 import { isFileName, longestName } from '../../lib/slug';
 
-/** A name that can be neither a file nor an address, or that is taken; its message says what to write instead. */
+/** An invalid or taken name; the message contains a correction. */
 export class NameError extends Error {
   constructor(
     message: string,
@@ -11,11 +11,10 @@ export class NameError extends Error {
 }
 
 /**
- * The name of a new project's file and of its folder of pictures: in lower-case letters, digits and single hyphens,
- * however it was written.
+ * Converts a name to the name of a project's file and folder: lower-case letters, digits and single hyphens.
  *
- * @param taken the name that each address has been given to
- * @throws NameError
+ * @param taken the names of all projects, by their addresses
+ * @throws NameError when the name is invalid or taken
  */
 export function nameOf(wanted: string | undefined, taken: Record<string, unknown>): string {
   if (!wanted) throw new NameError('Name the project: npm run new:project -- silo-west');

@@ -2,7 +2,7 @@ import type { NewProject } from './make';
 
 const picture = (folder: string) => `{ "src": "${folder}/hero.jpg", "alt": { "he": "…", "en": "…" } }`;
 
-/** Writes the made files and the next steps of the author. */
+/** Returns a text with the new files and the author's next steps. */
 export function tellSteps({ index, record, lock, pictures }: NewProject): string {
   return `
 Made a draft, which only “npm run dev” shows:

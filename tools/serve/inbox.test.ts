@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { newFolder } from '@/e2e/support/folder';
 import { readMails, startInbox } from './inbox';
 
-test('the inbox shows every kept mail escaped, Hebrew from right to left', async () => {
+test('the inbox escapes every mail, with Hebrew from right to left', async () => {
   const dir = newFolder();
   const inbox = await startInbox({ smtpPort: 0, webPort: 0, dir });
   const transport = createTransport(inbox.smtpUrl);
@@ -24,7 +24,7 @@ test('the inbox shows every kept mail escaped, Hebrew from right to left', async
   await inbox.close();
 });
 
-test('an inbox whose port is taken shows its page at another', async () => {
+test('an inbox with a taken port uses another one', async () => {
   const dir = newFolder();
   const first = await startInbox({ smtpPort: 0, webPort: 0, dir });
   const second = await startInbox({ smtpPort: 0, webPort: Number(new URL(first.url).port), dir });

@@ -10,14 +10,14 @@ import { writeWhole } from '../../lib/write-whole';
 import { escapeHtml } from '../../server/http/html';
 
 type Options = {
-  /** Ports on loopback; 0 takes a free one, and so does the page where its port is taken. */
+  /** Ports on loopback; 0 selects a free one. A taken `webPort` is replaced by a free one. */
   smtpPort: number;
   webPort: number;
-  /** The folder in which the messages are kept as `.eml`. */
+  /** The folder of the messages, as `.eml` files. */
   dir: string;
 };
 
-/** A mail server that delivers into a folder, and a page that shows what arrived; nothing leaves the machine. */
+/** Starts a mail server that delivers into a folder, and a page with the mails; no mail leaves the machine. */
 export async function startInbox({ smtpPort, webPort, dir }: Options) {
   await mkdir(dir, { recursive: true });
   const smtp = new SMTPServer({
@@ -47,7 +47,7 @@ export async function startInbox({ smtpPort, webPort, dir }: Options) {
   };
 }
 
-/** The mails that an inbox keeps in its folder, the newest first. */
+/** Returns the mails in the folder of an inbox, newest first. */
 export async function readMails(dir: string): Promise<Email[]> {
   const names = (await readdir(dir))
     .filter((name) => name.endsWith('.eml'))

@@ -1,7 +1,6 @@
 /**
- * Runs the site on port 4000, or where PORT and HOSTNAME say: `dev` with hot reload, `site` and `start` as in
- * production. Without `SMTP_URL` a development inbox runs beside it (but not with `start`), so that the forms work
- * without any setting.
+ * Runs the site on port 4000, or at PORT and HOSTNAME: `dev` with hot reload, `site` and `start` like production. `dev` and
+ * `site` also start a development inbox, unless `SMTP_URL` is set, so that the forms work without settings.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +14,7 @@ import { spawnServer } from './server-process';
 const [, , mode] = process.argv;
 
 nextEnv.loadEnvConfig(process.cwd(), mode === 'dev');
-// A developer's server keeps the tools of Next, which read files and attach debuggers: it is for this machine.
+// Loopback only in development, because Next's development tools can read files and attach debuggers.
 const { port, host } = listenAddress(process.env, mode === 'dev' ? '127.0.0.1' : undefined);
 
 async function mailSettings(): Promise<Record<string, string>> {
@@ -29,12 +28,12 @@ async function mailSettings(): Promise<Record<string, string>> {
   };
 }
 
-/** The outbox stays in the project: every build replaces the folder in which the built server runs. */
+/** The outbox is in the project, because every build deletes the folder of the built server. */
 function outboxSetting(): Record<string, string> {
   return { MAIL_OUTBOX_DIR: path.resolve(process.env.MAIL_OUTBOX_DIR || 'var/outbox') };
 }
 
-// As of `npm run check`: VS Code explains what is written while the site runs.
+// Keeps the help of VS Code up to date, like `npm run check`.
 if (mode === 'dev') writeHelp('.');
 const environment = { HOSTNAME: host, ...(await mailSettings()), ...outboxSetting() };
 console.log(`Site:  http://localhost:${port}\n`);

@@ -8,10 +8,10 @@ import { folder, isThere, write } from '../build/assets/pictures/files';
 import { planPictures } from '../build/assets/pictures/plan';
 
 /**
- * Serves the pictures of a development server, to which next.config.ts forwards: each is encoded when a page first
- * requests it.
+ * Serves the pictures of a development server: next.config.ts forwards requests to it, and each picture is encoded at its
+ * first request.
  *
- * @returns its address on loopback, without a slash at its end
+ * @returns its address on loopback, without a trailing slash
  */
 export async function startPictureServer(): Promise<string> {
   const make = createPictureMaker();
@@ -27,12 +27,12 @@ export async function startPictureServer(): Promise<string> {
       response.writeHead(500).end();
     }
   });
-  // Next's proxy reuses its connections: a request on one that was just closed as idle would fail with 500.
+  // Next's proxy reuses connections: a request on a connection that was closed as idle would fail with 500.
   server.keepAliveTimeout = 0;
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }
 
-/** @returns what encodes a picture by its name; false when no original leads to a file of that name */
+/** Returns a function that encodes a picture by its name; it resolves to false without an original. */
 function createPictureMaker(): (name: string) => Promise<boolean> {
   mkdirSync(folder, { recursive: true });
   let plan = planPictures({ withDrafts: true });
@@ -41,7 +41,7 @@ function createPictureMaker(): (name: string) => Promise<boolean> {
   return async (name) => {
     let source = await find(name).catch(() => undefined);
     if (!source) {
-      // Originals may have come since, or one was half written.
+      // An original may be new, or was incomplete before.
       plan = planPictures({ withDrafts: true });
       source = await find(name);
     }

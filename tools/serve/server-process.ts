@@ -11,12 +11,12 @@ const startTimeout = 60_000;
 
 type Options = {
   port: number;
-  /** Settings of this server alone; they win over the environment. */
+  /** Settings of this server; they override the environment. */
   environment?: Record<string, string | undefined>;
   stdio?: StdioOptions;
-  /** The folder of the server, when it is not where the build left it. */
+  /** The folder of the server; by default the output of the build. */
   folder?: string;
-  /** A command that starts the server in its place, such as one with other mounts. */
+  /** A command that runs the server, such as one with other mounts. */
   launcher?: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function spawnServer({
 }
 
 /**
- * Waits until an address gives any answer.
+ * Waits until an address returns any response.
  *
  * @throws Error when the process ends first, or after a minute
  */
@@ -49,7 +49,7 @@ export async function untilAnswered(url: string, server: ChildProcess): Promise<
   }
 }
 
-/** Whether a process has ended, by itself or by a signal. */
+/** Returns whether a process has ended, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /** Sends a signal to a process, unless it has ended, and waits for its end. */
@@ -60,8 +60,8 @@ export async function endProcess(server: ChildProcess, signal: NodeJS.Signals = 
 }
 
 /**
- * A port that nothing listens on: the wanted one when it is free. Any other is below the ports that systems give to
- * connections, so that it is still free when a server takes it later.
+ * Returns a free port: the wanted one if possible. Others are below the range of ephemeral ports, so that no connection takes
+ * the port before a server does.
  *
  * @throws Error when a hundred ports in a row are taken
  */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { makeIcons } from './icons';
 
-/** A red disc on blue, drawn to the edge. */
+/** A red disc on blue, which reaches the edge. */
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     '<path fill="#0000ff" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="31" fill="#ff0000"/></svg>',
@@ -13,7 +13,7 @@ beforeAll(async () => {
   icons = new Map(await makeIcons(svg));
 });
 
-/** The colour of an icon at a place, as parts of its width and height. */
+/** Returns the colour at a point of an icon; `x` and `y` are fractions of its width and height. */
 async function colourAt(name: string, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(icons.get(name))
     .removeAlpha()

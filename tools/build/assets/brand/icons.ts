@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 /** Pixels, for an address bar, a shortcut and a taskbar. */
 const faviconSizes = [16, 32, 48];
-/** Android may cut all but the middle four fifths of a maskable icon. */
+/** Android may crop a maskable icon to the middle four fifths. */
 const safe = 0.8;
 
 /**
- * The icons of the site: file names and bytes.
+ * Makes the icons of the site, with their file names.
  *
- * @param svg the square drawing, which fills its ground to the edge
+ * @param svg the square drawing, with a background to the edge
  */
 export async function makeIcons(svg: Buffer): Promise<[name: string, bytes: Buffer][]> {
   const favicon = await Promise.all(faviconSizes.map((size) => png(svg, size)));
@@ -32,7 +32,7 @@ async function png(svg: Buffer, size: number): Promise<Buffer> {
   return (await draw(svg, size)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** The drawing within the safe middle, its ground extended to the edge. */
+/** Returns the drawing in the safe middle, with its background extended to the edge. */
 async function maskable(svg: Buffer, size: number): Promise<Buffer> {
   const inner = Math.round(size * safe);
   const start = Math.floor((size - inner) / 2);
@@ -44,7 +44,7 @@ async function maskable(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file is a list of offsets before the pictures, which may be PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Joins PNG pictures into an ICO file: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(pictures: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

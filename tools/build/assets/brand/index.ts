@@ -1,6 +1,5 @@
 /**
- * Generates from the logos: the icons, from public/brand/icon.svg, and
- * `model/generated/brand.json`, which says where the logos are and how large.
+ * Generates the icons from public/brand/icon.svg, and `model/generated/brand.json` with the addresses and sizes of the logos.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { makeIcons } from './icons';
 const folder = path.join('public', 'brand');
 const icons = path.join('public', 'icons');
 
-/** Characters up to which a drawing is inlined in the page. */
+/** Longest inlined drawing, in characters. */
 const inlined = 400;
 
 const drawings = readdirSync(folder)
@@ -31,7 +30,7 @@ for (const [name, bytes] of files) {
   const place = name === 'favicon.ico' ? 'public' : icons;
   writeWhole(path.join(place, name), bytes);
 }
-/** Inlines a drawing of a few strokes: a request would cost more. */
+/** Returns the address of a drawing; a short one becomes a data URL, because a request would cost more. */
 function addressOf(name: string, svg: string): string {
   if (svg.length > inlined) return `/brand/${name}`;
   return `data:image/svg+xml,${encodeURI(svg.trim()).replaceAll('#', '%23')}`;

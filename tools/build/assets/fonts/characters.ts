@@ -1,6 +1,6 @@
 /*
- * The characters of the site's font files. Everything else is drawn in a font of the visitor's machine: the rest
- * of what a visitor types, a live post with emoji, and the keys named below.
+ * The characters of the site's font files. System fonts render all others: in typed text, in live posts with emoji, and in the
+ * keys named below.
  */
 
 function range(first: number, last: number): string {

@@ -1,6 +1,6 @@
 import { readCodePoints } from './code-points';
 
-/** Returns a font file with nothing but one table `cmap` with one subtable. */
+/** Returns a font file whose only table is `cmap`, with one subtable. */
 function fontOf(subtable: Buffer): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt16BE(1, 4);
@@ -28,7 +28,7 @@ test('format 4 skips code points without a glyph', () => {
   expect([...readCodePoints(font)]).toEqual([0x41, 0x42, 0x52]);
 });
 
-test('format 12 has code points beyond four digits', () => {
+test('format 12 reads code points of more than four digits', () => {
   const font = fontOf(words(12, 0, 0, 0, 0, 0, 0, 1, 0x1, 0xf600, 0x1, 0xf601, 0, 5));
   expect([...readCodePoints(font)]).toEqual([0x1f600, 0x1f601]);
 });

@@ -2,7 +2,7 @@
 type AddRange = (first: number, last: number, glyphOf: (codePoint: number) => number) => void;
 
 /**
- * Returns the code points that a TrueType or OpenType file has a glyph for: the formats 4 and 12 of its table `cmap`, which
+ * Returns the code points with a glyph in a TrueType or OpenType file. Reads the formats 4 and 12 of its table `cmap`, which
  * every current typeface has.
  *
  * @see https://learn.microsoft.com/typography/opentype/spec/cmap
@@ -44,7 +44,7 @@ function readFormat4(font: Buffer, start: number, addRange: AddRange): void {
     const offset = font.readUInt16BE(offsets + segment);
     addRange(first, font.readUInt16BE(lasts + segment), (codePoint) => {
       if (offset === 0) return (codePoint + delta) % 0x10000;
-      // The offset is counted from its own place in the file.
+      // The offset is relative to its own position in the file.
       return font.readUInt16BE(offsets + segment + offset + (codePoint - first) * 2);
     });
   }

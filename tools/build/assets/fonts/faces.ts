@@ -21,7 +21,7 @@ export function readLicences(): string[] {
   );
 }
 
-/** Reads the complete faces that the font files of the site are cut from. */
+/** Reads the complete faces, from which the font files of the site are subset. */
 export function readFaces(): { name: string; font: Buffer }[] {
   return Object.entries(sources).map(([name, source]) => ({
     name,

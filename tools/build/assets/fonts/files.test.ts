@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cutFonts } from './files';
 import { joinLicences } from './licence';
 
-test('the committed font files are what the list of characters makes', async () => {
+test('the committed font files match the list of characters', async () => {
   for (const { name, bytes } of await cutFonts()) {
     const committed = readFileSync(path.join('app', 'fonts', name));
     expect({ name, same: committed.equals(bytes) }).toEqual({ name, same: true });

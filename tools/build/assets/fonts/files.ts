@@ -2,13 +2,13 @@ import subsetFont from 'subset-font';
 import { fontCharacters } from './characters';
 import { listMissingCharacters, readFaces } from './faces';
 
-/** Kerning, ligatures, composed signs and figures of one width: style sheets use nothing else. */
+/** The features that style sheets use: composed signs, kerning, ligatures and figures of equal width. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
 
 /**
  * Returns the font files of the site, with their names in `app/fonts`.
  *
- * @throws when no face has one of the characters
+ * @throws Error when no face has one of the characters
  */
 export async function cutFonts(characters = fontCharacters): Promise<{ name: string; bytes: Buffer }[]> {
   const missing = listMissingCharacters(characters);
@@ -16,7 +16,7 @@ export async function cutFonts(characters = fontCharacters): Promise<{ name: str
     const names = missing.join(', ');
     throw new Error(`No typeface has ${names}: add one to faces.ts, or delete these from characters.ts.`);
   }
-  // Hints, which made the text faces four tenths heavier, only serve small text on screens of few pixels.
+  // Hints only improve small text on screens of low resolution, and make the text faces 40 per cent larger.
   const options = { targetFormat: 'woff2', keepFeatures, noHinting: true } as const;
   const files = readFaces().map(async ({ name, font }) => ({
     name: `${name}.woff2`,

@@ -1,6 +1,6 @@
 /**
- * Cuts the font files of the site out of the typefaces' packages: `npm run assets -- fonts` after a change of the characters
- * or of a package. The files are small and always come out the same, so they are committed.
+ * Subsets the font files of the site from the packages of the typefaces: run `npm run assets -- fonts` after a change of the
+ * characters or of a package. The files are committed, because they are small and reproducible.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { readLicences } from './faces';
 /**
  * Returns the licence of the font files, with the copyright lines of every typeface.
  *
- * @throws when a typeface is not under the SIL Open Font License, whose text under the copyright lines is the same
+ * @throws Error when a typeface is not under the SIL Open Font License
  */
 export function joinLicences(texts: readonly string[] = readLicences()): string {
   const start = 'This Font Software is licensed';

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = { targetFormat: 'woff2'; keepFeatures: string[]; noHinting: boolean };
 
-  /** The font with what it needs to write the text, and nothing else. */
+  /** Returns the font with only the glyphs and tables for the text. */
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 
   export = subsetFont;

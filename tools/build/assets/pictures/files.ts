@@ -4,26 +4,27 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../../../../lib/write-whole';
 
-/** A picture and the files that follow from it: `files` has how each is encoded, by its name. */
+/** A picture, and the encoders of the files to generate from it, by file name. */
 export type Source = { src: string; decode: () => Promise<Sharp>; files: Map<string, Encode> };
 export type Encode = (picture: Sharp) => Sharp;
 
 export const folder = path.join('public', 'pictures');
 /**
- * Pixels. Neighbours differ by a factor of 1.33 at most: a browser may take the smaller of two widths up to their
- * geometric mean, and the picture must stay sharp then.
+ * Pixels. Neighbours differ by a factor of at most 1.33: up to the geometric mean of two widths a browser may load the smaller
+ * one, which must still be sharp.
  */
 const widths = [400, 520, 640, 800, 960, 1120, 1280, 1600, 1920, 2240, 2560];
 /** JPEG serves only browsers without AVIF, paper and other sites, so one middle width is enough. */
 const jpegWidth = 960;
-/** docs/performance.md says what other settings cost. */
+/** docs/performance.md compares other settings. */
 const avif = { quality: 56, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 const jpeg = { quality: 78, mozjpeg: true };
 
 /**
- * The name of the generated files without width and format; the hash gives a new name to every change.
+ * Returns the name of the generated files without width and format. It contains a hash, so that a changed file has a new
+ * name.
  *
- * @param recipe what decides how the files look, beside the original
+ * @param recipe the settings that affect the files
  */
 export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string {
   const how = JSON.stringify([avif, jpeg, recipe]);
@@ -31,7 +32,7 @@ export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string 
   return `${src.slice(1, -4).replaceAll('/', '-')}-${hash}`;
 }
 
-/** Lists the files of a picture in all its widths; `width` is the picture's, in pixels. */
+/** Lists the files of a picture in all its widths; `width` is the width of the original in pixels. */
 export function planFiles(stem: string, width: number) {
   const fitting = widths.filter((fit) => fit <= width);
   const files = new Map<string, Encode>([
@@ -44,13 +45,13 @@ export function planFiles(stem: string, width: number) {
   return { record: { stem: `/pictures/${stem}`, widths: fitting }, files };
 }
 
-/** Decodes a picture, so that many files can be encoded from it; throws when it is broken. */
+/** Decodes a picture once for all of its files; throws when it is broken. */
 export async function decode(bytes: Buffer): Promise<Sharp> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 
-/** Whether an earlier run has generated a file. */
+/** Returns whether an earlier run has generated a file. */
 export function isThere(name: string): boolean {
   return existsSync(path.join(folder, name));
 }
@@ -68,7 +69,7 @@ export async function write({ src, decode, files }: Source, names: readonly stri
   }
 }
 
-/** @throws Error which says that a picture is broken */
+/** @throws Error about a broken picture */
 export function refuse(src: string): never {
   throw new Error(
     `public${src} is cut off or broken: copy it again from the original. “npm run check” says more.`,

@@ -1,8 +1,8 @@
 /**
  * Encodes the pictures of the pages: AVIF in several widths and one JPEG, at addresses that contain the hash of the
- * original, and `model/generated/pictures.json`, which lists them. A rebuild encodes only what changed.
- * With `--published`, as the build runs it, the pictures of drafts are left out; with `--list`, as `npm run dev` runs it,
- * only the list is written, and each picture is encoded when a page requests it.
+ * original, and `model/generated/pictures.json`, which lists them. A rebuild encodes only changed pictures.
+ * The build runs it with `--published`, which skips the pictures of drafts. `npm run dev` runs it with `--list`, which only
+ * writes the list: each picture is encoded on request.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ if (!process.argv.includes('--list')) {
   console.log(`${Object.keys(list).length} pictures, ${names.size} files in ${folder}.`);
 }
 
-/** One picture at a time on each core, with a line of progress every ten seconds. */
+/** Encodes one picture at a time on each core, and logs the progress every ten seconds. */
 async function writeMissing(): Promise<void> {
   sharp.concurrency(1);
   const jobs = sources

@@ -6,17 +6,17 @@ import {
   type View,
 } from '../../../../components/islands/panorama/projection';
 
-/** Pixels of the flat picture that replaces the viewer until it starts: more than the panorama has in that view. */
+/** Pixels of the flat picture before the viewer starts; larger than the same view in the panorama. */
 export const stillSize = { width: 2240, height: 1120 };
 const aspect = stillSize.width / stillSize.height;
 
-/** The view of the flat picture: the one with which the viewer starts, so that it replaces it without a jump. */
+/** Returns the view of the flat picture, which equals the first view of the viewer, so that nothing jumps at its start. */
 export function stillViewOf(start: Direction): View {
   return { ...start, fov: firstField(aspect) };
 }
 
 /**
- * The flat picture of a view, by the projection of the viewer.
+ * Returns the flat picture of a view, in the projection of the viewer.
  *
  * @param original an equirectangular panorama, twice as wide as high
  */
@@ -36,7 +36,7 @@ export async function stillOf(original: Buffer, view: View): Promise<Sharp> {
   return sharp(flat, { raw: { width, height, channels: 3 } });
 }
 
-/** Blends four pixels into one at `offset`; round the sides the panorama closes, at the poles it ends. */
+/** Blends four pixels into one at `offset`. The panorama wraps around horizontally, and ends at the poles. */
 function blend(
   data: Buffer,
   { width, height }: { width: number; height: number },
@@ -60,7 +60,7 @@ function blend(
   }
 }
 
-/** Not a closure: it runs ten million times. */
+/** Not a closure, because it runs ten million times. */
 function mix(from = 0, to = 0, part: number): number {
   return from + (to - from) * part;
 }

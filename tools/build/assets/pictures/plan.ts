@@ -9,17 +9,17 @@ import { pictureFolders, type TourSceneRecord } from '../../../../model/schema';
 import { decode, type Encode, planFiles, refuse, type Source, stemOf } from './files';
 import { stillOf, stillSize, stillViewOf } from './panoramas';
 
-/** What pages need to know of each original, by its path under `public`; and what becomes files. */
+/** The data of each original for pages, by its path under `public`; and the files to encode. */
 type Plan = { list: Record<string, MadePicture>; sources: Source[] };
 
-/** Pixels: for phones, and for everything else. */
+/** Pixels: for phones, and for larger screens. */
 const panoramaWidths = [2048, 4096];
 const webp = { quality: 78 };
 
 /**
- * Finds the originals and says which files follow from them; encodes nothing, so that it takes a second or two.
+ * Lists the originals and the files to generate from them. It encodes nothing, so it needs only a second or two.
  *
- * @param withDrafts whether the pictures of drafts count
+ * @param withDrafts whether the pictures of drafts are included
  */
 export async function planPictures({ withDrafts }: { withDrafts: boolean }): Promise<Plan> {
   const plan: Plan = { list: {}, sources: [] };
@@ -43,8 +43,8 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
 }
 
 /**
- * Chooses the files that become pictures of every width. A scene of a tour makes a panorama, whatever its name: phones
- * call theirs PANO_20260412.jpg too.
+ * Returns the files to encode in every width. Panoramas are recognised by the scenes of a tour and not by name, because
+ * phones name other pictures PANO_20260412.jpg too.
  */
 export function chooseOriginals(
   files: readonly string[],

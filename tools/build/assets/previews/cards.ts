@@ -16,7 +16,7 @@ import {
 } from '../../../../model';
 import type { PreviewName } from '../../../../model/read/previews';
 
-/** What one picture says, line by line. */
+/** The texts of a preview, line by line. */
 export type Card = {
   name: PreviewName;
   locale: Locale;
@@ -25,11 +25,11 @@ export type Card = {
   /** The figure on the level line, with its sign, in meters. */
   level: string;
   badge?: { text: string; status: Project['status']['key'] };
-  /** Without one the company's sign is in its place. */
+  /** The company's sign replaces a missing picture. */
   picture?: Picture;
 };
 
-/** The cards of every page that has a picture for links to it, in every language. */
+/** Returns the cards of every page with a preview, in every language. */
 export function listCards(): Card[] {
   return routing.locales.flatMap(listCardsOf);
 }
@@ -66,7 +66,7 @@ function listCardsOf(locale: Locale): Card[] {
   ];
 }
 
-/** Returns the month of completion, or once it has passed the newer stage of construction. */
+/** Returns the stage of construction after a past month of completion, else a future month of completion. */
 function statusOf(building: Pick<Building, 'completion' | 'progress'>, locale: Locale): string[] {
   const t = createTranslator({ locale, messages: catalogs[locale] });
   const { completion } = building;

@@ -22,7 +22,7 @@ const fonts = [
 /** Part of the hash: a new value redraws every picture. */
 export const recipe = 'jpeg 84, centre';
 
-/** The JPEG of a card: its drawing over the picture of the page. */
+/** Returns the JPEG of a card: its drawing over the picture of the page. */
 export async function drawJpeg(card: Card, drawing: ReactElement): Promise<Buffer> {
   const overlay = Buffer.from(await satori(drawing, { ...size, fonts }));
   const ground = sharp({ create: { ...size, channels: 3, background: tones.ink } });

@@ -8,7 +8,7 @@ import { Level, Mark } from './level';
 import { breakLines } from './lines';
 import { badges, box, lineTop, pictureWidth, size } from './look';
 
-/** Pixels of the title and characters of its line: the longest titles get smaller letters. */
+/** Font size of the title in pixels, and characters per line: long titles get smaller letters. */
 const titles = [
   { fontSize: 66, limit: 18 },
   { fontSize: 58, limit: 21 },
@@ -18,8 +18,8 @@ const margin = 64;
 const textWidth = size.width - pictureWidth;
 
 /**
- * A card as an element for satori: the text half on ink, the other half clear for the picture beneath, and the level
- * line across both.
+ * Draws a card for satori: text on ink in one half, a transparent other half for the picture below, and the level line across
+ * both.
  */
 export function drawCard({ locale, title, facts, level, badge, picture }: Card): ReactElement {
   const [start, end] =
@@ -63,7 +63,7 @@ function Title({ title }: { title: string }) {
   ));
 }
 
-/** Satori draws a space that does not break on the wrong side of a number in Hebrew. */
+/** Replaces no-break spaces, because satori draws them on the wrong side of a number in Hebrew. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
@@ -73,7 +73,7 @@ function Badge({ text: label, status }: NonNullable<Card['badge']>) {
   return <div style={{ ...badges[status], ...letters, marginBottom: 18, padding: '6px 16px' }}>{label}</div>;
 }
 
-/** A file of public/brand as an address, which is the only way for satori to take it in. */
+/** Returns a file of public/brand as a data URL, because satori reads no files. */
 function dataUrl(name: string): string {
   const bytes = readFileSync(path.join('public', 'brand', name));
   return `data:image/svg+xml;base64,${bytes.toString('base64')}`;

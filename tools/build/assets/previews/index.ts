@@ -1,8 +1,8 @@
 /**
- * Draws the pictures that a link to a page shows elsewhere (Open Graph), for every page and language, and
- * `model/generated/previews.json`, which says where they are. Their addresses contain a hash of everything that they show, so
- * that a rebuild draws only what changed and no network shows an old one. Runs after `npm run assets -- pictures`; with `--list`,
- * as `npm run dev` runs it, only the list is written.
+ * Draws the preview pictures for links on other sites (Open Graph), for every page and language, and writes
+ * `model/generated/previews.json` with their addresses. An address contains a hash of the content: a rebuild draws only changed
+ * previews, and no network shows a stale one. Runs after `npm run assets -- pictures`. `npm run dev` runs it with `--list`, which
+ * only writes the list.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -8,7 +8,7 @@ const triangle = { width: 48, height: 34 };
 const figureWidth = 150;
 const markHeight = 200;
 
-/** The triangle on the line where text and picture meet, and the figure beside it, over the picture. */
+/** Draws the triangle on the level line between text and picture, with the figure beside it. */
 export function Level({ figure, end }: { figure: string; end: End }) {
   const { width, height } = triangle;
   const beside = { [end]: pictureWidth - 34 - figureWidth, width: figureWidth, height: 40 };
@@ -32,7 +32,7 @@ export function Level({ figure, end }: { figure: string; end: End }) {
   );
 }
 
-/** The company's sign in place of a missing picture, large on the line. */
+/** Draws the company's sign in place of a missing picture. */
 export function Mark({ src, end }: { src: string; end: End }) {
   const ground = { width: pictureWidth, height: size.height, background: tones.pine };
   return (

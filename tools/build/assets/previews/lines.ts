@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines at its spaces, as even as the number of lines allows.
+ * Breaks a text at its spaces into as few lines as possible, of similar length.
  *
- * @param limit characters of a line; a longer word has a line to itself
+ * @param limit characters per line; a longer word gets its own line
  */
 export function breakLines(text: string, limit: number): string[] {
   const count = fill(text, limit).length;

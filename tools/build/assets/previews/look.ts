@@ -5,7 +5,7 @@ import { tones } from '../../../../model/read/palette';
 export const size = { width: 1200, height: 630 };
 export const pictureWidth = 520;
 
-/** Ground and letters of a status, as its badge on the site has them. */
+/** Background and text colours of a status, equal to its badge on the site. */
 export const badges = {
   completed: { background: tones.completed, color: '#fff' },
   inProgress: { background: tones['in-progress'], color: '#fff' },
@@ -16,7 +16,7 @@ export const badges = {
 /** Pixels from the top: the level line crosses text and picture. */
 export const lineTop = 462;
 
-/** The style of a placed part of a card. */
+/** Returns the style of an absolutely positioned part of a card. */
 export function box(style: CSSProperties): CSSProperties {
   return { position: 'absolute', display: 'flex', ...style };
 }
