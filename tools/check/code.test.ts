@@ -14,7 +14,7 @@ const offences: [file: string, code: string, lesson: string][] = [
   ['i18n/a.ts', "import { x } from '@/model';", 'pass records in'],
   ['i18n/b.ts', "import x from 'libphonenumber-js/min';", 'Only the editor and the check'],
   ['model/a.ts', "import { x } from '../server/mail';", 'model reads records'],
-  ['lib/seo/a.ts', "import { x } from '@/components/x';", 'lib holds helpers'],
+  ['lib/seo/a.ts', "import { x } from '@/components/x';", 'lib contains helpers'],
   ['components/islands/a.tsx', "import x from '@/messages/he.json';", 'finished strings'],
   ['components/islands/b.tsx', "import x from '../../model/index';", 'finished strings'],
   ['components/islands/c.tsx', "import { x } from 'next-intl';", 'finished strings'],
@@ -26,28 +26,28 @@ const offences: [file: string, code: string, lesson: string][] = [
     'records as props',
   ],
   ['components/b.tsx', "import { x } from '@/server/mail';", 'records as props'],
-  ['components/c.tsx', "'use client';", 'only in components/islands'],
-  ['components/i.tsx', 'export const I = () => <p onBlur={() => 1} />;', 'own events alone'],
+  ['components/c.tsx', "'use client';", 'only allowed in components/islands'],
+  ['components/i.tsx', 'export const I = () => <p onBlur={() => 1} />;', 'Only native events'],
   [
     'components/j.tsx',
     'export const J = () => <input type="number" onChange={() => 1} />;',
-    'own events alone',
+    'Only native events',
   ],
   ['components/f.tsx', 'export function F() {\n  return <p>Hello</p>;\n}', 'Texts are in messages/he.json'],
   ['components/g.tsx', 'export const G = () => <input placeholder="שם" />;', 'Texts are in messages/he.json'],
   ['app/[locale]/h.tsx', "export const H = () => <p>{'Hello'}</p>;", 'Texts are in messages/he.json'],
-  ['components/e.tsx', "import { x } from '@/app/x';", 'knows no page'],
+  ['components/e.tsx', "import { x } from '@/app/x';", 'must not import a page'],
   ['app/[locale]/(home)/_sections/a.tsx', "import { x } from '@/model';", 'its page'],
   ['app/[locale]/(home)/_sections/b.tsx', "import { x } from '@/server/mail';", 'its page'],
   ['app/[locale]/(home)/_sections/c.tsx', "import { x } from '../../../x';", 'two pages'],
-  ['app/[locale]/(home)/page.tsx', "import { x } from '@/e2e/support/pages/words';", 'how it is built'],
-  ['app/api/a.ts', "import { x } from '@/components/x';", 'shows no component'],
+  ['app/[locale]/(home)/page.tsx', "import { x } from '@/e2e/support/pages/words';", 'depend on its build'],
+  ['app/api/a.ts', "import { x } from '@/components/x';", 'renders no component'],
   ['server/a.ts', "import { x } from '@/model';", 'the route passes'],
   ['server/b.ts', "import { x } from 'next/server';", 'the route passes'],
-  ['server/mail/a.ts', "import { x } from '../inquiry/route';", 'know nothing of it'],
+  ['server/mail/a.ts', "import { x } from '../inquiry/route';", 'Inquiries use HTTP'],
   ['server/http/a.ts', "export { x } from '../mail/relay';", 'neither mail nor posts'],
-  ['ops/a.ts', "import { x } from '../e2e/support/x';", 'tests use them'],
-  ['tools/build/a.ts', "import { x } from '../check/x';", 'build needs no other tool'],
+  ['ops/a.ts', "import { x } from '../e2e/support/x';", 'tests import them'],
+  ['tools/build/a.ts', "import { x } from '../check/x';", 'build imports no other tool'],
   ...[
     'margin-left: 1rem',
     'padding-right: 1rem',
@@ -59,11 +59,11 @@ const offences: [file: string, code: string, lesson: string][] = [
   ].map((declaration, index): [string, string, string] => [
     `app/a${index}.css`,
     `.a {\n  ${declaration};\n}`,
-    'mirrored by its direction alone',
+    'browsers mirror only logical',
   ]),
-  ['app/b.css', '.a:has(.b) {\n  margin: 0;\n}', 'Firefox knows :has()'],
-  ['app/c.css', '.a {\n  color: color-mix(in srgb, red, blue);\n}', 'Chrome knows'],
-  ['app/d.css', '@media (width >= 60rem) {\n  .a {\n    margin: 0;\n  }\n}', 'Safari knows'],
+  ['app/b.css', '.a:has(.b) {\n  margin: 0;\n}', 'Firefox supports :has()'],
+  ['app/c.css', '.a {\n  color: color-mix(in srgb, red, blue);\n}', 'Chrome supports'],
+  ['app/d.css', '@media (width >= 60rem) {\n  .a {\n    margin: 0;\n  }\n}', 'Safari supports'],
 ];
 
 const allowed: [file: string, code: string][] = [
@@ -109,7 +109,7 @@ test.each(allowed)('%s is allowed', (file) => {
   expect(lessons.get(file) ?? '').not.toMatch(/noRestrictedImports|plugin/);
 });
 
-describe('the search of the code', () => {
+describe('a search of the code', () => {
   const folder = newFolder();
   const issues = () => translate(folder, checkCode({ root: folder } as Site), 'en');
 
