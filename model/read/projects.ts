@@ -19,7 +19,7 @@ export type Project = With<
   {
     status: ProjectStatus;
     facts: Facts;
-    /** The level of the roof in meters above the street; null when the height is not known. */
+    /** The level of the roof in metres above the street; null when the height is not known. */
     roof: number | null;
     /** The languages of the project's pages. */
     locales: Locale[];

@@ -28,13 +28,19 @@ const summary = sentence.max(160);
 export const buildingSchema = z
   .strictObject({
     name: textSchema,
+    /** The position in lists, from small to large. */
     order: z.number().optional(),
     project: slugSchema.optional(),
     subtitle: textSchema,
+    /** The lines of the preview, joined by “ · ”. */
     previewText: textSchema.optional(),
+    /** The text of the badge. */
     status: textSchema,
+    /** Null for a finished building. */
     completion: monthSchema.nullable(),
+    /** Inside a sentence, such as “Road 443”. */
     road: textSchema,
+    /** Inside a sentence, such as “the western industrial area”. */
     zone: textSchema,
     location: textSchema,
     about: textSchema,
@@ -42,6 +48,7 @@ export const buildingSchema = z
     summary: textOf(summary),
     virtualTourUrl: linkSchema.optional(),
     tour: tourSchema.optional(),
+    /** The route of the building's own form. */
     form: z.literal('/api/email/sendHarTov').optional(),
     address: addressSchema,
     position: positionSchema,
@@ -49,8 +56,10 @@ export const buildingSchema = z
     images: z.array(pictureSchema),
     facts: optionalFacts,
     levels: levelsSchema.optional(),
+    /** Degrees clockwise from the top of the plan. */
     north: z.int().min(0).max(359).optional(),
     map: mapSchema.optional(),
+    /** A picture instead of `map`. */
     mapImage: pictureSchema.optional(),
     region: regionSchema.optional(),
     distances: distancesSchema.optional(),

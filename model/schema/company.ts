@@ -22,9 +22,12 @@ import { privacySchema } from './privacy';
 import { resultSchema, testimonialSchema } from './proof';
 
 const factsSchema = z.strictObject({
+  /** Square metres. */
   builtArea: z.int().min(0).optional(),
+  /** Square metres. */
   plannedArea: z.int().min(0).optional(),
   experienceYears: z.int().min(0).optional(),
+  /** Years of building in the industrial zone of the first building. */
   zoneYears: z.int().min(0).optional(),
 });
 
@@ -49,11 +52,13 @@ export const companySchema = z
     shortName: textOf(sentence.max(15)).optional(),
     legalName: textSchema,
     businessType: businessTypeSchema.optional(),
+    /** The number in the register of companies. */
     companyNumber: z.string().regex(/^\d{9}$/),
     founded: z
       .int()
       .min(1900)
       .refine((year) => year <= Number(today().slice(0, 4)), { params: hint('founded') }),
+    /** Working days until an answer, as promised to visitors. */
     answerDays: z.int().min(1).max(30).optional(),
     phone: phoneSchema,
     secondPhone: phoneSchema.optional(),
@@ -66,6 +71,7 @@ export const companySchema = z
     hero: pictureSchema,
     featuredProject: slugSchema.optional(),
     aboutImage: pictureSchema.optional(),
+    /** A picture as wide as the window, with a sentence. */
     band: z.strictObject({ image: pictureSchema, text: textSchema }).optional(),
     testimonials: z.array(testimonialSchema).optional(),
     results: z.array(resultSchema).optional(),

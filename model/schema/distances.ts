@@ -12,6 +12,7 @@ const distanceSchema = z
     kilometers: z.number().positive().max(600),
     minutes: z.int().positive().max(600),
     kind: z.enum(['town', 'junction', 'station', 'port', 'airport']).optional(),
+    /** The place on the map of the region. */
     point: pointSchema.optional(),
     label: pointSchema.optional(),
   })

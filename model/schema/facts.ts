@@ -4,8 +4,8 @@ import type { RecordMessage } from '../sentences';
 import { hint, itemIdSchema, monthSchema, textSchema } from './parts';
 
 const count = z.int().min(0);
-const meters = z.number().positive();
-const kilowatts = z.number().positive().max(100_000);
+const metres = z.number().positive();
+const capacity = z.number().positive().max(100_000);
 /** Per square metre and year. */
 const perSqm = z.number().min(0).max(5000);
 
@@ -13,39 +13,55 @@ const year = z.int().min(1900).max(2100);
 
 /** In the order of the page: the building, access for goods and cars, supply, consumption. */
 export const facts = z.strictObject({
-  clearHeight: meters.max(40).optional(),
+  clearHeight: metres.max(40).optional(),
+  /** Tonnes per square metre. */
   floorLoad: z.number().positive().max(30).optional(),
-  columnGrid: z.tuple([meters.max(60), meters.max(60)]).optional(),
+  /** The distances between columns in both directions. */
+  columnGrid: z.tuple([metres.max(60), metres.max(60)]).optional(),
   dockDoors: count.max(300).optional(),
+  /** Doors at street level, through which vehicles drive. */
   levelDoors: count.max(300).optional(),
-  doorSize: z.tuple([meters.max(20), meters.max(20)]).optional(),
-  yardDepth: meters.max(200).optional(),
-  vehicleLength: meters.max(30).optional(),
-  turningCircle: meters.max(60).optional(),
+  /** Width and clear height of a level-access door. */
+  doorSize: z.tuple([metres.max(20), metres.max(20)]).optional(),
+  yardDepth: metres.max(200).optional(),
+  /** The longest vehicle that reaches the doors. */
+  vehicleLength: metres.max(30).optional(),
+  /** Diameter. */
+  turningCircle: metres.max(60).optional(),
+  /** The load is in kilograms. */
   goodsLift: z
-    .strictObject({ load: z.int().positive().max(50_000), width: meters.max(20), depth: meters.max(20) })
+    .strictObject({ load: z.int().positive().max(50_000), width: metres.max(20), depth: metres.max(20) })
     .meta({ name: 'goodsLift' })
     .optional(),
   lorrySpaces: count.max(1000).optional(),
   carSpaces: count.max(5000).optional(),
   chargingPoints: count.max(5000).optional(),
-  chargingPower: kilowatts.optional(),
-  power: kilowatts.optional(),
+  /** Kilowatts, all charging points together. */
+  chargingPower: capacity.optional(),
+  /** Kilovolt-amperes, connected. */
+  power: capacity.optional(),
+  /** Per phase of a three-phase connection. */
   amperes: z.int().positive().max(10_000).optional(),
+  /** Kilovolt-amperes after an increase, and its month. */
   powerPossible: z
-    .strictObject({ power: kilowatts, by: monthSchema })
+    .strictObject({ power: capacity, by: monthSchema })
     .meta({ name: 'powerPossible' })
     .optional(),
   sprinklers: z.enum(['standard', 'inRack', 'esfr']).optional(),
+  /** Per cent of the whole area. */
   officeShare: z
     .number()
     .min(0)
     .refine((share) => share <= 100, { params: hint('share') })
     .optional(),
-  solar: kilowatts.optional(),
-  battery: kilowatts.optional(),
+  /** Kilowatts at peak. */
+  solar: capacity.optional(),
+  /** Kilowatt-hours. */
+  battery: capacity.optional(),
   certificate: textSchema.optional(),
+  /** Kilowatt-hours. */
   energyUse: perSqm.optional(),
+  /** Kilograms of CO₂ equivalent. */
   carbon: perSqm.optional(),
   energySource: z.strictObject({ text: textSchema, year }).meta({ name: 'energySource' }).optional(),
   others: z.array(z.strictObject({ id: itemIdSchema, label: textSchema, value: textSchema })).optional(),
@@ -89,7 +105,7 @@ export const levelFacts = facts.omit({ clearHeight: true }).superRefine(checkFac
 /**
  * Returns the mistake in a clear height that does not fit into a building.
  *
- * @param height of the building in meters; null when it is not known
+ * @param height of the building in metres; null when it is not known
  */
 export function clearHeightHint(
   clearHeight: number | undefined,

@@ -9,11 +9,16 @@ const levelUseSchema = z.enum(['parking', 'storage', 'retail', 'lightIndustry', 
 const levelSchema = z.strictObject({
   id: slugSchema,
   title: textOf(sentence.max(40)),
+  /** The name inside a sentence. */
   plainName: textSchema,
+  /** The place of a unit inside a sentence, such as “in the cold hall”. */
   phrase: textSchema.optional(),
   description: textSchema,
+  /** The floor in metres above the street. */
   elevation: z.number().min(-100).max(400),
+  /** Metres. */
   clearHeight: z.number().min(1.5).max(40),
+  /** Square metres. */
   area: z.number().positive().optional(),
   uses: z.array(levelUseSchema).min(1),
   offer: z.enum(['sale', 'lease']),

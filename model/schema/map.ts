@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { itemIdSchema, textSchema } from './parts';
 
-/** A point on the sheet of a map, 400 wide and 320 high; north is up. */
+/** A point on the sheet of a map, 400 wide and 320 high, from the upper left corner; north is up. A `label` is the middle of a name. */
 export const pointSchema = z
   .strictObject({ x: z.number().min(-20).max(420), y: z.number().min(-20).max(340) })
   .meta({ name: 'mapPoint' });
@@ -30,6 +30,7 @@ export const mapSchema = z.strictObject({
   footprint: outline.optional(),
   junctions: z.array(junctionSchema).optional(),
   neighbours: z.array(outline).optional(),
+  /** The place of the zone's name. */
   zone: pointSchema.optional(),
 });
 

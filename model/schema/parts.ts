@@ -133,6 +133,7 @@ export function pictureOf(text: ReturnType<typeof textOf>) {
       alt: text,
       focus: focusSchema.optional(),
       kind: kindSchema.optional(),
+      /** The edge of the roof, in per cent of the picture's height from the top. */
       roofAt: z.number().min(0).max(100).optional(),
     })
     .meta({ kind: 'picture', name: 'picture' });

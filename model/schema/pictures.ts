@@ -6,7 +6,7 @@ export const pictureFolders = {
 };
 
 /**
- * Pixels and bytes of an original. A page shows most pictures up to 1600 wide, pictures of posts up to 960, none wider than
+ * Least and greatest width in pixels, and size in bytes, of an original. A page shows most pictures up to 1600 wide, pictures of posts up to 960, none wider than
  * 2560, and each as JPEG of 960.
  */
 export const pictureLimits = {

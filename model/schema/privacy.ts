@@ -6,7 +6,9 @@ import { daySchema, emailSchema, phoneSchema, textSchema } from './parts';
  * data longer.
  */
 export const privacySchema = z.strictObject({
+  /** Months until an inquiry is deleted from the mailbox. */
   mailboxMonths: z.int().min(1),
+  /** Days that the server keeps a copy of a delivered inquiry. */
   keepDays: z.int().min(0),
   // Five days of retries, then thirty days for a retry by hand (server/mail/outbox.ts).
   undeliveredDays: z.int().min(35),
@@ -14,6 +16,7 @@ export const privacySchema = z.strictObject({
   backupDays: z.int().min(1).optional(),
   /** Inquiries are stored in a database (DATABASE_URL) and not on the web server. */
   database: z.literal(true).optional(),
+  /** Countries with data abroad, as after “in”. */
   abroad: textSchema.optional(),
   officer: z.strictObject({ name: textSchema, email: emailSchema, phone: phoneSchema.optional() }).optional(),
   updated: daySchema,

@@ -25,21 +25,29 @@ const roleSchema = z.enum(['development', 'management', 'construction']);
 
 function fieldsOf(extent: Extent) {
   return {
+    /** The permanent number in the address. */
     index: z.int().min(0),
+    /** The position in lists, from small to large. */
     order: z.number(),
     status: statusSchema,
     kind: buildingKindSchema.optional(),
+    /** Metres, from the lowest level to the roof; null when unknown. */
     height: z.number().positive().nullable(),
+    /** Metres relative to the street, for a building with levels below it. */
     lowestLevel: z.number().max(0).optional(),
     place: textSchema.optional(),
     client: textSchema.optional(),
     roles: z.array(roleSchema).min(1).optional(),
+    /** The actual or expected year of completion. */
     year: z.int().min(1900).max(2100).optional(),
+    /** The area of the plot; a dunam is 1,000 square metres. */
     dunam: z.number().positive().nullable(),
+    /** The area of the building in square metres. */
     totalArea: z.number().positive().nullable(),
     facts: optionalFacts,
     images: z.array(pictureOf(textOf(extent.sentence))),
     partners: partnersOf(extent),
+    /** The project's own site, or the page of a building. */
     landingPageUrl: linkSchema.optional(),
     updated: updatedSchema,
     ...scheduleFields,

@@ -31,9 +31,11 @@ const deliverySchema = z.strictObject({
 const useTermsSchema = z.strictObject({
   use: unitUseSchema,
   price: rangeSchema.optional(),
+  /** The class of municipal tax. */
   taxClass: textSchema.optional(),
   municipalTax: priceSchema.optional(),
   delivery: deliverySchema.optional(),
+  /** Permitted uses, by plan and business licence. */
   permitted: textSchema.optional(),
 });
 
@@ -50,9 +52,11 @@ export const termsSchema = z
   .strictObject({
     uses: z.array(useTermsSchema).min(1).optional(),
     managementFee: priceSchema.optional(),
+    /** Per cent. */
     vat: z.number().min(0).max(50).optional(),
     availableFrom: daySchema.optional(),
     occupancyPermit: permitSchema.optional(),
+    /** The number of the zoning plan. */
     planNumber: textSchema.optional(),
     parking: textSchema.optional(),
     payment: textSchema.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hint, itemIdSchema, pictureSchema, slugSchema, textSchema } from './parts';
 
-/** A direction inside a panorama, in degrees. */
+/** A direction inside a panorama, in degrees: to the right of its middle, and above the horizon. */
 const direction = { yaw: z.number().min(-180).max(180), pitch: z.number().min(-85).max(85) };
 
 const doorSchema = z

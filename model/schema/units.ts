@@ -21,15 +21,15 @@ const unitNumberSchema = z
   .max(12)
   .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/);
 
-const metersFromCorner = z.number().min(0).max(1000);
+const metresFromCorner = z.number().min(0).max(1000);
 const roomSide = z.number().positive().max(1000);
 
 /** A room of a plan, in metres from the corner at the entrance side, inward and along the front. */
 const roomSchema = z.strictObject({
   id: itemIdSchema,
   name: textSchema,
-  x: metersFromCorner,
-  y: metersFromCorner,
+  x: metresFromCorner,
+  y: metresFromCorner,
   width: roomSide,
   depth: roomSide,
 });
@@ -38,18 +38,25 @@ const unitSchema = z.strictObject({
   number: unitNumberSchema,
   level: slugSchema.meta({ among: 'levels' }),
   use: unitUseSchema,
+  /** Gross, in square metres. */
   area: z.number().positive(),
+  /** Square metres. */
   netArea: z.number().positive().optional(),
+  /** Metres. */
   clearHeight: z.number().positive().max(40).optional(),
   status: unitStatusSchema,
   availableFrom: daySchema.optional(),
+  /** The smallest part that can be bought or rented, gross, in square metres. */
   divisibleFrom: z.number().positive().optional(),
+  /** Numbers of adjacent units of the building. */
   joinableWith: z.array(unitNumberSchema).min(1).optional(),
   price: priceSchema.optional(),
   managementFee: priceSchema.optional(),
   municipalTax: priceSchema.optional(),
+  /** The place of the unit on its level. */
   bays: gridShapeSchema.optional(),
   plan: z.array(roomSchema).min(1).optional(),
+  /** A drawing instead of `plan`. */
   planFile: drawingFileSchema.optional(),
   image: pictureSchema.optional(),
   person: slugSchema.meta({ among: 'people' }).optional(),

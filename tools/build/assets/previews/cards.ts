@@ -22,7 +22,7 @@ export type Card = {
   locale: Locale;
   title: string;
   facts: string[];
-  /** The figure on the level line, with its sign, in meters. */
+  /** The figure on the level line, with its sign, in metres. */
   level: string;
   badge?: { text: string; status: Project['status']['key'] };
   /** The company's sign replaces a missing picture. */
