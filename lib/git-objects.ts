@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 export function readObjects(root: string, names: readonly string[]): Map<string, Buffer> {
   const input = names.map((name) => `${name}\n`).join('');
   const { stdout } = spawnSync('git', ['cat-file', '--batch'], { cwd: root, input, maxBuffer: 64 << 20 });
-  const found = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer>();
   let rest = stdout ?? Buffer.alloc(0);
   for (const name of names) {
     const end = rest.indexOf('\n');
@@ -21,8 +21,8 @@ export function readObjects(root: string, names: readonly string[]): Map<string,
       rest = rest.subarray(start);
       continue;
     }
-    found.set(name, rest.subarray(start, start + Number(size)));
+    contents.set(name, rest.subarray(start, start + Number(size)));
     rest = rest.subarray(start + Number(size) + 1);
   }
-  return found;
+  return contents;
 }

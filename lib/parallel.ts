@@ -4,9 +4,9 @@ export async function forEachParallel<Item>(
   concurrency: number,
   act: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
+  const queue = items.values();
   async function work(): Promise<void> {
-    for (const item of waiting) await act(item);
+    for (const item of queue) await act(item);
   }
   await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -9,15 +9,15 @@ const nextForm = new RegExp(`\\s${names}\\s*\\{`);
 
 /** Parses a message, also with unbalanced braces; undefined without a count or with several. */
 export function readForms(text: string): PluralForms | undefined {
-  const [head, ...others] = text.matchAll(/(?:\{\s*)?(\w+)\s*,?\s*plural\s*,/g);
-  if (!head || others.length > 0) return undefined;
+  const [head, ...otherHeads] = text.matchAll(/(?:\{\s*)?(\w+)\s*,?\s*plural\s*,/g);
+  if (!head || otherHeads.length > 0) return undefined;
   const forms = new Map<string, string>();
   let rest = text.slice(head.index + head[0].length);
-  for (let found = form.exec(rest); found; found = form.exec(rest)) {
-    const inside = rest.slice(found[0].length);
-    const words = inside.slice(0, endOf(inside));
-    forms.set(found[1] ?? '', words);
-    rest = inside.slice(words.length).replace(/^\}/, '');
+  for (let match = form.exec(rest); match; match = form.exec(rest)) {
+    const remainder = rest.slice(match[0].length);
+    const words = remainder.slice(0, endOf(remainder));
+    forms.set(match[1] ?? '', words);
+    rest = remainder.slice(words.length).replace(/^\}/, '');
   }
   const parts = { start: text.slice(0, head.index), name: head[1] ?? '', forms };
   return forms.size > 0 ? { ...parts, end: rest.replace(/^\s*\}/, '') } : undefined;

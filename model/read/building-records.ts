@@ -21,8 +21,8 @@ export function listBuildingRecords(): NamedBuilding[] {
 
 function readRecords(): NamedBuilding[] {
   // The server of the routes has no folder `content`: next.config.ts inlines the records into their code.
-  const written = showsDrafts ? undefined : process.env.BUILDINGS;
-  if (written) return JSON.parse(written);
+  const inlinedRecords = showsDrafts ? undefined : process.env.BUILDINGS;
+  if (inlinedRecords) return JSON.parse(inlinedRecords);
   return readFolder('buildings')
     .map(({ name, file, data }) => ({
       ...buildingOnSchedule(parseRecord(buildingSchema, file, data)),

@@ -13,13 +13,14 @@ const kept = new Map<Name, { written: number; list: unknown }>();
  * @throws Error with the command to run when the list is missing
  */
 export function readGenerated(name: Name): unknown {
-  const found = kept.get(name);
-  if (found && process.env.NODE_ENV !== 'development') return found.list;
+  const cached = kept.get(name);
+  if (cached && process.env.NODE_ENV !== 'development') return cached.list;
   const file = path.join(process.cwd(), 'model', 'generated', `${name}.json`);
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (written === undefined) throw new Error(`${file} was never generated: run “npm run assets -- ${name}”.`);
-  if (found?.written === written) return found.list;
+  const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (modifiedMs === undefined)
+    throw new Error(`${file} was never generated: run “npm run assets -- ${name}”.`);
+  if (cached?.written === modifiedMs) return cached.list;
   const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  kept.set(name, { written, list });
+  kept.set(name, { written: modifiedMs, list });
   return list;
 }

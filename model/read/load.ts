@@ -25,9 +25,9 @@ export function parseRecord<Schema extends z.ZodType>(
 
 /** Reads every JSON file of a folder under `content/`. A missing folder counts as empty, because git keeps no empty folder. */
 export function readFolder(name: string): { name: string; file: string; data: unknown }[] {
-  const place = path.join(folder, name);
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
+  const directory = path.join(folder, name);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
     .filter((entry) => entry.endsWith('.json'))
     .sort()
     .map((entry) => ({

@@ -10,7 +10,7 @@ import { buildTime } from './schedule';
  * @throws Error with every such field, its value and a correction
  */
 export function validateRecords(): void {
-  const singles = Object.entries(recordSchemas).map(([name, shape]) => {
+  const singleRecords = Object.entries(recordSchemas).map(([name, shape]) => {
     const file = `${name}.json`;
     return [name, parseRecord(shape, `content/${file}`, readJson('', file))];
   });
@@ -21,7 +21,7 @@ export function validateRecords(): void {
     `buildings/${name}`,
     parseRecord(buildingSchema, file, data),
   ]);
-  const records: Records = Object.fromEntries([...singles, ...buildings, ...projects]);
+  const records: Records = Object.fromEntries([...singleRecords, ...buildings, ...projects]);
   const wrong = listRuleIssues(records, buildTime()).filter(({ level }) => level === 'error');
   if (wrong.length > 0) throw new Error(writeIssues(wrong));
 }

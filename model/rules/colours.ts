@@ -40,18 +40,18 @@ function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
   const pairsOf = (name: string) => (name === 'white' ? [] : open.filter(({ pair }) => pair.includes(name)));
   const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
   if (name === undefined) return [];
-  const own = pairsOf(name);
-  const others = own.flatMap(({ pair }) => pair.filter((other) => other !== name));
-  const lights = new Set(others.map((other) => luminanceOf(tones[other] ?? '') > middle));
-  const way = lights.size > 1 ? 'either' : lights.has(true) ? 'darker' : 'lighter';
-  const names = others
+  const namedPairs = pairsOf(name);
+  const otherNames = namedPairs.flatMap(({ pair }) => pair.filter((other) => other !== name));
+  const areLight = new Set(otherNames.map((other) => luminanceOf(tones[other] ?? '') > middle));
+  const way = areLight.size > 1 ? 'either' : areLight.has(true) ? 'darker' : 'lighter';
+  const names = otherNames
     .map((other): Message => ({ key: other === 'white' ? 'colours.white' : `tone.${other}` }))
     .reduce((first, next) => ({ key: 'colours.list', values: { first, next } }));
-  const contrast = String(Math.max(...own.map((pair) => pair.contrast)));
+  const contrast = String(Math.max(...namedPairs.map((pair) => pair.contrast)));
   return [
     { key: 'colours.pale', field: name, values: { names, contrast, way } },
     ...causesOf(
-      open.filter((pair) => !own.includes(pair)),
+      open.filter((pair) => !namedPairs.includes(pair)),
       tones,
     ),
   ];

@@ -88,14 +88,14 @@ function monthsIn(locale: Locale): string[] {
 
 function namesOtherMonth(text: string, month: string, locale: Locale): boolean {
   const [year, number] = month.split('-').map(Number);
-  const inWords = monthsIn(locale).flatMap((name, index) =>
+  const monthsInWords = monthsIn(locale).flatMap((name, index) =>
     new RegExp(`(?<!\\p{L})ב?${name}(?!\\p{L})`, 'u').test(text) ? [index + 1] : [],
   );
   const numbersIn = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, figure]) => Number(figure));
-  const inFigures = numbersIn(/(?<!\d)(\d{1,2})[./](?=20\d\d)/g);
+  const monthsInFigures = numbersIn(/(?<!\d)(\d{1,2})[./](?=20\d\d)/g);
   const years = numbersIn(/(?<!\d)(20\d\d)(?!\d)/g);
-  const differs = (named: number[], meant = 0) => named.length > 0 && !named.includes(meant);
-  return differs([...inWords, ...inFigures], number) || differs(years, year);
+  const differs = (numbers: number[], expected = 0) => numbers.length > 0 && !numbers.includes(expected);
+  return differs([...monthsInWords, ...monthsInFigures], number) || differs(years, year);
 }
 
 /** The opening time is before the closing time. */

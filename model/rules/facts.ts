@@ -59,10 +59,10 @@ const otherThanBuilding: Rule['wrong'] = ({ record, path, value }, { records }):
   for (const [id, building] of Object.entries(records)) {
     if (!('completion' in building) || record !== `projects/${building.project}`) continue;
     const file = `content/${id}.json`;
-    const own = building.facts?.[name];
-    if (own !== undefined && JSON.stringify(own) !== JSON.stringify(value))
+    const buildingFact = building.facts?.[name];
+    if (buildingFact !== undefined && JSON.stringify(buildingFact) !== JSON.stringify(value))
       return { key: 'facts.otherThanBuilding', values: { file } };
-    if (own !== undefined || !counted.includes(name as 'carSpaces')) continue;
+    if (buildingFact !== undefined || !counted.includes(name as 'carSpaces')) continue;
     const parts = (building.levels ?? []).flatMap(({ facts }) => facts?.[name as 'carSpaces'] ?? []);
     const sum = sumOf(parts);
     if (parts.length > 0 && sum !== value) return { key: 'facts.otherThanLevels', values: { file, sum } };

@@ -33,11 +33,11 @@ function otherFact(pattern: RegExp): Rule['wrong'] {
   return ({ record, field, value: fact }, { all }) => {
     if (typeof fact !== 'number') return undefined;
     const texts = all.filter((text) => text.record === record && isText(text));
-    const named = texts.flatMap((text) => figuresIn(text, pattern).map((figure) => ({ figure, text })));
-    const near = named.find(({ figure }) => figure > fact / 2 && figure < fact * 2);
-    if (!near || named.some(({ figure }) => figure === fact)) return undefined;
+    const mentions = texts.flatMap((text) => figuresIn(text, pattern).map((figure) => ({ figure, text })));
+    const nearMention = mentions.find(({ figure }) => figure > fact / 2 && figure < fact * 2);
+    if (!nearMention || mentions.some(({ figure }) => figure === fact)) return undefined;
     const values = { field, fact: String(fact) };
-    return { key: 'figures.otherFact', values, field: near.text.field, value: near.text.value };
+    return { key: 'figures.otherFact', values, field: nearMention.text.field, value: nearMention.text.value };
   };
 }
 

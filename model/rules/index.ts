@@ -40,8 +40,8 @@ const rules: Rule[] = [
  */
 export function listRuleIssues(records: Records, now: number, pages?: Context['pages']): RuleIssue[] {
   const all = Object.entries(records).flatMap(([record, value]) => listFields(record, value));
-  const known = new Map(all.map((field) => [`${field.record} ${field.field}`, field]));
-  const at: Context['at'] = (record, field) => known.get(`${record} ${field}`);
+  const fieldsByPath = new Map(all.map((field) => [`${field.record} ${field.field}`, field]));
+  const at: Context['at'] = (record, field) => fieldsByPath.get(`${record} ${field}`);
   const context = { records, all, at, now, today: today(new Date(now)), pages };
   return rules.flatMap(({ at: pattern, level = 'error' as const, wrong }) => {
     const fields = all.filter(matcherOf(pattern));
@@ -50,8 +50,8 @@ export function listRuleIssues(records: Records, now: number, pages?: Context['p
       return [hits].flat().map((hit): RuleIssue => {
         const { key, values, field, value } = { ...subject, ...hit };
         const file = `content/${subject.record}.json`;
-        const shown = typeof value === 'string' ? value : showValue(value);
-        return { level, file, field, value: shown, hint: { key, values } as RecordMessage };
+        const valueText = typeof value === 'string' ? value : showValue(value);
+        return { level, file, field, value: valueText, hint: { key, values } as RecordMessage };
       });
     });
   });

@@ -29,12 +29,12 @@ function states(figure: number, values: readonly number[], before: string, text:
 function factsOf({ levels = [], units = [] }: BuildingRecord, ids: readonly string[]): Facts {
   const areas = (id: string) => units.flatMap(({ level, area }) => (level === id ? area : []));
   const sum = (values: readonly number[]) => exact(values.reduce((all, value) => all + value, 0));
-  const chosen = levels.filter(({ id }) => ids.includes(id));
-  const spaces = chosen.flatMap(({ facts }) => facts?.carSpaces ?? []);
+  const selectedLevels = levels.filter(({ id }) => ids.includes(id));
+  const spaces = selectedLevels.flatMap(({ facts }) => facts?.carSpaces ?? []);
   const counts = ids.map((id) => areas(id).length).filter((count) => count > 0);
   return {
     areas: [
-      ...chosen.flatMap(({ area }) => area ?? []),
+      ...selectedLevels.flatMap(({ area }) => area ?? []),
       ...ids.flatMap((id) => (areas(id).length > 0 ? [sum(areas(id)), ...areas(id)] : [])),
     ],
     spaces: spaces.length > 1 ? [...spaces, sum(spaces)] : spaces,
@@ -49,8 +49,8 @@ function otherFigure(text: Field, facts: Facts) {
     const values = facts[name as keyof Facts];
     for (const { 0: match, 1: figure, index } of words.matchAll(pattern)) {
       if (values.length === 0 || states(readFigure(figure), values, words.slice(0, index), match)) continue;
-      const known = [...new Set(values)].join(', ');
-      return { key: 'figures.ofUnits', values: { figure: match, known } } as const;
+      const knownFigures = [...new Set(values)].join(', ');
+      return { key: 'figures.ofUnits', values: { figure: match, known: knownFigures } } as const;
     }
   }
   return undefined;

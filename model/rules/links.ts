@@ -14,15 +14,15 @@ function wrongPage(link: string, pages: ReadonlyMap<string, ReadonlySet<string>>
   if (foreign) return { key: 'links.language', values: { locale: foreign } };
   const anchors = pages.get(address);
   if (!anchors) {
-    const near = nearName(address, [...pages.keys()]);
-    return near
-      ? { key: 'links.noPageNear', values: { address, near } }
+    const nearAddress = nearName(address, [...pages.keys()]);
+    return nearAddress
+      ? { key: 'links.noPageNear', values: { address, near: nearAddress } }
       : { key: 'links.noPage', values: { address } };
   }
   if (anchor === undefined || anchors.has(anchor)) return undefined;
-  const near = nearName(anchor, [...anchors]);
-  return near
-    ? { key: 'links.noAnchorNear', values: { address, anchor, near } }
+  const nearAnchor = nearName(anchor, [...anchors]);
+  return nearAnchor
+    ? { key: 'links.noAnchorNear', values: { address, anchor, near: nearAnchor } }
     : { key: 'links.noAnchor', values: { address, anchor } };
 }
 

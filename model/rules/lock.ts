@@ -46,26 +46,26 @@ export function listAddressIssues(files: AddressedFiles): RuleIssue[] {
 function listBuildingIssues({ buildings, misplaced, read, readCommitted }: AddressedFiles): RuleIssue[] {
   const lock = buildingLockSchema.safeParse(read(buildingLockFile)).data;
   if (!lock) return [];
-  const committed = buildingLockSchema.safeParse(readCommitted(buildingLockFile)).data ?? [];
+  const committedNames = buildingLockSchema.safeParse(readCommitted(buildingLockFile)).data ?? [];
   // A company that takes over the site drops the addresses of its predecessor.
-  const published = committed.some((name) => lock.includes(name)) ? committed : [];
-  const astray = misplaced.filter((file) => file.startsWith('content/buildings/'));
-  const names = [...buildings, ...astray].map(nameOf);
-  const locked = [...new Set([...published, ...lock])];
-  const gone = locked.filter((name) => !names.includes(name) || !lock.includes(name));
-  const added = names.filter((name) => !locked.includes(name));
+  const publishedNames = committedNames.some((name) => lock.includes(name)) ? committedNames : [];
+  const misplacedFiles = misplaced.filter((file) => file.startsWith('content/buildings/'));
+  const names = [...buildings, ...misplacedFiles].map(nameOf);
+  const lockedNames = [...new Set([...publishedNames, ...lock])];
+  const missingNames = lockedNames.filter((name) => !names.includes(name) || !lock.includes(name));
+  const newNames = names.filter((name) => !lockedNames.includes(name));
   return [
-    ...gone.map((name) => issue([buildingLockFile, ''], name, 'buildingGone', { name })),
-    ...added.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
+    ...missingNames.map((name) => issue([buildingLockFile, ''], name, 'buildingGone', { name })),
+    ...newNames.map((name) => issue([`content/buildings/${name}.json`, ''], name, 'newBuilding', { name })),
     ...buildings.flatMap((file) => {
       const building = nameOf(file);
       const units = unitsIn(read(file));
-      const kept = units.map(({ number }) => number);
-      const before = published.includes(building) ? unitsIn(readCommitted(file)) : [];
+      const currentNumbers = units.map(({ number }) => number);
+      const before = publishedNames.includes(building) ? unitsIn(readCommitted(file)) : [];
       const numbers = before.filter((unit) => !isPlanned(unit)).map(({ number }) => number);
-      const lost = numbers.filter((number) => !kept.includes(number));
+      const lostNumbers = numbers.filter((number) => !currentNumbers.includes(number));
       return [
-        ...lost.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
+        ...lostNumbers.map((number) => issue([file, 'units'], number, 'unitGone', { building, number })),
         // A published page is permanent, so it cannot be planned again.
         ...units.flatMap(({ number, publishAt }, index) => {
           if (!isPlanned({ publishAt }) || !numbers.includes(number)) return [];
@@ -90,21 +90,23 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
   if (!lock) return [];
   const lines = Object.entries(lock);
   const linesOf = (name: string) => lines.filter(([, other]) => other === name).map(([index]) => index);
-  const committed = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
-  const isSameCompany = committed.some(([, name]) => linesOf(name).length > 0);
+  const committedLines = Object.entries(lockSchema.safeParse(readCommitted(lockFile)).data ?? {});
+  const isSameCompany = committedLines.some(([, name]) => linesOf(name).length > 0);
   const isPublished = (name: string) => {
     const before = readCommitted(`content/projects/${name}.json`);
     return !isDraft(before) && !isPlanned(before);
   };
-  const lost = committed.filter(([index, name]) => lock[index] !== name && isPublished(name));
-  if (isSameCompany && lost.length > 0)
-    return lost.map(([index, name]) => issue([lockFile, index], lock[index], 'address', { index, name }));
+  const lostLines = committedLines.filter(([index, name]) => lock[index] !== name && isPublished(name));
+  if (isSameCompany && lostLines.length > 0)
+    return lostLines.map(([index, name]) =>
+      issue([lockFile, index], lock[index], 'address', { index, name }),
+    );
   const names = new Set([...projects, ...misplaced].map(nameOf));
-  const gone = lines.filter(([, name]) => !names.has(name));
+  const orphanLines = lines.filter(([, name]) => !names.has(name));
   const next = String(Math.max(-1, ...lines.map(([index]) => Number(index))) + 1);
   return [
-    ...gone.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
-    ...committed.flatMap(([index, name]) => {
+    ...orphanLines.map(([index, name]) => issue([lockFile, index], name, 'gone', { index, name })),
+    ...committedLines.flatMap(([index, name]) => {
       const file = `content/projects/${name}.json`;
       const { publishAt } = Object(read(file));
       if (!isPlanned({ publishAt }) || !isPublished(name)) return [];
@@ -113,16 +115,16 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
     ...projects.flatMap((file): RuleIssue[] => {
       const data = read(file);
       if (typeof data !== 'object' || data === null || !('index' in data)) return [];
-      const [name, own, value] = [nameOf(file), linesOf(nameOf(file)), data.index];
-      const [first] = own;
+      const [name, ownLines, value] = [nameOf(file), linesOf(nameOf(file)), data.index];
+      const [first] = ownLines;
       const index = String(value);
-      if (own.includes(index)) {
-        const others = own.filter((line) => line !== index);
-        return others.map((line) => issue([lockFile, line], name, 'address', { index, name }));
+      if (ownLines.includes(index)) {
+        const otherLines = ownLines.filter((line) => line !== index);
+        return otherLines.map((line) => issue([lockFile, line], name, 'address', { index, name }));
       }
       if (first !== undefined) return [issue([file, 'index'], value, 'address', { index: first, name })];
       // A renamed project is reported once, at its old name.
-      if (gone.some(([line]) => line === index)) return [];
+      if (orphanLines.some(([line]) => line === index)) return [];
       const free = Number.isInteger(value) && lock[index] === undefined ? index : next;
       return [issue([file, 'index'], value, 'newProject', { index: free, name })];
     }),

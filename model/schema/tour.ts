@@ -28,15 +28,15 @@ export const tourSchema = z
     if (twice >= 0) refuse([twice, 'id'], hint('sceneTwice'));
     if (twice >= 0) return;
     for (const [index, { id, links }] of scenes.entries()) {
-      const others = scenes.filter((scene) => scene.id !== id);
-      const isLinked = others.some((scene) => scene.links.some((link) => link.scene === id));
-      if (!isLinked && others.length > 0) {
+      const otherScenes = scenes.filter((scene) => scene.id !== id);
+      const isLinked = otherScenes.some((scene) => scene.links.some((link) => link.scene === id));
+      if (!isLinked && otherScenes.length > 0) {
         refuse([index, 'id'], hint('sceneUnlinked'));
       }
       for (const [link, { scene }] of links.entries()) {
-        if (others.some((other) => other.id === scene)) continue;
-        const known = others.map((other) => other.id).join(', ');
-        refuse([index, 'links', link, 'scene'], hint('sceneUnknown', { scenes: known }));
+        if (otherScenes.some((other) => other.id === scene)) continue;
+        const sceneIds = otherScenes.map((other) => other.id).join(', ');
+        refuse([index, 'links', link, 'scene'], hint('sceneUnknown', { scenes: sceneIds }));
       }
     }
   })

@@ -86,10 +86,10 @@ export const unitsSchema = z.array(unitSchema).superRefine((units, context) => {
     // A part of more than half would leave a smaller part.
     if (divisibleFrom * 2 > area) refuse(['divisibleFrom'], hint('divisible', { half: area / 2 }));
     if (plan && planFile) refuse(['planFile'], hint('planTwice'));
-    for (const [place, other] of joinableWith.entries()) {
-      if (other === number) refuse(['joinableWith', place], hint('unitItself'));
+    for (const [position, other] of joinableWith.entries()) {
+      if (other === number) refuse(['joinableWith', position], hint('unitItself'));
       else if (areRight && !units.some((unit) => unit.number === other))
-        refuse(['joinableWith', place], hint('unitUnknown'));
+        refuse(['joinableWith', position], hint('unitUnknown'));
     }
   }
 });

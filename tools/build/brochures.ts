@@ -58,8 +58,8 @@ export function planSheet({ file, html }: Page): Sheet[] {
   const hash = createHash('sha256').update(recipe).update(sheet);
   // The names of drawings have no hash, so their content is part of the hash of the sheet.
   for (const drawing of $('img[src$=".svg"]').toArray()) {
-    const place = path.join(siteFolder, $(drawing).attr('src') ?? '');
-    if (existsSync(place)) hash.update(readFileSync(place));
+    const drawingFile = path.join(siteFolder, $(drawing).attr('src') ?? '');
+    if (existsSync(drawingFile)) hash.update(readFileSync(drawingFile));
   }
   const cached = path.join(cache, `${name}-${hash.digest('hex').slice(0, 10)}.pdf`);
   return [{ file, html: sheet, name: `${name}.pdf`, cached }];
@@ -76,23 +76,25 @@ async function printAll(sheets: Sheet[], executablePath: string): Promise<void> 
 }
 
 async function print(context: BrowserContext, { file, html, cached }: Sheet): Promise<void> {
-  const own = addressOf(file) ?? '/';
+  const pageAddress = addressOf(file) ?? '/';
   const tab = await context.newPage();
-  const missing: string[] = [];
+  const missingAddresses: string[] = [];
   await tab.route('**/*', async (route) => {
     const address = decodeURI(new URL(route.request().url()).pathname);
-    if (address === own) return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
-    const wanted = path.join(siteFolder, address);
-    if (existsSync(wanted))
-      return route.fulfill({ path: wanted, contentType: contentTypeOf(address.slice(1)) });
-    missing.push(address);
+    if (address === pageAddress)
+      return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
+    const requestedFile = path.join(siteFolder, address);
+    if (existsSync(requestedFile))
+      return route.fulfill({ path: requestedFile, contentType: contentTypeOf(address.slice(1)) });
+    missingAddresses.push(address);
     return route.abort();
   });
   await tab.emulateMedia({ media: 'print' });
   // The page has its public address, so that links in the PDF lead to the site; its files are read from the folder.
-  await tab.goto(siteUrl + own);
+  await tab.goto(siteUrl + pageAddress);
   const pdf = await toPdf(tab);
-  if (missing.length > 0) throw new Error(`${file} needs ${missing.join(', ')}, which is missing.`);
+  if (missingAddresses.length > 0)
+    throw new Error(`${file} needs ${missingAddresses.join(', ')}, which is missing.`);
   await tab.close();
   writeWhole(cached, pdf);
 }

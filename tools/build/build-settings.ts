@@ -57,8 +57,8 @@ export function platformSettings(environment: Record<string, string | undefined>
     CONTEXT,
   } = environment;
   const settings: Record<string, string> = {};
-  const known = VERCEL && host ? `https://${host}` : NETLIFY && address;
-  if (known && !environment.NEXT_PUBLIC_SITE_URL) settings.NEXT_PUBLIC_SITE_URL = known;
+  const publicAddress = VERCEL && host ? `https://${host}` : NETLIFY && address;
+  if (publicAddress && !environment.NEXT_PUBLIC_SITE_URL) settings.NEXT_PUBLIC_SITE_URL = publicAddress;
   const stage = VERCEL ? VERCEL_ENV : NETLIFY && CONTEXT;
   if (stage && stage !== 'production') settings.SITE_PREVIEW = '1';
   return settings;

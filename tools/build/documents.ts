@@ -49,18 +49,19 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
   $('.filtered-grid-item[hidden]').attr('hidden', 'until-found');
   const scripts = $('script:not([type])');
   if (scripts.length !== 1 || scripts.attr('src')) {
-    const found = scripts.toArray().map((found) => $(found).attr('src') ?? $(found).text().slice(0, 60));
+    const sources = scripts.toArray().map((node) => $(node).attr('src') ?? $(node).text().slice(0, 60));
     throw new Error(
-      `it may have one script, that of components/frame/arrival-script.tsx, but has ${found.length}: ` +
-        `${found.join(' | ')}. Make an island of what must run in the browser.`,
+      `it may have one script, that of components/frame/arrival-script.tsx, but has ${sources.length}: ` +
+        `${sources.join(' | ')}. Make an island of what must run in the browser.`,
     );
   }
   const sheets = $('link[rel="stylesheet"]');
   const addresses = sheets.toArray().map((sheet) => $(sheet).attr('href') ?? '');
   if (addresses.length === 0) throw new Error('it has no style sheet. Has Next changed how it writes them?');
-  const own = $('style');
-  const css = addresses.map((address) => styleOf(readStyles(address), address)).join('') + own.text();
-  own.remove();
+  const inlineStyles = $('style');
+  const css =
+    addresses.map((address) => styleOf(readStyles(address), address)).join('') + inlineStyles.text();
+  inlineStyles.remove();
   sheets.remove();
   // After the title and the previews, because some robots read only the start of a page.
   $('head').children('title, meta, link').last().after($('<style>').text(css));

@@ -74,11 +74,11 @@ export function readNextOutput(folder = '.next'): NextOutput {
       .filter(({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('.rsc'))
       .map(({ pathname, filePath, assets }) => {
         // Paths are relative to the root of the repository as Next detects it, which may be a parent folder.
-        const place = (file: string) => path.relative(projectDir, file);
+        const relativePath = (file: string) => path.relative(projectDir, file);
         const files = [filePath, ...Object.values(assets)]
-          .map((file) => [place(file), file] as const)
+          .map((file) => [relativePath(file), file] as const)
           .filter(([file]) => isNeeded(file));
-        return { address: pathname, entry: place(filePath), files: Object.fromEntries(files) };
+        return { address: pathname, entry: relativePath(filePath), files: Object.fromEntries(files) };
       }),
   };
 }

@@ -54,7 +54,7 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[]): Promise<Built
   const frames = listBuildingRecords().flatMap(({ virtualTourUrl = '/' }) =>
     virtualTourUrl.startsWith('/') ? [] : [new URL(virtualTourUrl).origin],
   );
-  const written: BuiltPage[] = [];
+  const writtenPages: BuiltPage[] = [];
   for (const { source, target } of pages) {
     try {
       const text = await readFile(source, 'utf8');
@@ -62,10 +62,10 @@ async function writePages(pages: BuiltFile[], files: BuiltFile[]): Promise<Built
       const html = toDocument(text, { script: script.address, readStyles, frames });
       writeWhole(path.join(siteFolder, target), html);
       writeWhole(path.join(siteFolder, script.address), script.code);
-      written.push({ file: target, html, script });
+      writtenPages.push({ file: target, html, script });
     } catch (error) {
       throw new Error(`${target}: ${(error as Error).message}`);
     }
   }
-  return written;
+  return writtenPages;
 }

@@ -86,12 +86,12 @@ function sameNames(catalog: Catalog): Issue[] {
 
 /** Reports keys that only one of two catalogs has. A renamed text is reported once, in the catalog with the wrong name. */
 function compare(one: Catalog, other: Catalog, code: CodeWords): Issue[] {
-  const renamed = findRenamed(keysBeyond(one, other), keysBeyond(other, one));
-  const found = [...renamed].flat();
+  const renamedKeys = findRenamed(keysBeyond(one, other), keysBeyond(other, one));
+  const pairedKeys = [...renamedKeys].flat();
   return [
-    ...missing(other, one, found),
-    ...missing(one, other, found),
-    ...Array.from(renamed, ([key, name]) =>
+    ...missing(other, one, pairedKeys),
+    ...missing(one, other, pairedKeys),
+    ...Array.from(renamedKeys, ([key, name]) =>
       code.names(nameOf(name)) && !code.names(nameOf(key))
         ? issueAt(one, key, 'catalogs.otherName', { key: name, other: other.file })
         : issueAt(other, name, 'catalogs.otherName', { key, other: one.file }),
@@ -102,11 +102,11 @@ function compare(one: Catalog, other: Catalog, code: CodeWords): Issue[] {
 /** Reports the texts and groups that a catalog lacks. @param found keys with another name, which are skipped */
 function missing(catalog: Catalog, from: Catalog, found: readonly string[]): Issue[] {
   const other = from.file;
-  const absent = keysBeyond(from, catalog);
+  const absentKeys = keysBeyond(from, catalog);
   return [...from.parts].flatMap(([key, value]) => {
     if (isObject(value) && catalog.parts.has(key) && !isObject(catalog.parts.get(key)))
       return issueAt(catalog, key, 'catalogs.group', { other });
-    if (found.includes(key) || !absent.includes(key)) return [];
+    if (found.includes(key) || !absentKeys.includes(key)) return [];
     const hint = isObject(value) ? 'catalogs.missingGroup' : 'catalogs.missing';
     return issueAt(catalog, key, hint, { text: showValue(value), other });
   });

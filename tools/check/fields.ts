@@ -23,31 +23,37 @@ export function checkFields({ files }: Site): Issue[] {
     const data = files.get(file)?.data;
     return data === undefined ? [] : [{ file, data, fields: listFields(file, data).slice(1) }];
   });
-  const misshapen = described.flatMap(({ file, data }) => listIssues(descriptionsSchema, file, data));
-  if (misshapen.length > 0) return misshapen.map((issue): Issue => ({ level: 'error', ...issue }));
+  const shapeIssues = described.flatMap(({ file, data }) => listIssues(descriptionsSchema, file, data));
+  if (shapeIssues.length > 0) return shapeIssues.map((issue): Issue => ({ level: 'error', ...issue }));
   const parts = Object.values(listFieldSchemas()).flatMap(listParts);
   const catalog = files.get(catalogOf(routing.defaultLocale))?.data;
-  const known = new Set([
+  const knownNames = new Set([
     ...listFields('', catalog, ['messages']).map(({ field }) => field),
     ...parts.flatMap((part) => [...keysOf(part), ...choiceNames(keysOf(part), choicesOf(part))]),
   ]);
-  const written = described.flatMap(({ fields }) =>
+  const writtenTexts = described.flatMap(({ fields }) =>
     fields.flatMap(({ field, path: [name = ''], value }) =>
-      typeof value === 'string' && known.has(name) ? [[field]] : [],
+      typeof value === 'string' && knownNames.has(name) ? [[field]] : [],
     ),
   );
-  const wanted = [...parts.flatMap(wantedOf), ...written];
+  const requiredTexts = [...parts.flatMap(wantedOf), ...writtenTexts];
   return described.flatMap(({ file, fields }) => {
-    const own = new Set(fields.map(({ field }) => field));
-    const missing = wanted.flatMap((places) => (places.some((place) => own.has(place)) ? [] : places[0]));
-    const undescribed = [...known].filter((name) => !own.has(name));
+    const presentTexts = new Set(fields.map(({ field }) => field));
+    const missingTexts = requiredTexts.flatMap((places) =>
+      places.some((key) => presentTexts.has(key)) ? [] : places[0],
+    );
+    const undescribedNames = [...knownNames].filter((name) => !presentTexts.has(name));
     return [
-      ...[...new Set(missing)].map((field) => error({ file, field }, 'fields.missing')),
+      ...[...new Set(missingTexts)].map((field) => error({ file, field }, 'fields.missing')),
       ...fields.flatMap(({ field, path, value }) => {
         // A path of one part is a field or message, a path of three parts a choice of it.
-        if ((path.length === 1 || path.length === 3) && !known.has(field)) {
-          const near = nearName(field, undescribed);
-          return error({ file, field }, near ? 'fields.strayNear' : 'fields.stray', near ? { near } : {});
+        if ((path.length === 1 || path.length === 3) && !knownNames.has(field)) {
+          const nearField = nearName(field, undescribedNames);
+          return error(
+            { file, field },
+            nearField ? 'fields.strayNear' : 'fields.stray',
+            nearField ? { near: nearField } : {},
+          );
         }
         if (path[1] !== 'hint' || isReadable(String(value))) return [];
         return error({ file, field }, 'fields.hint', { values: '{choices}, {languages}' });

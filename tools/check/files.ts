@@ -23,29 +23,29 @@ type NamedPicture = { file: string; field: string; src: string; use: Use; draft:
  */
 export async function checkFiles(site: Site, known: readonly Issue[]): Promise<Issue[]> {
   const { root } = site;
-  const present = listFiles(root, 'public');
-  const named = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
-  const unused = listUnused(site, named);
+  const publicFiles = listFiles(root, 'public');
+  const namedPictures = [...site.files].flatMap(([file, { data }]) => picturesIn(file, data));
+  const unusedFiles = listUnused(site, namedPictures);
   // Invalid names are reported by the shape of the record.
-  const usable = named.filter(
+  const usablePictures = namedPictures.filter(
     ({ src, use }) => /^\/[a-z0-9/.-]+$/.test(src) && src.endsWith(use === 'drawing' ? '.svg' : '.jpg'),
   );
   const brand = listBrandFiles(site);
   const uses = new Map<string, Use>([
-    ...usable.map(({ src, use }) => [`public${src}`, use] as const),
+    ...usablePictures.map(({ src, use }) => [`public${src}`, use] as const),
     ...brand.map((file) => [file, 'drawing'] as const),
   ]);
-  const inside = Array.from(uses, ([file, use]) => {
-    if (!present.includes(file)) return [];
+  const contentIssues = Array.from(uses, ([file, use]) => {
+    if (!publicFiles.includes(file)) return [];
     return use === 'drawing' ? checkDrawing(root, file) : checkPictureFile(root, file, use);
   });
-  const missing = brand.filter((file) => !present.includes(file));
-  const found = [
-    ...usable.flatMap((picture) => wrongPlace(picture, present, unused)),
-    ...missing.map((file) => error({ file, value: { key: 'value.missing' } }, 'drawings.missing')),
-    ...(await Promise.all(inside)).flat(),
+  const missingDrawings = brand.filter((file) => !publicFiles.includes(file));
+  const issues = [
+    ...usablePictures.flatMap((picture) => wrongPlace(picture, publicFiles, unusedFiles)),
+    ...missingDrawings.map((file) => error({ file, value: { key: 'value.missing' } }, 'drawings.missing')),
+    ...(await Promise.all(contentIssues)).flat(),
   ];
-  return [...found, ...reportUnused(unused, named, [...known, ...found])];
+  return [...issues, ...reportUnused(unusedFiles, namedPictures, [...known, ...issues])];
 }
 
 /** Returns every picture and drawing in a record. */
@@ -60,47 +60,47 @@ function picturesIn(file: string, data: unknown): NamedPicture[] {
   });
 }
 
-function wrongPlace(picture: NamedPicture, present: string[], unused: string[]): Issue[] {
+function wrongPlace(picture: NamedPicture, publicFiles: string[], unusedFiles: string[]): Issue[] {
   const { file, field, src, use, draft } = picture;
   const [place, name] = [{ file, field, value: src }, `public${src}`];
   if (!pictureFolders[use].includes(src.split('/')[1] ?? '')) {
     const folders = pictureFolders[use].map((folder) => `public/${folder}`).join(', ');
     return [error(place, `pictures.${use}Folder`, { folders })];
   }
-  if (present.includes(name)) return [];
-  const same = present.find((other) => other.toLowerCase() === name);
+  if (publicFiles.includes(name)) return [];
+  const same = publicFiles.find((other) => other.toLowerCase() === name);
   if (same) return [error(place, 'pictures.otherCase', { name: same })];
   const report = draft ? warning : error;
-  const near = nearFile(src, present);
-  if (near) return [report(place, 'pictures.noFileNear', { near })];
-  const moved = unused.find((other) => path.basename(other) === path.basename(src));
-  if (moved) return [report(place, 'pictures.moved', { place: moved })];
+  const nearPath = nearFile(src, publicFiles);
+  if (nearPath) return [report(place, 'pictures.noFileNear', { near: nearPath })];
+  const movedFile = unusedFiles.find((other) => path.basename(other) === path.basename(src));
+  if (movedFile) return [report(place, 'pictures.moved', { place: movedFile })];
   return [report(place, 'pictures.noFile', { name })];
 }
 
 /** Returns a file with a similar name in the same folder, or with the same name in a folder with a similar name. */
-function nearFile(src: string, present: string[]): string | undefined {
+function nearFile(src: string, publicFiles: string[]): string | undefined {
   const { dir, name, ext } = path.posix.parse(src);
-  const others = present
+  const candidates = publicFiles
     .map((file) => path.posix.parse(file.slice('public'.length)))
     .filter((other) => other.ext === ext);
-  const inDir = others.filter((other) => other.dir === dir).map((other) => other.name);
-  const near = nearName(name, inDir);
-  if (near) return `${dir}/${near}${ext}`;
-  const dirs = others.filter((other) => other.name === name).map((other) => other.dir);
+  const inDir = candidates.filter((other) => other.dir === dir).map((other) => other.name);
+  const nearestName = nearName(name, inDir);
+  if (nearestName) return `${dir}/${nearestName}${ext}`;
+  const dirs = candidates.filter((other) => other.name === name).map((other) => other.dir);
   const nearDir = nearName(dir, dirs);
   return nearDir && `${nearDir}/${name}${ext}`;
 }
 
 /** Returns the files under `public` that neither a record nor the code names. */
-function listUnused(site: Site, named: NamedPicture[]): string[] {
-  const used = new Set([...named.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
+function listUnused(site: Site, namedPictures: NamedPicture[]): string[] {
+  const usedFiles = new Set([...namedPictures.map(({ src }) => `public${src}`), ...listBrandFiles(site)]);
   const patterns = [...readCodeWords(site.root).addresses].map(
     (text) => new RegExp(`^public${text.replace(/[^\w*]/g, '\\$&').replaceAll('*', '[\\w-]*')}$`),
   );
   return listKeptFiles(site.root, 'public').filter(
     (file) =>
-      !used.has(file) &&
+      !usedFiles.has(file) &&
       !patterns.some((pattern) => pattern.test(file)) &&
       // Authors add the pictures of a draft before they name them, and .gitkeep keeps an empty folder in git.
       !isDraft(site.files.get(projectOf(file))?.data) &&
@@ -111,15 +111,19 @@ function listUnused(site: Site, named: NamedPicture[]): string[] {
 const projectOf = (file: string) => `content/projects/${path.posix.basename(path.posix.dirname(file))}.json`;
 
 /** Reports unused files, unless an invalid record may name them. */
-function reportUnused(unused: string[], named: NamedPicture[], known: readonly Issue[]): Issue[] {
-  const errors = known.filter(({ level }) => level === 'error');
+function reportUnused(
+  unusedFiles: string[],
+  namedPictures: NamedPicture[],
+  issues: readonly Issue[],
+): Issue[] {
+  const errors = issues.filter(({ level }) => level === 'error');
   if (errors.some(({ file, field }) => file.startsWith('content/') && field === undefined)) return [];
-  const moved = known.map(({ hint }) => hint.values?.place);
-  return unused.flatMap((file) => {
+  const movedFiles = issues.map(({ hint }) => hint.values?.place);
+  return unusedFiles.flatMap((file) => {
     const folder = path.posix.dirname(file);
-    const neighbours = named.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
+    const neighbours = namedPictures.filter(({ src }) => path.posix.dirname(`public${src}`) === folder);
     const users = [projectOf(file), lockFile, buildingLockFile, ...neighbours.map((other) => other.file)];
-    const isExcused = moved.includes(file) || errors.some((issue) => users.includes(issue.file));
+    const isExcused = movedFiles.includes(file) || errors.some((issue) => users.includes(issue.file));
     return isExcused ? [] : error({ file }, keyOf(file));
   });
 }

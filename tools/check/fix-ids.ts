@@ -24,10 +24,10 @@ export function fixIds(root: string): AddedId[] {
     const shape = shapeOf(file, data);
     // The rewritten file would lose the first of two fields with one name.
     if (!shape || duplicates.size > 0) return [];
-    const added: AddedId[] = [];
-    const fixed = withIds(data, schemaOf(shape), [], (field, id) => added.push({ file, field, id }));
-    if (added.length > 0) writeWhole(path.join(root, file), formatJson(fixed));
-    return added;
+    const addedIds: AddedId[] = [];
+    const fixedData = withIds(data, schemaOf(shape), [], (field, id) => addedIds.push({ file, field, id }));
+    if (addedIds.length > 0) writeWhole(path.join(root, file), formatJson(fixedData));
+    return addedIds;
   });
 }
 
@@ -45,11 +45,11 @@ function withIds(data: unknown, schema: FieldSchema, at: readonly string[], onId
   if (!Array.isArray(data) || !items || Array.isArray(items)) return data;
   const inner = data.map((item, index) => withIds(item, items, [...at, String(index)], onId));
   if (coreOf(items).properties?.id?.kind !== 'itemId') return inner;
-  const known = new Set(inner.map((item) => Object(item).id));
+  const knownIds = new Set(inner.map((item) => Object(item).id));
   return inner.map((item, index) => {
     if (!isObject(item) || item.id !== undefined) return item;
-    const id = deriveId(item, known);
-    known.add(id);
+    const id = deriveId(item, knownIds);
+    knownIds.add(id);
     onId([...at, index].join('.'), id);
     return { id, ...item };
   });

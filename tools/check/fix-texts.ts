@@ -24,8 +24,8 @@ export function fixTexts(root: string): Fix[] {
     const fixes = texts
       .map(({ locale, ...text }) => ({ ...text, after: fixText(locale, text.value) }))
       .filter(({ value, after }) => after !== value);
-    const fixed = fixes.reduce((data, fix) => changeAt(data, fix.path, () => fix.after), json.data);
-    if (fixes.length > 0) writeWhole(path.join(root, file), formatJson(fixed));
+    const fixedData = fixes.reduce((data, fix) => changeAt(data, fix.path, () => fix.after), json.data);
+    if (fixes.length > 0) writeWhole(path.join(root, file), formatJson(fixedData));
     return fixes.map(({ field, value, after }) => ({ file, field, before: value, after }));
   });
 }

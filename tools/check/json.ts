@@ -48,7 +48,7 @@ export function readJson(source: string): JsonText | JsonError {
   if (hasDeepBrackets(source)) return { line: 1, value: '[[[…', hint: { key: 'json.deep' } };
   const [places, duplicates]: [JsonText['places'], JsonText['duplicates']] = [new Map(), new Map()];
   /** Paths, because a name can have a dot. */
-  const known = new Set<string>();
+  const knownPaths = new Set<string>();
   let error: JsonError | undefined;
   const keepPlace: JSONVisitor['onObjectBegin'] = (offset, length, line, _character, pathOf) => {
     places.set(pathOf().join('.'), { line: line + 1, offset, length });
@@ -58,12 +58,12 @@ export function readJson(source: string): JsonText | JsonError {
     {
       onObjectBegin: keepPlace,
       onArrayBegin: keepPlace,
-      onLiteralValue: (_value, ...place) => keepPlace(...place),
+      onLiteralValue: (_value, ...position) => keepPlace(...position),
       onObjectProperty(name, _offset, _length, line, _character, pathOf) {
         const path = [...pathOf(), name];
         const key = JSON.stringify(path);
-        if (known.has(key)) duplicates.set(path.join('.'), line + 1);
-        known.add(key);
+        if (knownPaths.has(key)) duplicates.set(path.join('.'), line + 1);
+        knownPaths.add(key);
       },
       onError(code, offset, _length, line) {
         error ??= { line: line + 1, ...explain(source.slice(0, offset), source.slice(offset), code) };

@@ -52,10 +52,10 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords)
 function wrongNeeds([original, ...others]: Message[], { names }: CodeWords): Issue[] {
   if (!original) return [];
   // A mistake in every language is reported once, and an unfilled argument does not count as a difference.
-  const own = unfilled(original, names);
+  const originalIssues = unfilled(original, names);
   return [
-    ...own,
-    ...(own.length > 0 ? [] : others).flatMap((message) => {
+    ...originalIssues,
+    ...(originalIssues.length > 0 ? [] : others).flatMap((message) => {
       const wrong = unfilled(message, names);
       return wrong.length > 0 ? wrong : differences(original, message);
     }),
@@ -121,17 +121,17 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
     if (element.type === TYPE.literal) return /[{}<>]/.test(element.value) ? issue('forms.strayMarks') : [];
     if (element.type !== TYPE.plural) return [];
     const forms = Object.keys(element.options);
-    const unknown = forms.filter((form) => !pluralForms.includes(form) && !/^=\d+$/.test(form));
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const lacking = needed.filter((form) => !forms.includes(form)).map((form) => `${form} {…}`);
+    const unknownForms = forms.filter((form) => !pluralForms.includes(form) && !/^=\d+$/.test(form));
+    const neededForms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const missingForms = neededForms.filter((form) => !forms.includes(form)).map((form) => `${form} {…}`);
     const empty = forms.filter((form) => element.options[form]?.value.every(isBlank));
     return [
-      ...unknown.map((form) =>
+      ...unknownForms.map((form) =>
         issue('forms.unknown', { form, near: nearName(form, pluralForms) ?? 'other' }),
       ),
       // One issue for all forms, because only the first issue of a text is shown.
-      ...(lacking.length > 0
-        ? [issue('forms.lacking', { name: `{${element.value}}`, added: lacking.join(' ') })]
+      ...(missingForms.length > 0
+        ? [issue('forms.lacking', { name: `{${element.value}}`, added: missingForms.join(' ') })]
         : []),
       ...empty.map((form) => issue('forms.empty', { form })),
     ];

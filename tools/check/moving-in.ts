@@ -87,8 +87,8 @@ function valueIn(sample: unknown, data: unknown, [key, ...rest]: string[]): unkn
 
 /** Reports values of the sample: a record without other values as one issue, else its fields and file name. */
 export function listOfSample(site: Site, sample: Sample = written): Issue[] {
-  const own = collectOwn(site, sample);
-  const left = Object.entries(own.files).flatMap(([file, part]) => {
+  const ownValues = collectOwn(site, sample);
+  const sampleIssues = Object.entries(ownValues.files).flatMap(([file, part]) => {
     const fields = listFields(file, part).filter(({ value }) => value !== null && typeof value !== 'object');
     const same = fields.filter((field) => valueIn(sample.files[file], part, field.path) === field.value);
     if (file.startsWith('content/') && same.length === fields.length)
@@ -102,6 +102,6 @@ export function listOfSample(site: Site, sample: Sample = written): Issue[] {
     ];
   });
   const hashes = new Set(Object.values(sample.public));
-  const pictures = Object.entries(own.public).filter(([, hash]) => hashes.has(hash));
-  return [...left, ...pictures.map(([file]) => error({ file: `public/${file}` }, 'movingIn.file'))];
+  const pictures = Object.entries(ownValues.public).filter(([, hash]) => hashes.has(hash));
+  return [...sampleIssues, ...pictures.map(([file]) => error({ file: `public/${file}` }, 'movingIn.file'))];
 }

@@ -19,14 +19,14 @@ export function listUnguarded(key: string, message: readonly MessageFormatElemen
   return values.filter((value) => shows(value, message, new Map()));
 }
 
-function shows(value: OptionalValue, elements: readonly MessageFormatElement[], chosen: Chosen): boolean {
+function shows(value: OptionalValue, elements: readonly MessageFormatElement[], choices: Chosen): boolean {
   return elements.some((element): boolean => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return false;
-    if (element.type === TYPE.tag) return shows(value, element.children, chosen);
-    if (element.value === value.name && !value.choices.includes(chosen.get(value.guard) ?? '')) return true;
+    if (element.type === TYPE.tag) return shows(value, element.children, choices);
+    if (element.value === value.name && !value.choices.includes(choices.get(value.guard) ?? '')) return true;
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return false;
     return Object.entries(element.options).some(([choice, option]) =>
-      shows(value, option.value, new Map([...chosen, [element.value, choice]])),
+      shows(value, option.value, new Map([...choices, [element.value, choice]])),
     );
   });
 }

@@ -16,8 +16,8 @@ export function readOptions(): Options {
     });
     const { lang, json, 'moving-in': movingIn } = values;
     if (isLanguage(lang)) return { language: lang, json, movingIn };
-    const known = Object.keys(sentences).join(', ');
-    throw new Error(`There is no language “${lang}”: choose one of ${known}.`);
+    const languages = Object.keys(sentences).join(', ');
+    throw new Error(`There is no language “${lang}”: choose one of ${languages}.`);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

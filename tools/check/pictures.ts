@@ -15,8 +15,8 @@ async function readContent(file: string) {
       at ? name : [],
     );
     const pixels = sharp(file, { failOn: 'warning' }).resize(16).raw().toBuffer();
-    const broken = !(await pixels.catch(() => undefined));
-    return { format, space, width, height, orientation, broken, notes: notes.join(', ') };
+    const isBroken = !(await pixels.catch(() => undefined));
+    return { format, space, width, height, orientation, broken: isBroken, notes: notes.join(', ') };
   } catch {
     return undefined;
   }
@@ -32,10 +32,10 @@ export async function checkPictureFile(
   file: string,
   use: 'picture' | 'panorama',
 ): Promise<Issue[]> {
-  const place = path.join(root, file);
-  const { mtimeMs, size: bytes } = statSync(place);
+  const filePath = path.join(root, file);
+  const { mtimeMs, size: bytes } = statSync(filePath);
   const key = [file, mtimeMs, bytes].join();
-  known.set(key, known.get(key) ?? readContent(place));
+  known.set(key, known.get(key) ?? readContent(filePath));
   const content = await known.get(key);
   if (!content) return [error({ file }, 'pictures.unreadable')];
   const { format, broken, space, orientation, width, height, notes } = content;

@@ -29,23 +29,39 @@ export type Site = {
  */
 export function readSite(root: string, texts: ReadonlyMap<string, string> = new Map()): Site {
   const files = new Map<string, JsonText>();
-  const listed = [...listWordFiles(root), lockFile, buildingLockFile, ...routing.locales.map(descriptionsOf)];
+  const expectedFiles = [
+    ...listWordFiles(root),
+    lockFile,
+    buildingLockFile,
+    ...routing.locales.map(descriptionsOf),
+  ];
   // The names of buildings and projects are addresses.
   const isNameless = (file: string) =>
     /^content\/(buildings|projects)\//.test(file) && !isFileName(path.basename(file, '.json'));
-  const wanted = listed.filter((file) => !isNameless(file));
-  const present = ['messages', 'content', 'model/fields'].flatMap((folder) => listKeptFiles(root, folder));
-  const stray = present.filter((file) => !wanted.includes(file) && !ofOthers.test(file));
-  const lost = [...wanted, ...listLockedFiles(root)].filter((file) => !existsSync(path.join(root, file)));
-  const moved = stray.flatMap((file) => originalOf(file, lost) ?? []);
-  const issues = stray.map((file) => strayIssue(file, wanted, lost));
-  for (const file of wanted) {
-    if (!lost.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
-    else if (!moved.includes(file)) issues.push(missingIssue(file));
+  const readableFiles = expectedFiles.filter((file) => !isNameless(file));
+  const presentFiles = ['messages', 'content', 'model/fields'].flatMap((folder) =>
+    listKeptFiles(root, folder),
+  );
+  const strayFiles = presentFiles.filter((file) => !readableFiles.includes(file) && !ofOthers.test(file));
+  const missingFiles = [...readableFiles, ...listLockedFiles(root)].filter(
+    (file) => !existsSync(path.join(root, file)),
+  );
+  const movedFiles = strayFiles.flatMap((file) => originalOf(file, missingFiles) ?? []);
+  const issues = strayFiles.map((file) => strayIssue(file, readableFiles, missingFiles));
+  for (const file of readableFiles) {
+    if (!missingFiles.includes(file)) issues.push(...readFile(root, file, files, texts.get(file)));
+    else if (!movedFiles.includes(file)) issues.push(missingIssue(file));
   }
-  const filesIn = (folder: string) => wanted.filter((file) => path.dirname(file) === folder);
+  const filesIn = (folder: string) => readableFiles.filter((file) => path.dirname(file) === folder);
   const [buildings, projects] = [filesIn('content/buildings'), filesIn('content/projects')];
-  return { root, files, buildings, projects, misplaced: [...listed.filter(isNameless), ...moved], issues };
+  return {
+    root,
+    files,
+    buildings,
+    projects,
+    misplaced: [...expectedFiles.filter(isNameless), ...movedFiles],
+    issues,
+  };
 }
 
 /** Files of code and git beside catalogs, records and descriptions. */
@@ -89,11 +105,13 @@ function originalOf(file: string, lost: readonly string[]): string | undefined {
   );
 }
 
-function strayIssue(file: string, wanted: readonly string[], lost: readonly string[]): Issue {
+function strayIssue(file: string, readableFiles: readonly string[], missingFiles: readonly string[]): Issue {
   const { name, ext, dir } = path.parse(file);
-  const original = originalOf(file, lost);
+  const original = originalOf(file, missingFiles);
   if (original) return error({ file }, 'files.moved', { original });
-  const copied = wanted.find((other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)));
+  const copied = readableFiles.find(
+    (other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)),
+  );
   if (copied) return error({ file }, 'files.copy', { original: copied });
   if (dir === 'content/projects' || dir === 'content/buildings')
     return error({ file }, ext === '.json' ? 'files.name' : 'files.notProject', { name });

@@ -65,7 +65,7 @@ function listPages(
   const houses = buildings.map(read);
   const stops: { id: string }[] = houses.flatMap(({ tour = [] }) => tour);
   const sources = readSources(root, ['components', pagesFolder]);
-  const plain = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
+  const pageNames = sources.flatMap(({ file }) => matchesOf(file, /^app\/\[locale\]\/([\w-]+)\/page\.tsx$/g));
   /** The addresses of the pages in each folder; a planned page is not a valid target yet. */
   const addresses: Record<string, string[]> = {
     '(home)': ['/'],
@@ -75,7 +75,7 @@ function listPages(
       units.flatMap((unit: { number: string }) => (isPlanned(unit) ? [] : `/${id}/${unit.number}`)),
     ),
     tour: stops.length > 0 ? ['/tour', ...stops.map(({ id }) => `/tour/${id}`)] : [],
-    ...Object.fromEntries(plain.map((name) => [name, [`/${name}`]])),
+    ...Object.fromEntries(pageNames.map((name) => [name, [`/${name}`]])),
   };
   const anchorsIn = (folder: string) =>
     sources

@@ -14,11 +14,11 @@ export function findRenamed(missing: readonly string[], unknown: readonly string
   return new Map(
     missing.flatMap((key): [string, string][] => {
       const isBeside = (other: string) => groupOf(other) === groupOf(key);
-      const [lacking, extra] = [missing.filter(isBeside), unknown.filter(isBeside)];
-      const near = nearName(nameOf(key), extra.map(nameOf));
-      const index = lacking.length === extra.length ? lacking.indexOf(key) : -1;
-      const found = extra.find((other) => nameOf(other) === near) ?? extra[index];
-      return found === undefined ? [] : [[key, found]];
+      const [missingKeys, unknownKeys] = [missing.filter(isBeside), unknown.filter(isBeside)];
+      const nearestName = nearName(nameOf(key), unknownKeys.map(nameOf));
+      const index = missingKeys.length === unknownKeys.length ? missingKeys.indexOf(key) : -1;
+      const newKey = unknownKeys.find((other) => nameOf(other) === nearestName) ?? unknownKeys[index];
+      return newKey === undefined ? [] : [[key, newKey]];
     }),
   );
 }

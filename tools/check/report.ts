@@ -28,7 +28,7 @@ export function translate(root: string, issues: Issue[], language: Language): Tr
  * @param milliseconds the duration of the check
  */
 export function writeReport(issues: TranslatedIssue[], milliseconds: number, language: Language): string {
-  const translated = translatorIn(language);
+  const toSentence = translatorIn(language);
   const countOf = (level: Issue['level']) => issues.filter((issue) => issue.level === level).length;
   const verdict: Message = {
     key: countOf('error') > 0 ? 'report.errors' : 'report.good',
@@ -44,7 +44,7 @@ export function writeReport(issues: TranslatedIssue[], milliseconds: number, lan
     groups.set(group, [...(groups.get(group) ?? []), writeLine(issue, language)]);
   }
   const texts = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, lines]) => lines.join('\n'));
-  return [...texts, translated(verdict)].join('\n\n');
+  return [...texts, toSentence(verdict)].join('\n\n');
 }
 
 /** Orders files: catalogs and records first, because an error in them can cause others. */

@@ -44,9 +44,9 @@ export function checkAll(root: string): Promise<Issue[]> {
 }
 
 /** Runs phases in order; a phase that throws becomes an issue. */
-export async function runPhases(site: Site, wanted: Phase[]): Promise<Issue[]> {
+export async function runPhases(site: Site, phasesToRun: Phase[]): Promise<Issue[]> {
   let issues: Issue[] = [];
-  for (const phase of wanted) {
+  for (const phase of phasesToRun) {
     try {
       issues = addIssues(issues, await phase(site, issues));
     } catch (reason) {

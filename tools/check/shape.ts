@@ -45,15 +45,15 @@ function wrongShape(shape: z.ZodType, file: string, data: unknown): Issue[] {
 /** Merges the issues of a renamed field, at its unknown name. */
 function renamed(issues: Issue[]): Issue[] {
   const fieldsOf = (some: Issue[]) => some.flatMap(({ field = [] }) => field);
-  const missing = issues.filter(({ value }) => Object(value).key === 'value.missing');
-  const unknown = issues.filter(({ hint }) => hint.key.startsWith('record.unknown'));
-  const found = findRenamed(fieldsOf(missing), fieldsOf(unknown));
-  const meant = new Map(Array.from(found, ([field, name]) => [name, field]));
+  const missingIssues = issues.filter(({ value }) => Object(value).key === 'value.missing');
+  const unknownIssues = issues.filter(({ hint }) => hint.key.startsWith('record.unknown'));
+  const renamedFields = findRenamed(fieldsOf(missingIssues), fieldsOf(unknownIssues));
+  const originalFields = new Map(Array.from(renamedFields, ([field, name]) => [name, field]));
   return issues.flatMap((issue) => {
     const { field = '' } = issue;
-    const near = meant.get(field);
-    if (near === undefined) return found.has(field) ? [] : issue;
-    const values = { field: nameOf(field), near: nameOf(near) };
+    const originalField = originalFields.get(field);
+    if (originalField === undefined) return renamedFields.has(field) ? [] : issue;
+    const values = { field: nameOf(field), near: nameOf(originalField) };
     return { ...issue, hint: { key: 'record.unknownNear', values } };
   });
 }

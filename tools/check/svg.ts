@@ -36,9 +36,9 @@ const plainEntity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 /** Parses a drawing like a browser: elements with any prefix, and values with expanded entities. */
 export function readSvg(source: string): Svg {
   const parser = new SaxesParser({ xmlns: true });
-  const found: Svg = { root: undefined, findings: [] };
+  const drawing: Svg = { root: undefined, findings: [] };
   const refuse = (key: Finding['key'], value: string) => {
-    if (found.findings.every((finding) => finding.key !== key)) found.findings.push({ key, value });
+    if (drawing.findings.every((finding) => finding.key !== key)) drawing.findings.push({ key, value });
   };
   let isFirst = true;
   let style: string | undefined;
@@ -47,14 +47,14 @@ export function readSvg(source: string): Svg {
   };
 
   parser.on('error', () => {
-    found.brokenLine ??= parser.line;
+    drawing.brokenLine ??= parser.line;
   });
   parser.on('doctype', (doctype) => {
-    const [, inside = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? [];
-    for (const [, name = '', ...values] of inside.matchAll(plainEntity))
+    const [, subset = ''] = /\[([\s\S]*)\]/.exec(doctype) ?? [];
+    for (const [, name = '', ...values] of subset.matchAll(plainEntity))
       parser.ENTITIES[name] = values.find((value) => value !== undefined) ?? '';
     // Entities first, because a comment can contain an entity, but not the reverse.
-    const [rest] = /<[!?]\w[^>]*/.exec(inside.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+    const [rest] = /<[!?]\w[^>]*/.exec(subset.replace(plainEntity, '').replace(/<!--[\s\S]*?-->/g, '')) ?? [];
     if (rest) refuse(/SYSTEM|PUBLIC|^<\?/.test(rest) ? 'drawings.outside' : 'drawings.element', rest);
   });
   parser.on('processinginstruction', ({ target }) => {
@@ -62,7 +62,7 @@ export function readSvg(source: string): Svg {
   });
   parser.on('opentag', ({ name, local, uri, attributes, isSelfClosing }) => {
     if (isFirst && uri === svg && local === 'svg')
-      found.root = { name, viewBox: attributes.viewBox?.value ?? '' };
+      drawing.root = { name, viewBox: attributes.viewBox?.value ?? '' };
     isFirst = false;
     const isActive = activeNamespaces.includes(uri);
     if (isActive || (uri === svg && !elements.test(local))) {
@@ -81,12 +81,12 @@ export function readSvg(source: string): Svg {
   parser.on('cdata', addText);
   parser.on('closetag', ({ local }) => {
     if (local !== 'style' || style === undefined) return;
-    const [outside] = findOutside(style);
-    if (outside) refuse('drawings.outside', outside);
+    const [reference] = findOutside(style);
+    if (reference) refuse('drawings.outside', reference);
     style = undefined;
   });
   parser.write(source).close();
-  return found;
+  return drawing;
 }
 
 /** Returns the reason to reject an attribute. Event handlers begin with “on”; attributes of drawing programs have a prefix. */

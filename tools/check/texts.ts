@@ -42,8 +42,8 @@ export function checkTexts({ files }: Site): Issue[] {
       const hint: Message = { key: rule.hint, values: rule.values?.(first[0]) };
       const hints: Message = { key: 'typography.places', values: { hint, count: places.length } };
       const fixable = fixOf(rule, text) !== text;
-      const place = { file, field, value, hint: places.length > 1 ? hints : hint };
-      return [{ level: fixable ? 'warning' : 'error', ...place, fixable }];
+      const issue = { file, field, value, hint: places.length > 1 ? hints : hint };
+      return [{ level: fixable ? 'warning' : 'error', ...issue, fixable }];
     }),
   );
 }

@@ -24,37 +24,40 @@ export type NewProject = { index: number; record: string; lock: string; pictures
  * @param day the first day of the record, ISO 8601
  * @throws NameError when the name is wrong or taken
  */
-export function planProject(root: string, wanted: string | undefined, day = today()) {
+export function planProject(root: string, requestedName: string | undefined, day = today()) {
   const lock = readRecord(root, lockFile);
   if (!lock) throw new NameError(`${lockFile} cannot be read: “npm run check” says why.`);
-  const name = nameOf(wanted, lock);
+  const name = nameOf(requestedName, lock);
   const numbers = Object.keys(lock).map(Number).filter(Number.isInteger);
   const index = Math.max(-1, ...numbers) + 1;
-  const made = { index, record: `content/projects/${name}.json`, lock: lockFile };
-  if (existsSync(path.join(root, made.record))) {
-    throw new NameError(`${made.record} is there already: choose another name, or delete that file.`, true);
+  const project = { index, record: `content/projects/${name}.json`, lock: lockFile };
+  if (existsSync(path.join(root, project.record))) {
+    throw new NameError(
+      `${project.record} is there already: choose another name, or delete that file.`,
+      true,
+    );
   }
   if (existsSync(path.join(root, `content/buildings/${name}.json`))) {
     throw new NameError(`“${name}” is the name of a building: choose another name.`, true);
   }
   const draft = emptyDraft({ index, order: nextOrder(root), updated: day });
   const texts = { record: formatJson(draft), lock: formatJson({ ...lock, [index]: name }) };
-  return { ...made, pictures: `public/projects/${name}`, texts };
+  return { ...project, pictures: `public/projects/${name}`, texts };
 }
 
 /** Makes a project as a draft, with the folder for its pictures. A failure leaves no file behind. */
-export function makeProject(root: string, wanted: string | undefined, day?: string): NewProject {
-  const { texts, ...made } = planProject(root, wanted, day);
-  mkdirSync(path.join(root, made.pictures), { recursive: true });
+export function makeProject(root: string, requestedName: string | undefined, day?: string): NewProject {
+  const { texts, ...project } = planProject(root, requestedName, day);
+  mkdirSync(path.join(root, project.pictures), { recursive: true });
   try {
-    writeWhole(path.join(root, made.record), texts.record);
-    writeWhole(path.join(root, made.lock), texts.lock);
+    writeWhole(path.join(root, project.record), texts.record);
+    writeWhole(path.join(root, project.lock), texts.lock);
   } catch (error) {
     // A record without its line would be a project without an address.
-    rmSync(path.join(root, made.record), { force: true });
+    rmSync(path.join(root, project.record), { force: true });
     throw error;
   }
-  return made;
+  return project;
 }
 
 function nextOrder(root: string): number {

@@ -13,18 +13,18 @@ export class NameError extends Error {
 /**
  * Converts a name to the name of a project's file and folder: lower-case letters, digits and single hyphens.
  *
- * @param taken the names of all projects, by their addresses
+ * @param takenNames the names of all projects, by their addresses
  * @throws NameError when the name is invalid or taken
  */
-export function nameOf(wanted: string | undefined, taken: Record<string, unknown>): string {
-  if (!wanted) throw new NameError('Name the project: npm run new:project -- silo-west');
-  const words = wanted
+export function nameOf(requestedName: string | undefined, takenNames: Record<string, unknown>): string {
+  if (!requestedName) throw new NameError('Name the project: npm run new:project -- silo-west');
+  const words = requestedName
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   if (!words) {
     throw new NameError(
-      `“${wanted}” cannot be a name: write it in Latin letters or digits, such as silo-west.`,
+      `“${requestedName}” cannot be a name: write it in Latin letters or digits, such as silo-west.`,
     );
   }
   const name = words.join('-');
@@ -33,7 +33,7 @@ export function nameOf(wanted: string | undefined, taken: Record<string, unknown
       `“${name}” cannot be the name of a file on every system: write another, of at most ${longestName} characters.`,
     );
   }
-  const address = Object.keys(taken).find((index) => taken[index] === name);
+  const address = Object.keys(takenNames).find((index) => takenNames[index] === name);
   if (address !== undefined) {
     throw new NameError(
       `“${name}” has the address /project/${address} for good, even when it is retired: choose another name.`,

@@ -11,9 +11,9 @@ const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
  * @throws Error when no face has one of the characters
  */
 export async function cutFonts(characters = fontCharacters): Promise<{ name: string; bytes: Buffer }[]> {
-  const missing = listMissingCharacters(characters);
-  if (missing.length > 0) {
-    const names = missing.join(', ');
+  const missingCharacters = listMissingCharacters(characters);
+  if (missingCharacters.length > 0) {
+    const names = missingCharacters.join(', ');
     throw new Error(`No typeface has ${names}: add one to faces.ts, or delete these from characters.ts.`);
   }
   // Hints only improve small text on screens of low resolution, and make the text faces 40 per cent larger.

@@ -34,15 +34,15 @@ export function stemOf(src: string, bytes: Buffer, recipe: object = {}): string 
 
 /** Lists the files of a picture in all its widths; `width` is the width of the original in pixels. */
 export function planFiles(stem: string, width: number) {
-  const fitting = widths.filter((fit) => fit <= width);
+  const fittingWidths = widths.filter((fit) => fit <= width);
   const files = new Map<string, Encode>([
     [`${stem}-${jpegWidth}.jpg`, (picture) => picture.resize(jpegWidth).jpeg(jpeg)],
-    ...fitting.map((fit): [string, Encode] => [
+    ...fittingWidths.map((fit): [string, Encode] => [
       `${stem}-${fit}.avif`,
       (picture) => picture.resize(fit).avif(avif),
     ]),
   ]);
-  return { record: { stem: `/pictures/${stem}`, widths: fitting }, files };
+  return { record: { stem: `/pictures/${stem}`, widths: fittingWidths }, files };
 }
 
 /** Decodes a picture once for all of its files; throws when it is broken. */

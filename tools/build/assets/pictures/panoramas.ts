@@ -26,8 +26,8 @@ export async function stillOf(original: Buffer, view: View): Promise<Sharp> {
   const flat = Buffer.alloc(width * height * 3);
   for (let row = 0, offset = 0; row < height; row++) {
     for (let column = 0; column < width; column++, offset += 3) {
-      const place = { x: (column + 0.5) / width, y: (row + 0.5) / height };
-      const { yaw, pitch } = directionAt(view, aspect, place);
+      const point = { x: (column + 0.5) / width, y: (row + 0.5) / height };
+      const { yaw, pitch } = directionAt(view, aspect, point);
       const x = (yaw / 360 + 0.5) * info.width - 0.5;
       const y = (0.5 - pitch / 180) * info.height - 0.5;
       blend(data, info, x, y, flat, offset);
@@ -47,15 +47,15 @@ function blend(
 ): void {
   const left = Math.floor(x);
   const above = Math.floor(y);
-  const across = x - left;
+  const fraction = x - left;
   const down = y - above;
   const west = ((left + width) % width) * 3;
   const east = ((left + 1) % width) * 3;
   const north = Math.max(above, 0) * width * 3;
   const south = Math.min(above + 1, height - 1) * width * 3;
   for (let channel = 0; channel < 3; channel++) {
-    const upper = mix(data[north + west + channel], data[north + east + channel], across);
-    const lower = mix(data[south + west + channel], data[south + east + channel], across);
+    const upper = mix(data[north + west + channel], data[north + east + channel], fraction);
+    const lower = mix(data[south + west + channel], data[south + east + channel], fraction);
     target[offset + channel] = Math.round(mix(upper, lower, down));
   }
 }

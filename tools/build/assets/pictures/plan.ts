@@ -25,11 +25,11 @@ export async function planPictures({ withDrafts }: { withDrafts: boolean }): Pro
   const plan: Plan = { list: {}, sources: [] };
   const scenes = listBuildingRecords().flatMap(({ tour = [] }) => tour);
   const panoramas = scenes.map(({ picture }) => picture.src);
-  const hidden = withDrafts ? [] : listUnpublishedNames();
-  const present = pictureFolders.picture.flatMap((folder) =>
+  const hiddenNames = withDrafts ? [] : listUnpublishedNames();
+  const pictureFiles = pictureFolders.picture.flatMap((folder) =>
     listFiles(path.join('public', folder)).map((file) => `/${folder}/${file}`),
   );
-  for (const src of chooseOriginals(present, { hidden, panoramas })) {
+  for (const src of chooseOriginals(pictureFiles, { hidden: hiddenNames, panoramas })) {
     const bytes = readFileSync(path.join('public', src));
     const { width, height } = await sharp(bytes)
       .metadata()
