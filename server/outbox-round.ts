@@ -20,12 +20,12 @@ type Options = {
 export function roundRoute({ keepAlive, openServices = getServices }: Options) {
   async function run({ mail, outbox }: Services): Promise<Response> {
     if (!mail) throw new SettingsError('set SMTP_URL, MAIL_FROM and MAIL_TO');
-    const delivered = await mail.round(performance.now() + roundTime).finally(() =>
+    const deliveredCount = await mail.round(performance.now() + roundTime).finally(() =>
       // Attempts that the round did not wait for.
       keepAlive(mail.delivery.settle()),
     );
     const { waiting, failed } = await outbox.count();
-    return answer(200, { delivered, waiting, failed });
+    return answer(200, { delivered: deliveredCount, waiting, failed });
   }
 
   async function handle(request: Request): Promise<Response> {

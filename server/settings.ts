@@ -108,51 +108,51 @@ const checkedSchema = environmentSchema.refine(
 );
 
 const settingsSchema = checkedSchema.transform(
-  ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...given }) => ({
+  ({ SMTP_URL: url, MAIL_FROM: [from] = [], MAIL_TO: to, WEBHOOK_SECRET: secret, ...otherSettings }) => ({
     /** The mail settings; null unless SMTP_URL, MAIL_FROM and MAIL_TO are all set. */
     mail:
       url && from && to
         ? {
             url,
             /** The fallback relay, for when the first is unreachable or refuses the session. */
-            fallbackUrl: given.SMTP_FALLBACK_URL,
+            fallbackUrl: otherSettings.SMTP_FALLBACK_URL,
             /** The sender, in the site's own domain: a mailbox that somebody reads, because bounces arrive there. */
             from,
             to,
             /** The recipient of a test message every six hours; may be empty. */
-            probeTo: given.MAIL_PROBE_TO,
+            probeTo: otherSettings.MAIL_PROBE_TO,
             /** The DNS name of the relay's key, before `._domainkey`. */
-            dkimSelector: given.MAIL_DKIM_SELECTOR,
+            dkimSelector: otherSettings.MAIL_DKIM_SELECTOR,
           }
         : null,
     /** The company's system that gets every inquiry beside the mail; null without one. */
-    webhook: given.WEBHOOK_URL && secret ? { url: given.WEBHOOK_URL, secret } : null,
+    webhook: otherSettings.WEBHOOK_URL && secret ? { url: otherSettings.WEBHOOK_URL, secret } : null,
     /** Alerts about inquiries that are not delivered. */
     alerts: {
-      url: given.ALERT_URL,
+      url: otherSettings.ALERT_URL,
       /** The bearer token for it. */
-      token: given.ALERT_TOKEN,
+      token: otherSettings.ALERT_TOKEN,
       /** Requested every five minutes while no inquiry waits too long or has failed. */
-      heartbeatUrl: given.HEARTBEAT_URL,
+      heartbeatUrl: otherSettings.HEARTBEAT_URL,
     },
     /** The name of this server in alerts. */
-    server: given.SERVER_NAME,
+    server: otherSettings.SERVER_NAME,
     /** The bearer token with which a clock may call /api/outbox; the route is 404 without one. */
-    cronSecret: given.CRON_SECRET,
-    outboxDir: given.MAIL_OUTBOX_DIR,
+    cronSecret: otherSettings.CRON_SECRET,
+    outboxDir: otherSettings.MAIL_OUTBOX_DIR,
     /** The database of the outbox and of all servers' limits; by default the folder, and memory. */
-    databaseUrl: given.DATABASE_URL,
+    databaseUrl: otherSettings.DATABASE_URL,
     /** Days for which delivered inquiries are kept. */
-    keepDays: given.MAIL_KEEP_DAYS,
+    keepDays: otherSettings.MAIL_KEEP_DAYS,
     /** Milliseconds before the first retry. */
-    retryMs: given.MAIL_RETRY_MS,
+    retryMs: otherSettings.MAIL_RETRY_MS,
     /** Inquiries in ten minutes, of one visitor and of all. */
-    visitorLimit: given.RATE_LIMIT_VISITOR,
-    totalLimit: given.RATE_LIMIT_TOTAL,
+    visitorLimit: otherSettings.RATE_LIMIT_VISITOR,
+    totalLimit: otherSettings.RATE_LIMIT_TOTAL,
     /** The number of trusted proxies in front, which append to X-Forwarded-For. */
-    proxies: given.TRUST_PROXY,
-    allowedOrigins: given.ALLOWED_ORIGINS,
-    siteOrigin: given.NEXT_PUBLIC_SITE_URL,
+    proxies: otherSettings.TRUST_PROXY,
+    allowedOrigins: otherSettings.ALLOWED_ORIGINS,
+    siteOrigin: otherSettings.NEXT_PUBLIC_SITE_URL,
   }),
 );
 
@@ -174,12 +174,12 @@ export class SettingsError extends Error {}
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   // Spelt out, because the build replaces only this spelling of the name by its value.
-  const given = {
+  const variables = {
     ...environment,
     NEXT_PUBLIC_SITE_URL: environment.NEXT_PUBLIC_SITE_URL ?? process.env.NEXT_PUBLIC_SITE_URL,
   };
   const result = settingsSchema.safeParse(
-    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );
   if (!result.success) {
     throw new SettingsError(

@@ -33,11 +33,11 @@ export function ProjectLine({ project }: Props) {
 
 /** Renders known parts in a paragraph; nothing without any. */
 function Line({ parts }: { parts: (string | 0 | null | undefined)[] }) {
-  const known = parts.filter(Boolean);
-  if (known.length === 0) return null;
+  const knownParts = parts.filter(Boolean);
+  if (knownParts.length === 0) return null;
   return (
     <p className={styles.line}>
-      {known.map((part) => (
+      {knownParts.map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>

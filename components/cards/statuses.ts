@@ -11,8 +11,8 @@ export function statuses(
   sentence: (shown: number) => string,
 ): string[] {
   const sentences = [sentence(Math.min(page.initial, total))];
-  for (let shown = page.initial; shown < total; shown += page.increment) {
-    sentences.push(sentence(Math.min(shown + page.increment, total)));
+  for (let shownCount = page.initial; shownCount < total; shownCount += page.increment) {
+    sentences.push(sentence(Math.min(shownCount + page.increment, total)));
   }
   return sentences;
 }

@@ -23,7 +23,7 @@ export function Field({
 }: Props) {
   const t = useTranslations('InquiryForm');
   const id = `field-${name}`;
-  const shared = {
+  const sharedProps = {
     id,
     className: styles.control,
     name,
@@ -45,7 +45,7 @@ export function Field({
         {marked && !optional && <span aria-hidden="true"> *</span>}
         {optional && <span> {t('optional')}</span>}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {rows ? <textarea {...sharedProps} rows={rows} /> : <input {...sharedProps} type={type} />}
     </div>
   );
 }

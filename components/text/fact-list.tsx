@@ -64,14 +64,14 @@ export function listFacts(facts: Facts, t: Words, locale: Locale): Fact[] {
 
   function measure(key: Measure, { write, ...unit }: Unit): Fact[] {
     const value = facts[key];
-    return value === undefined ? [] : [{ ...named(key), value, ...unit, text: write(value) }];
+    return value === undefined ? [] : [{ ...fieldOf(key), value, ...unit, text: write(value) }];
   }
 
   function words(key: Exclude<keyof Facts, Measure | 'others'>, text: string | undefined): Fact[] {
-    return text ? [{ ...named(key), value: text, text }] : [];
+    return text ? [{ ...fieldOf(key), value: text, text }] : [];
   }
 
-  const named = (key: Exclude<keyof Facts, 'others'>) => ({ name: t(key), field: `facts.${key}` });
+  const fieldOf = (key: Exclude<keyof Facts, 'others'>) => ({ name: t(key), field: `facts.${key}` });
 
   return [
     ...measure('area', { unitCode: 'MTK', write: (n) => t('areaValue', { n }) }),

@@ -25,7 +25,7 @@ export function KeyPlan({ building: { levels, units, north }, unit, isDecoration
   if (!outline || !bay || !unit.bays) return null;
   const { left, top, right, bottom } = sizeOf(outline);
   const letter = (right - left) / width;
-  const others = units.filter(({ level, number }) => level === unit.level && number !== unit.number);
+  const otherUnits = units.filter(({ level, number }) => level === unit.level && number !== unit.number);
   const box = [
     left - letter * above,
     top - letter * above,
@@ -43,7 +43,7 @@ export function KeyPlan({ building: { levels, units, north }, unit, isDecoration
       aria-hidden={isDecoration || undefined}
     >
       <path className={styles.outline} d={outlineOf(outline)} />
-      <path className={styles.others} d={outlineOf(others.flatMap(({ bays = [] }) => bays))} />
+      <path className={styles.others} d={outlineOf(otherUnits.flatMap(({ bays = [] }) => bays))} />
       <path className={styles.bay} d={outlineOf(unit.bays)} />
       <path className={styles.ticks} d={ticksOf({ left, top, right, bottom }, letter)} />
       {!isDecoration && (

@@ -29,8 +29,8 @@ export function UnitList({ units, levels, children }: Props) {
           reset: t('reset'),
         },
         filters: listUnitFilters(units, levels, t, locale),
-        statuses: Array.from({ length: units.length + 1 }, (_, shown) =>
-          shown === 0 ? t('empty') : t('shown', { shown, total: units.length }),
+        statuses: Array.from({ length: units.length + 1 }, (_, shownCount) =>
+          shownCount === 0 ? t('empty') : t('shown', { shown: shownCount, total: units.length }),
         ),
         field: '#contact [name="interest"]',
         children,

@@ -32,10 +32,10 @@ const long = 100;
 export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const isTaken = ({ status }: Unit) => status === 'taken';
-  const taken = units.filter(isTaken);
+  const takenUnits = units.filter(isTaken);
   const open = units.filter((unit) => !isTaken(unit));
   const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
-  const shared = {
+  const sharedProps = {
     levels,
     labelledBy,
     building: byUseOf,
@@ -48,25 +48,25 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   };
   return (
     <div className={styles.frame}>
-      {open.length > 0 && !shared.hasPrice && <p className={styles.onRequest}>{t('pricesOnRequest')}</p>}
-      {(open.length > 0 || taken.length === 0) && (
+      {open.length > 0 && !sharedProps.hasPrice && <p className={styles.onRequest}>{t('pricesOnRequest')}</p>}
+      {(open.length > 0 || takenUnits.length === 0) && (
         <Rows
-          {...shared}
+          {...sharedProps}
           groups={groups}
           rowsOf={(group) => group.filter((unit) => !isTaken(unit)).sort(byStatus)}
         />
       )}
-      {taken.length > 0 && (
+      {takenUnits.length > 0 && (
         <Fold
           isGroup
           summary={t.rich('takenUnits', {
-            n: taken.length,
+            n: takenUnits.length,
             offer: offerOf(levels),
             count: (text) => <span data-count>{text}</span>,
           })}
         >
           <Rows
-            {...shared}
+            {...sharedProps}
             groups={groups.flatMap(({ name, units }) => (units.some(isTaken) ? { name, units } : []))}
             rowsOf={(group) => group.filter(isTaken)}
           />
@@ -96,10 +96,10 @@ type RowsProps = {
 };
 
 /** Turns into cards on phones, where some browsers need explicit roles to keep the table semantics. */
-function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
+function Rows({ groups, rowsOf, labelledBy, isLong, ...sharedProps }: RowsProps) {
   const t = useTranslations('Units');
   const unitWords = useTranslations('Unit');
-  const { hasHeight, hasPrice, hasDay, hasStatus, isOpen, building, levels } = shared;
+  const { hasHeight, hasPrice, hasDay, hasStatus, isOpen, building, levels } = sharedProps;
   const names = [
     t('unit'),
     building ? t('level') : t('use'),
@@ -144,7 +144,7 @@ function Rows({ groups, rowsOf, labelledBy, isLong, ...shared }: RowsProps) {
               key={unit.number}
               unit={unit}
               level={levels.find(({ id: level }) => level === unit.level)}
-              {...shared}
+              {...sharedProps}
             />
           ))}
         </tbody>

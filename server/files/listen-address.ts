@@ -11,10 +11,10 @@ export function listenAddress(
   environment: NodeJS.ProcessEnv,
   ownHost = '0.0.0.0',
 ): { port: number; host: string } {
-  const given = environment.PORT ?? '';
-  const port = Number(given || 4000);
-  if (!/^\d*$/.test(given) || port > 65_535)
-    throw new Error(`PORT is “${given}”: write a number from 0 to 65535; 0 takes a free port.`);
+  const portText = environment.PORT ?? '';
+  const port = Number(portText || 4000);
+  if (!/^\d*$/.test(portText) || port > 65_535)
+    throw new Error(`PORT is “${portText}”: write a number from 0 to 65535; 0 takes a free port.`);
   const host = environment.HOSTNAME;
   return { port, host: host && host !== hostname() ? host : ownHost };
 }

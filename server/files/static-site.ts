@@ -65,9 +65,9 @@ function readFolder(folder: string) {
     const home = files.get(address);
     if (home) files.set(`${address}/`, home);
   }
-  const notFoundPages = notFoundFolders.map((place): [string, StaticFile] => [
-    `${place}/`,
-    readFile(folder, `${place}/404.html`, missingHeaders),
+  const notFoundPages = notFoundFolders.map((notFoundFolder): [string, StaticFile] => [
+    `${notFoundFolder}/`,
+    readFile(folder, `${notFoundFolder}/404.html`, missingHeaders),
   ]);
   return { files, notFoundPages };
 }
@@ -80,10 +80,10 @@ function readFile(folder: string, name: string, headers: Record<string, string>)
     ['identity', ''],
   ] as const) {
     const file = path.join(folder, name + ending);
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!found) continue;
-    const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
-    forms.set(encoding, { path: file, size: found.size, etag, modified: found.mtime });
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) continue;
+    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
+    forms.set(encoding, { path: file, size: stats.size, etag, modified: stats.mtime });
   }
   const type = { 'Content-Type': contentTypeOf(name) };
   return { forms, headers: { ...headers, ...type, ...(forms.size > 1 && { Vary: 'Accept-Encoding' }) } };

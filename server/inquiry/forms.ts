@@ -64,9 +64,9 @@ export function parseInquiry(form: Form, data: Record<string, unknown>): Inquiry
   const result = shape.safeParse(data);
   if (result.success) return result.data as Inquiry;
   const { issues } = result.error;
-  const missing = issues.filter((issue) => issue.message === 'missing');
-  if (missing.length > 1) throw new Refusal(400, 'missingAll');
-  const issue = missing[0] ?? issues[0];
+  const missingFields = issues.filter((issue) => issue.message === 'missing');
+  if (missingFields.length > 1) throw new Refusal(400, 'missingAll');
+  const issue = missingFields[0] ?? issues[0];
   throw new Refusal(400, (issue?.message ?? 'unreadable') as AnswerKey, {
     values: {
       field: form.fields.find((field) => field.name === issue?.path[0])?.label ?? '',

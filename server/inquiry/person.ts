@@ -8,12 +8,12 @@ const separators = /(?<=\d)[\s()./*-]+(?=\d)/g;
 /**
  * Matches inquiries by a person or about them, by an address or number in any field.
  *
- * @param wanted an email address, or a phone number whose last eight digits are compared, because the prefix varies
+ * @param contact an email address, or a phone number whose last eight digits are compared, because the prefix varies
  * with and without the country code
  * @returns null when it is neither
  */
-export function isOfPerson(wanted: string): ((inquiry: Entry['inquiry']) => boolean) | null {
-  const address = email.safeParse(wanted).data?.toLowerCase();
+export function isOfPerson(contact: string): ((inquiry: Entry['inquiry']) => boolean) | null {
+  const address = email.safeParse(contact).data?.toLowerCase();
   if (address) {
     return (inquiry) =>
       Object.values(inquiry).some((value) =>
@@ -23,7 +23,7 @@ export function isOfPerson(wanted: string): ((inquiry: Entry['inquiry']) => bool
           .some((word) => word.replace(/^\W+|\W+$/g, '') === address),
       );
   }
-  const digits = foldNumber(wanted).replace(/\D/g, '').slice(-8);
+  const digits = foldNumber(contact).replace(/\D/g, '').slice(-8);
   if (digits.length < 6) return null;
   return (inquiry) =>
     Object.values(inquiry).some((value) => foldNumber(value).replace(separators, '').includes(digits));

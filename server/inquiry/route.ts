@@ -34,7 +34,7 @@ type Outcome = { reply: Reply; language: string; bodyRead: boolean };
 export function inquiryRoute({ form, translations, about, keepAlive, openServices = getServices }: Options) {
   async function post({ request, id, language: preferred, services }: Context): Promise<Outcome> {
     const data = await readFields(request);
-    const language = translations.languages.find((known) => known === data.locale) ?? preferred;
+    const language = translations.languages.find((candidate) => candidate === data.locale) ?? preferred;
     const reply = await submit(data, { request, id, language, services }).catch((error) =>
       replyTo(error, id),
     );
@@ -57,8 +57,8 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
     const wait = await rateLimit.count(visitorAddress(headers, settings.proxies));
     if (wait > 0)
       throw new Refusal(429, 'tooMany', { retryAfter: wait, values: { minutes: Math.ceil(wait / 60) } });
-    const received = new Date();
-    const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), received.getTime());
+    const receivedAt = new Date();
+    const { id, earlier } = identify(form, inquiry, headers.get('idempotency-key'), receivedAt.getTime());
     const translation = (subject?.translations ?? translations).in(language);
     const source = sourceOf(headers, settings, subject?.building);
     const mailSettings = settings.mail;
@@ -70,10 +70,10 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
       source,
       siteOrigin: settings.siteOrigin,
       settings: mailSettings,
-      received,
+      received: receivedAt,
     });
     log('info', 'received', { request, form: form.name, id, from: originOf(source) });
-    const entry = { ...message, id, form: form.name, inquiry, source, received: received.getTime() };
+    const entry = { ...message, id, form: form.name, inquiry, source, received: receivedAt.getTime() };
     const { safe, end } = await mail.delivery.accept(entry, earlier);
     keepAlive(end);
     if (!safe) throw new Refusal(503, 'unavailable');
@@ -87,14 +87,14 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
       const started = performance.now();
       const id = randomUUID();
       const language = preferredLanguage(headers.get('accept-language'), translations.languages);
-      const failed = (error: unknown) => ({ reply: replyTo(error, id), language, bodyRead: false });
+      const describeFailure = (error: unknown) => ({ reply: replyTo(error, id), language, bodyRead: false });
       async function respond(): Promise<Outcome & { cors: Record<string, string> }> {
         const services = openServices();
         if (!isAllowedOrigin(headers, services.settings)) throw new Refusal(403, 'forbidden');
-        const outcome = await handle({ request, id, language, services }).catch(failed);
+        const outcome = await handle({ request, id, language, services }).catch(describeFailure);
         return { ...outcome, cors: corsHeaders(headers) };
       }
-      const outcome = await respond().catch((error) => ({ ...failed(error), cors: {} }));
+      const outcome = await respond().catch((error) => ({ ...describeFailure(error), cors: {} }));
       const { reply } = outcome;
       const response = toResponse(reply, translations.in(outcome.language), isFormPost(request));
       for (const [name, value] of Object.entries({
@@ -112,11 +112,12 @@ export function inquiryRoute({ form, translations, about, keepAlive, openService
     };
   }
 
-  const fixed = (reply: Reply) => handler(async ({ language }) => ({ reply, language, bodyRead: false }));
-  const refuse = fixed({ status: 405, key: 'method', headers: { Allow: preflightHeaders.Allow } });
+  const alwaysReply = (reply: Reply) =>
+    handler(async ({ language }) => ({ reply, language, bodyRead: false }));
+  const refuse = alwaysReply({ status: 405, key: 'method', headers: { Allow: preflightHeaders.Allow } });
   return {
     POST: handler(post),
-    OPTIONS: fixed({ status: 204, headers: preflightHeaders }),
+    OPTIONS: alwaysReply({ status: 204, headers: preflightHeaders }),
     GET: refuse,
     HEAD: refuse,
     PUT: refuse,

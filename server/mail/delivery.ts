@@ -62,12 +62,12 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
   const inFlight = new Map<string, InFlight>();
   const loop = createLoop();
   let giveUpWaiting = () => {};
-  const stopped = new Promise<void>((done) => {
+  const stopSignal = new Promise<void>((done) => {
     giveUpWaiting = done;
   });
   const isRecoveryDue = every(recoveryInterval);
   const isLeadDue = every(leadInterval);
-  let purged = Number.NEGATIVE_INFINITY;
+  let lastPurge = Number.NEGATIVE_INFINITY;
   let isPrepared = false;
   let current: Promise<number> | null = null;
 
@@ -79,7 +79,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
   /** @param store resolves to whether the entry is new to the outbox */
   function deliver(entry: Entry, store: Promise<boolean>): InFlight {
     let isStored = false;
-    const kept = store.then(
+    const storing = store.then(
       (isNew) => {
         isStored = true;
         return isNew;
@@ -90,7 +90,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       },
     );
     const renewal = setInterval(() => void outbox.renew(entry.id).catch(() => {}), leaseTime / 4).unref();
-    const outcome = kept
+    const outcome = storing
       .then((isNew) => (isNew === false ? 'known' : attempt(entry, isNew !== null)))
       .catch((error): Outcome => {
         reportStore(error, entry.id);
@@ -146,7 +146,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     const late = sleep(visitorTimeout, 'late' as const, { ref: false });
     const result = await Promise.race([mail.outcome, late]);
     const safe = result === 'late' ? mail.isStored() : result !== 'lost';
-    return { safe, end: Promise.race([outcomesOf(all), stopped]) };
+    return { safe, end: Promise.race([outcomesOf(all), stopSignal]) };
   }
 
   /** Takes over the entries of dead processes, and deletes old ones. */
@@ -156,14 +156,14 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       if (count > 0) log('info', 'recovered', { count });
     }
     // A process that does not lead yet asks again: after a restart the former leader counts for a while.
-    if (Math.abs(Date.now() - purged) < hour || !isLeadDue() || !(await outbox.lead())) return;
-    purged = Date.now();
+    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadDue() || !(await outbox.lead())) return;
+    lastPurge = Date.now();
     for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
   }
 
   /** Delivers due entries until none is left or the time is over; returns the ids of delivered inquiries. */
   async function deliverDue(until: number): Promise<ReadonlySet<string>> {
-    const delivered = new Set<string>();
+    const deliveredIds = new Set<string>();
     const attempts = new Set<Promise<void>>();
     const over = loop.pause(Math.max(until - performance.now(), 0));
     while (!loop.signal.aborted && performance.now() < until) {
@@ -172,14 +172,14 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         // A claimed entry belongs to this round, even while a repeat by the visitor is answered as known.
         const attempt = deliver(entry, Promise.resolve(true)).outcome.then((outcome) => {
           attempts.delete(attempt);
-          if (outcome === 'delivered') delivered.add(inquiryOf(entry.id));
+          if (outcome === 'delivered') deliveredIds.add(inquiryOf(entry.id));
         });
         attempts.add(attempt);
       }
       if (attempts.size === 0) break;
       await Promise.race([over, ...attempts]);
     }
-    return delivered;
+    return deliveredIds;
   }
 
   async function work(until: number, isStart: boolean): Promise<number> {
@@ -212,8 +212,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       earlier?: Earlier,
     ): Promise<{ safe: boolean; end: Promise<unknown> }> {
       const mail = { ...message, giveUp: message.received + tryFor, attempts: 0, reason: '' };
-      const joined = inFlight.get(mail.id) ?? (earlier && inFlight.get(earlier.id));
-      if (joined) return await answerFor(joined, [joined]);
+      const runningDelivery = inFlight.get(mail.id) ?? (earlier && inFlight.get(earlier.id));
+      if (runningDelivery) return await answerFor(runningDelivery, [runningDelivery]);
       const calls = webhook && mail.form !== 'probe' ? [hookOf(mail)] : [];
       const store = outbox.put([...calls, mail], earlier);
       const called = calls.map((call) => deliver(call, store));

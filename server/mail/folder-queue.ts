@@ -75,8 +75,8 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
   /** False without a copy: a delivered mail must leave `busy`, where it would be sent again. */
   async function keep(id: string): Promise<boolean> {
-    const moved = spool.setTime('busy', id, await stamp()).then(() => spool.move(id, 'busy', 'sent'));
-    return await moved.then(
+    const move = spool.setTime('busy', id, await stamp()).then(() => spool.move(id, 'busy', 'sent'));
+    return await move.then(
       () => true,
       () => false,
     );
@@ -92,16 +92,16 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
   async function read(id: string): Promise<Held | null> {
     for (const state of [...waiting, 'failed', 'sent'] as const) {
       const time = await spool.timeOf(state, id);
-      const [held] = time === null ? [] : await readHeld(state, { id, time });
-      if (held) return held;
+      const [heldEntry] = time === null ? [] : await readHeld(state, { id, time });
+      if (heldEntry) return heldEntry;
     }
     return null;
   }
 
   async function ageOf(id: string): Promise<number> {
-    const known = waitingSince.get(id);
+    const receipt = waitingSince.get(id);
     // A clock that ran ahead on receipt would hide the waiting time.
-    if (known) return Math.max(Date.now() - known.received, performance.now() - known.since);
+    if (receipt) return Math.max(Date.now() - receipt.received, performance.now() - receipt.since);
     const entry = (await read(id))?.entry;
     if (!entry) return 0;
     waitingSince.set(id, { received: entry.received, since: performance.now() });
@@ -129,8 +129,8 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
 
     async claim(count) {
       const now = Date.now();
-      const due = (await spool.list('new')).filter(({ time }) => time <= now || time > now + maxDelay);
-      const claims = await Promise.all(due.slice(0, Math.max(count, 0)).map(claimOne));
+      const dueFiles = (await spool.list('new')).filter(({ time }) => time <= now || time > now + maxDelay);
+      const claims = await Promise.all(dueFiles.slice(0, Math.max(count, 0)).map(claimOne));
       return claims.filter((entry) => entry !== null);
     },
 
@@ -152,16 +152,16 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       return files.length;
     },
 
-    async recover(ours) {
+    async recover(ownIds) {
       // Drafts of a dead process were never accepted.
       for (const { id, time } of await spool.list('tmp'))
         if (time < Date.now() - draftAge) await spool.remove('tmp', id);
       const now = performance.now();
-      const found = (await spool.list('busy')).filter(({ id }) => !ours.includes(id));
+      const busyFiles = (await spool.list('busy')).filter(({ id }) => !ownIds.includes(id));
       leases = new Map(
-        found.map(({ id, time }) => {
-          const known = leases.get(id);
-          return [id, known?.time === time ? known : { time, since: now }];
+        busyFiles.map(({ id, time }) => {
+          const lease = leases.get(id);
+          return [id, lease?.time === time ? lease : { time, since: now }];
         }),
       );
       const dead = [...leases].filter(([, { since }]) => now - since >= leaseTime);
@@ -182,16 +182,18 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
       };
     },
 
-    async list(...wanted) {
-      const held = new Map<string, Held>();
+    async list(...requestedStates) {
+      const heldById = new Map<string, Held>();
       // As for `waiting`.
-      const states = wanted.includes('busy') ? (['busy', ...wanted] as const) : wanted;
+      const states = requestedStates.includes('busy')
+        ? (['busy', ...requestedStates] as const)
+        : requestedStates;
       for (const state of states) {
         const files = await spool.list(state);
-        const found = (await Promise.all(files.map((file) => readHeld(state, file)))).flat();
-        for (const each of found) held.set(each.id, each);
+        const foundEntries = (await Promise.all(files.map((file) => readHeld(state, file)))).flat();
+        for (const each of foundEntries) heldById.set(each.id, each);
       }
-      return [...held.values()];
+      return [...heldById.values()];
     },
 
     read,

@@ -37,16 +37,16 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   let isStopped = false;
   const notes = new Map<string, Note>();
   /** Notes for an outbox that is not writable, which last as long as the process. */
-  const unsaved = new Set<string>();
-  let beaten = Number.NEGATIVE_INFINITY;
-  let checked = Number.NEGATIVE_INFINITY;
+  const unsavedNames = new Set<string>();
+  let lastHeartbeat = Number.NEGATIVE_INFINITY;
+  let lastCheck = Number.NEGATIVE_INFINITY;
   let isWoken = false;
 
   async function save(name: string, before: Note, next: Note): Promise<void> {
     notes.set(name, next);
-    if (JSON.stringify(next) === JSON.stringify(before) && !unsaved.has(name)) return;
-    if (await inTime(outbox.note(name, next).then(() => true))) unsaved.delete(name);
-    else unsaved.add(name);
+    if (JSON.stringify(next) === JSON.stringify(before) && !unsavedNames.has(name)) return;
+    if (await inTime(outbox.note(name, next).then(() => true))) unsavedNames.delete(name);
+    else unsavedNames.add(name);
   }
 
   /** Reports the problems of a kind and their end; returns whether the last one has ended. */
@@ -73,12 +73,17 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     reported: Note['reported'],
   ): Promise<Note['reported']> {
     const isDue = (problem: Problem) => Math.abs(Date.now() - (reported[problem] ?? 0)) >= repeatAfter;
-    const due = problems.filter(isDue);
+    const dueProblems = problems.filter(isDue);
     const isOver = problems.length === 0 && Object.keys(reported).length > 0;
-    const isSent = due.length > 0 || isOver ? await post(status) : false;
+    const isSent = dueProblems.length > 0 || isOver ? await post(status) : false;
     if (problems.length === 0) return isSent ? {} : reported;
-    const kept = problems.filter((problem) => !isDue(problem)).map((problem) => [problem, reported[problem]]);
-    return Object.fromEntries([...kept, ...(isSent ? due.map((problem) => [problem, Date.now()]) : [])]);
+    const earlierReports = problems
+      .filter((problem) => !isDue(problem))
+      .map((problem) => [problem, reported[problem]]);
+    return Object.fromEntries([
+      ...earlierReports,
+      ...(isSent ? dueProblems.map((problem) => [problem, Date.now()]) : []),
+    ]);
   }
 
   /** Sends the fields that chat services read (`text`, `content`), and counts for other programs. */
@@ -102,8 +107,8 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
     const isQuiet =
       status.writable && !problemsOf(status).some((problem) => problem === 'waiting' || problem === 'failed');
     if (!settings.heartbeatUrl || !isQuiet) return;
-    if (!isAtOnce && Math.abs(Date.now() - beaten) < heartbeatInterval) return;
-    if (await request('heartbeat', settings.heartbeatUrl, {})) beaten = Date.now();
+    if (!isAtOnce && Math.abs(Date.now() - lastHeartbeat) < heartbeatInterval) return;
+    if (await request('heartbeat', settings.heartbeatUrl, {})) lastHeartbeat = Date.now();
   }
 
   /** @returns whether the address answered in time with a success status */
@@ -130,12 +135,12 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
   /** Returns a note. Another server may have written it since, and one that is not saved is in memory only. */
   async function noteOf(name: string): Promise<Note> {
-    const saved = unsaved.has(name) ? null : await readNote(outbox, name);
-    return saved ?? notes.get(name) ?? emptyNote;
+    const savedNote = unsavedNames.has(name) ? null : await readNote(outbox, name);
+    return savedNote ?? notes.get(name) ?? emptyNote;
   }
 
   async function check(): Promise<void> {
-    checked = Date.now();
+    lastCheck = Date.now();
     isWoken = false;
     const serverNote = await noteOf(note);
     relays.remember(notes.has(note) ? null : serverNote.trouble);
@@ -153,7 +158,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
 
     /** Checks after half a minute, or a second after a change; an error is logged. */
     async checkWhenDue(): Promise<void> {
-      if (Math.abs(Date.now() - checked) < (isWoken ? minPause : checkInterval)) return;
+      if (Math.abs(Date.now() - lastCheck) < (isWoken ? minPause : checkInterval)) return;
       await check().catch((error) => log('error', 'check failed', { code: errorCode(error) }));
     },
 

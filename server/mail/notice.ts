@@ -21,19 +21,26 @@ export function noticeHeaders(list: string, { address }: MailSettings['from']): 
 
 /** Writes a message of the site itself, which is delivered like an inquiry. */
 export async function composeNotice({ form, seed, from, to, ...content }: Content) {
-  const received = Date.now();
+  const receivedAt = Date.now();
   const id = createHash('sha256').update(seed).digest('hex').slice(0, 32);
   const domain = from.address.split('@').pop();
   const raw = await new MailComposer({
     ...content,
     from,
     to,
-    date: new Date(received),
+    date: new Date(receivedAt),
     messageId: `<${id}@${domain}>`,
     headers: noticeHeaders(form, from),
   })
     .compile()
     .build();
   const envelope = { from: from.address, to: to.map(({ address }) => address) };
-  return { id, form, inquiry: {}, envelope, raw: raw.toString('latin1'), received } satisfies Partial<Entry>;
+  return {
+    id,
+    form,
+    inquiry: {},
+    envelope,
+    raw: raw.toString('latin1'),
+    received: receivedAt,
+  } satisfies Partial<Entry>;
 }

@@ -35,21 +35,21 @@ export function createOutbox(store: string | Queue, keepDays = 0) {
   async function trustedTime(): Promise<number> {
     const now = await queue.now();
     const notes = await queue.notes();
-    const known = Number(notes.clock) || now;
+    const clockTime = Number(notes.clock) || now;
     const ahead = Math.min(Number(notes.ahead) || now, now);
-    const isJump = now - known > maxJump && now - ahead < correctionTime;
-    await queue.note('clock', isJump ? known : Math.max(known, now));
+    const isJump = now - clockTime > maxJump && now - ahead < correctionTime;
+    await queue.note('clock', isJump ? clockTime : Math.max(clockTime, now));
     await queue.note('ahead', isJump ? ahead : 0);
-    return isJump ? known : now;
+    return isJump ? clockTime : now;
   }
 
   return {
     ...queue,
 
     /** Puts entries into the queue. A failure is a problem until the next success. */
-    async put(...given: Parameters<Queue['put']>): Promise<boolean> {
+    async put(...entries: Parameters<Queue['put']>): Promise<boolean> {
       try {
-        const isNew = await queue.put(...given);
+        const isNew = await queue.put(...entries);
         stores = true;
         return isNew;
       } catch (error) {

@@ -100,7 +100,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
           state = 'busy', time = now(), stored = now(), owner = excluded.owner, entry = excluded.entry
           where site_outbox.state in ('failed', 'sent')
         returning id`;
-      const stored = await rows<{ id: string }>(text, [
+      const storedRows = await rows<{ id: string }>(text, [
         mail.id,
         earlier?.id ?? '',
         earlier?.within ?? 0,
@@ -109,7 +109,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
         entries.map((entry) => JSON.stringify(entry)),
         isHook(mail.id),
       ]);
-      return stored.some(({ id }) => id === mail.id);
+      return storedRows.some(({ id }) => id === mail.id);
     },
 
     async claim(limit) {
@@ -147,22 +147,22 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
 
     makeDue: () => count("update site_outbox set time = now() where state = 'new'"),
 
-    recover: (ours) =>
+    recover: (ownIds) =>
       count(
         `update site_outbox set state = 'new', time = now(), owner = null
           where state = 'busy' and ${isOff(leaseTime)} and not (owner = $1 and id = any($2))`,
-        [owner, ours],
+        [owner, ownIds],
       ),
 
     async count() {
       const inquiries = (states: string) =>
         `count(distinct split_part(id, '.', 1)) filter (where state in (${states}))::int`;
-      const [found] = await rows<{ waiting: number; age: number; failed: number }>(
+      const [counts] = await rows<{ waiting: number; age: number; failed: number }>(
         `select ${inquiries("'new', 'busy'")} as waiting, ${inquiries("'failed'")} as failed,
           greatest(${epoch("now() - min(stored) filter (where state in ('new', 'busy'))")}, 0) as age
           from site_outbox where state <> 'sent'`,
       );
-      return found ?? { waiting: 0, age: 0, failed: 0 };
+      return counts ?? { waiting: 0, age: 0, failed: 0 };
     },
 
     async list(...states) {
@@ -205,10 +205,10 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
     },
 
     async notes() {
-      const found = await rows<{ id: string; value: string }>(
+      const noteRows = await rows<{ id: string; value: string }>(
         "select id, value from site_marks where kind = 'note'",
       );
-      return Object.fromEntries(found.map(({ id, value }) => [id, JSON.parse(value)]));
+      return Object.fromEntries(noteRows.map(({ id, value }) => [id, JSON.parse(value)]));
     },
 
     async note(name, value) {

@@ -44,16 +44,16 @@ const defaultTimeouts = {
 
 /** Connects to the mail relay at an SMTP address; TLS is required unless the relay is on this machine. */
 export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
-  const given = parseConnectionUrl(url);
+  const connection = parseConnectionUrl(url);
   const options = {
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.connect,
     dnsTimeout: timeouts.connect,
     socketTimeout: timeouts.verdict,
-    ...given,
+    ...connection,
     // A machine needs no certificate for itself; elsewhere a stripped STARTTLS would expose the password.
-    ...(isLoopback(given.host ?? '')
-      ? { tls: { rejectUnauthorized: false, ...given.tls } }
+    ...(isLoopback(connection.host ?? '')
+      ? { tls: { rejectUnauthorized: false, ...connection.tls } }
       : { requireTLS: true, ignoreTLS: false }),
   };
   // The pool may retry only before the first byte of a message is sent; every other retry belongs to the outbox.

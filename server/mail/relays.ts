@@ -37,15 +37,15 @@ export function createRelays(first: Relay, fallback: Relay | null) {
     trouble: () => trouble,
 
     /** Restores the state of an earlier process. */
-    remember(known: Trouble | null): void {
-      trouble ??= known;
+    remember(savedTrouble: Trouble | null): void {
+      trouble ??= savedTrouble;
     },
 
     /** Tests whether the first relay accepts a session again after a failure. */
     async recheck(): Promise<void> {
-      const known = trouble;
-      if (!known || known.kind === 'settings') return;
-      if ((await first.verify(verifyTimeout)) && trouble === known) trouble = null;
+      const lastTrouble = trouble;
+      if (!lastTrouble || lastTrouble.kind === 'settings') return;
+      if ((await first.verify(verifyTimeout)) && trouble === lastTrouble) trouble = null;
     },
 
     verify: () => first.verify(verifyTimeout),

@@ -142,13 +142,13 @@ export function createSpool<Entry, State extends string>(dir: string, states: re
 
     /** The records of a state, the oldest time first. */
     async list(state: State | 'tmp'): Promise<Spooled[]> {
-      const found = await Promise.all(
+      const records = await Promise.all(
         (await readdir(pathOf(state))).map(async (id) => {
           const file = await stat(pathOf(state, id)).catch(() => null);
           return file ? [{ id, time: file.mtimeMs }] : [];
         }),
       );
-      return found.flat().sort((a, b) => a.time - b.time);
+      return records.flat().sort((a, b) => a.time - b.time);
     },
 
     /** Tells whether records of so many bytes could be written now, and linked. */

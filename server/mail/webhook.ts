@@ -16,7 +16,7 @@ const timeout = 10_000;
 export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) {
   const signer = new Signer(secret);
   const mark = createHash('sha256').update(url).digest('hex');
-  const failed = (kind: Failure['kind'], code: number | string): Failure => ({
+  const failureOf = (kind: Failure['kind'], code: number | string): Failure => ({
     kind,
     reason: `WEBHOOK ${code}`,
     to: [],
@@ -34,15 +34,15 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
 
   async function end(): Promise<Failure> {
     if (await outbox.noteGone(mark)) log('error', 'webhook gone: inquiries are sent to it no more');
-    return failed('message', 410);
+    return failureOf('message', 410);
   }
 
   return {
     /** Tries once to send an inquiry; returns the failure, or undefined when the address has accepted it. */
     async post({ id: entry, form, received, inquiry, source }: Entry): Promise<Failure | undefined> {
       // Without the store an inquiry is sent too: nothing could send it later.
-      const gone = await outbox.marked('gone', mark).catch(() => null);
-      if (gone !== null) return failed('message', 410);
+      const goneSince = await outbox.marked('gone', mark).catch(() => null);
+      if (goneSince !== null) return failureOf('message', 410);
       const id = inquiryOf(entry);
       const timestamp = new Date(received).toISOString();
       const body = JSON.stringify({
@@ -56,9 +56,9 @@ export function createWebhook({ url, secret }: WebhookSettings, outbox: Outbox) 
         const response = await fetch(url, { ...options, redirect: 'manual', cache: 'no-store' });
         await response.body?.cancel();
         if (response.ok) return undefined;
-        return response.status === 410 ? await end() : failed('temporary', response.status);
+        return response.status === 410 ? await end() : failureOf('temporary', response.status);
       } catch (error) {
-        return failed('temporary', errorCode(error));
+        return failureOf('temporary', errorCode(error));
       }
     },
   };

@@ -47,14 +47,16 @@ async function readLive({ profile, embed, imageHosts }: SocialSettings): Promise
   const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (read.length === 0) throw new Error(`${profile.host} has no post that could be read`);
 
-  const allowed = read.filter(({ thumbnail }) => isAllowedHost(thumbnail, imageHosts));
-  const refused = read.filter((post) => !allowed.includes(post)).map(({ thumbnail }) => thumbnail.host);
-  if (refused.length > 0) {
+  const allowedPosts = read.filter(({ thumbnail }) => isAllowedHost(thumbnail, imageHosts));
+  const rejectedHosts = read
+    .filter((post) => !allowedPosts.includes(post))
+    .map(({ thumbnail }) => thumbnail.host);
+  if (rejectedHosts.length > 0) {
     console.warn(
-      `Social feed: pictures from ${[...new Set(refused)].join(', ')} are not in SOCIAL_IMAGE_HOSTS.`,
+      `Social feed: pictures from ${[...new Set(rejectedHosts)].join(', ')} are not in SOCIAL_IMAGE_HOSTS.`,
     );
   }
-  const thumbnails = new Map(allowed.map(({ code, thumbnail }) => [code, thumbnail]));
+  const thumbnails = new Map(allowedPosts.map(({ code, thumbnail }) => [code, thumbnail]));
   const posts = read.map(({ thumbnail: _, ...post }) => ({
     ...post,
     image: thumbnails.has(post.code) ? `/api/social-feed/image?post=${post.code}` : null,
@@ -78,8 +80,8 @@ async function readFeed(): Promise<Feed> {
 export function currentFeed(): Promise<Feed> {
   const { SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS } = process.env;
   const settings = [SOCIAL_PROFILE_URL, SOCIAL_EMBED_ENDPOINT, SOCIAL_IMAGE_HOSTS].join('\n');
-  const known = shared.socialFeed;
-  if (known && known.settings === settings && Date.now() < known.until) return known.feed;
+  const lastFeed = shared.socialFeed;
+  if (lastFeed && lastFeed.settings === settings && Date.now() < lastFeed.until) return lastFeed.feed;
   const current: Current = { settings, until: Number.POSITIVE_INFINITY, feed: readFeed() };
   shared.socialFeed = current;
   current.feed.then(({ posts }) => {

@@ -43,8 +43,8 @@ export async function readPostImage(code: string): Promise<Image | null> {
   if (!thumbnail) return null;
   const images = kept.get(thumbnails) ?? new Map<string, Known>();
   kept.set(thumbnails, images);
-  const known = images.get(code);
-  if (known && Date.now() < known.until) return known.image;
+  const cachedImage = images.get(code);
+  if (cachedImage && Date.now() < cachedImage.until) return cachedImage.image;
   const current: Known = { until: Number.POSITIVE_INFINITY, image: readImage(thumbnail) };
   images.set(code, current);
   if (!(await current.image)) current.until = Date.now() + pause;

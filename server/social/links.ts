@@ -12,13 +12,13 @@ const link = /(https?:\/\/[\w.:[\]-]{1,255})?(?:\/[\w.]{1,40})?\/p\/([\w-]{1,64}
  * @returns up to six distinct posts in the order of the page
  */
 export function findPostLinks(text: string, profile: URL): { code: string; url: string }[] {
-  const found = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const [, origin, code = ''] of text.replaceAll(/\\\/|\\u002f/gi, '/').matchAll(link)) {
-    if (found.size === maxPosts) break;
-    if (found.has(code)) continue;
+    if (urls.size === maxPosts) break;
+    if (urls.has(code)) continue;
     const base =
       origin?.startsWith('https://') && URL.canParse(origin) ? new URL(origin).origin : profile.origin;
-    found.set(code, `${base}/p/${code}/`);
+    urls.set(code, `${base}/p/${code}/`);
   }
-  return [...found].map(([code, url]) => ({ code, url }));
+  return [...urls].map(([code, url]) => ({ code, url }));
 }

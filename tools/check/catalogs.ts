@@ -21,11 +21,11 @@ export function checkCatalogs(site: Site): Issue[] {
   const code = readCodeWords(site.root);
   const catalogs = readCatalogs(site);
   const groups = catalogs.filter(({ parts }) => isObject(parts.get('')));
-  const [first, ...others] = groups;
+  const [first, ...otherCatalogs] = groups;
   return [
     ...catalogs.flatMap(wrongTexts),
     ...catalogs.flatMap(sameNames),
-    ...others.flatMap((other) => compare(first as Catalog, other, code)),
+    ...otherCatalogs.flatMap((other) => compare(first as Catalog, other, code)),
     ...checkMessageForms(catalogs, code),
   ];
 }

@@ -49,13 +49,13 @@ export function checkMessageForms(catalogs: readonly Catalog[], code: CodeWords)
 }
 
 /** Reports arguments and tags of a message that no page fills in, or that differ between languages. */
-function wrongNeeds([original, ...others]: Message[], { names }: CodeWords): Issue[] {
+function wrongNeeds([original, ...otherMessages]: Message[], { names }: CodeWords): Issue[] {
   if (!original) return [];
   // A mistake in every language is reported once, and an unfilled argument does not count as a difference.
   const originalIssues = unfilled(original, names);
   return [
     ...originalIssues,
-    ...(originalIssues.length > 0 ? [] : others).flatMap((message) => {
+    ...(originalIssues.length > 0 ? [] : otherMessages).flatMap((message) => {
       const wrong = unfilled(message, names);
       return wrong.length > 0 ? wrong : differences(original, message);
     }),

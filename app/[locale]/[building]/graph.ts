@@ -65,7 +65,7 @@ export function buildingNodes(building: Building, { factsOf, nameOfUse }: Words,
 /** Returns an offer for each use with a published range of prices; undefined without any. */
 function offersOf({ terms, units, levels }: Building, nameOfUse: Words['nameOfUse']): Offer[] | undefined {
   const offers = (terms?.uses ?? []).flatMap(({ use, price }): Offer[] => {
-    const unit = units.find((one) => one.use === use && one.status !== 'taken');
+    const unit = units.find((candidate) => candidate.use === use && candidate.status !== 'taken');
     if (!price || !unit) return [];
     const isLet = levels.find(({ id }) => id === unit.level)?.offer === 'lease';
     const { from, to, per, asOf } = price;

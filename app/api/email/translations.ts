@@ -50,13 +50,13 @@ function translate(locale: Locale, labels: Labels, page: string, subject?: Subje
     mail: (key, values) => mail(key, { ...values, building, company }),
     label,
     unit: (number) => {
-      const unit = subject?.units?.find((one) => one.number === number);
+      const unit = subject?.units?.find((candidate) => candidate.number === number);
       if (!unit) return number;
       const { use, area, price, status } = unit;
-      const shown = status === 'taken' ? undefined : price;
+      const publicPrice = status === 'taken' ? undefined : price;
       return [
         mail('unitIn', { number, use: units(`uses.${use}`), area }),
-        shown && unitWords(`amounts.${shown.per}`, { amount: shown.amount }),
+        publicPrice && unitWords(`amounts.${publicPrice.per}`, { amount: publicPrice.amount }),
       ]
         .filter(Boolean)
         .join(', ');

@@ -66,8 +66,8 @@ export function FilteredGrid({ filters, items, initial, increment, parameter, fu
 
   function focus(item: Item | undefined) {
     if (![button.current, document.body, null].includes(document.activeElement as never)) return;
-    const shown = Array.from(grid.current?.children ?? []) as HTMLElement[];
-    shown.find(({ dataset }) => dataset.key === item?.key)?.focus();
+    const cells = Array.from(grid.current?.children ?? []) as HTMLElement[];
+    cells.find(({ dataset }) => dataset.key === item?.key)?.focus();
   }
 
   // After the paint: a hidden item cannot take the focus, and the focus must not delay the paint.

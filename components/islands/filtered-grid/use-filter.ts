@@ -29,19 +29,20 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
 
   const listMatching = ({ filter }: View) =>
     items.filter(({ groups }) => filter === first || groups.includes(filter ?? ''));
-  const listWanted = (of: View) => listMatching(of).slice(0, initial + (of.pages - 1) * increment);
+  const listWanted = (pageView: View) =>
+    listMatching(pageView).slice(0, initial + (pageView.pages - 1) * increment);
   const isMissing = ({ key, page }: Item) => page !== undefined && cards[key] === undefined;
-  const matching = listMatching(view);
-  const wanted = listWanted(view);
-  const missing = wanted.find(isMissing);
+  const matchingItems = listMatching(view);
+  const wantedItems = listWanted(view);
+  const missingItem = wantedItems.find(isMissing);
 
-  async function load(of: View, then?: () => void) {
+  async function load(pageView: View, then?: () => void) {
     setFailed(false);
-    const addresses = new Set(listWanted(of).flatMap((item) => (isMissing(item) && item.page) || []));
+    const addresses = new Set(listWanted(pageView).flatMap((item) => (isMissing(item) && item.page) || []));
     try {
       if (addresses.size > 0) {
-        const fetched = await fetchCards([...addresses]);
-        setCards((known) => ({ ...known, ...fetched }));
+        const newCards = await fetchCards([...addresses]);
+        setCards((loadedCards) => ({ ...loadedCards, ...newCards }));
       }
       then?.();
     } catch {
@@ -58,18 +59,18 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
       for (const item of grid.current?.children ?? []) if (!(item as HTMLElement).hidden) reveal(item);
       return;
     }
-    const kept = { filter, pages };
+    const keptView = { filter, pages };
     setReserved(height);
-    setView(kept);
-    load(kept);
+    setView(keptView);
+    load(keptView);
   }, []);
 
   // The browser's search finds items behind “show more”.
   useLayoutEffect(() => {
     const list = grid.current;
-    const found = ({ target }: Event) => reveal(target as Element);
-    list?.addEventListener('beforematch', found);
-    return () => list?.removeEventListener('beforematch', found);
+    const onMatch = ({ target }: Event) => reveal(target as Element);
+    list?.addEventListener('beforematch', onMatch);
+    return () => list?.removeEventListener('beforematch', onMatch);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: further cards make the grid higher.
@@ -85,8 +86,9 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
 
   /** Reveals an item and all items before it. */
   function reveal(item: Element) {
-    const index = matching.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
-    if (index >= wanted.length) show({ ...view, pages: Math.ceil((index + 1 - initial) / increment) + 1 });
+    const index = matchingItems.findIndex(({ key }) => key === (item as HTMLElement).dataset.key);
+    if (index >= wantedItems.length)
+      show({ ...view, pages: Math.ceil((index + 1 - initial) / increment) + 1 });
   }
 
   return {
@@ -95,19 +97,19 @@ export function useFilter<Entry extends Item>(options: Options<Entry>) {
     touched,
     /** The HTML of fetched items. */
     cards,
-    wanted,
+    wanted: wantedItems,
     /** The first item to show that has not been fetched. */
-    missing,
-    hasFailed: failed && missing !== undefined,
+    missing: missingItem,
+    hasFailed: failed && missingItem !== undefined,
     /** Every item of the filter. */
-    matching,
+    matching: matchingItems,
     isMissing,
     /** Pixels to reserve while items of an earlier visit are fetched. */
-    reserved: missing && reserved,
+    reserved: missingItem && reserved,
     choose: (filter: string) => show({ filter, pages: 1 }),
     /** Shows the next page, or retries a failed fetch; `then` gets the first new item. */
     more(then: (next: Entry | undefined) => void) {
-      const pages = missing ? view.pages : view.pages + 1;
+      const pages = missingItem ? view.pages : view.pages + 1;
       const next = listMatching(view)[initial + (pages - 2) * increment];
       show({ ...view, pages }, () => then(next));
     },

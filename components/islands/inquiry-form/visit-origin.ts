@@ -9,12 +9,12 @@ export const visitOrigin = readVisitOrigin();
 function readVisitOrigin(): string {
   try {
     const { host, search } = location;
-    const known = sessionStorage.getItem(key);
-    if (known !== null) return known;
-    const found = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
+    const storedOrigin = sessionStorage.getItem(key);
+    if (storedOrigin !== null) return storedOrigin;
+    const parameters = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
     const referrer = document.referrer && new URL(document.referrer).host;
-    if (referrer && referrer !== host) found.unshift(['referrer', referrer]);
-    const origin = `${new URLSearchParams(found)}`.slice(0, 500);
+    if (referrer && referrer !== host) parameters.unshift(['referrer', referrer]);
+    const origin = `${new URLSearchParams(parameters)}`.slice(0, 500);
     sessionStorage.setItem(key, origin);
     return origin;
   } catch {

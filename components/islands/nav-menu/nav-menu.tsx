@@ -48,13 +48,13 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
     function closeOnWiden() {
       if (button.current?.offsetParent === null) close();
     }
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     menu.addEventListener('toggle', toggled, { signal });
     menu.addEventListener('click', chosen, { signal });
     menu.addEventListener('focusout', closeOnLeave, { signal });
     addEventListener('resize', closeOnWiden, { signal });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 
   // After the hydration, which must not change the HTML, because the menu may already be open.

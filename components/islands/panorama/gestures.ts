@@ -47,8 +47,8 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     const degrees = fov / view.clientHeight;
     const yaw = (before.clientX - event.clientX) * degrees;
     const pitch = (event.clientY - before.clientY) * degrees;
-    const passed = Math.max(event.timeStamp - before.timeStamp, 1);
-    speed = { yaw: yaw / passed, pitch: pitch / passed };
+    const elapsedMs = Math.max(event.timeStamp - before.timeStamp, 1);
+    speed = { yaw: yaw / elapsedMs, pitch: pitch / elapsedMs };
     motion.shift({ yaw, pitch });
   }
 

@@ -37,14 +37,14 @@ export function Links({ links, list, icon, hidden }: Props) {
 export function placeLinks(
   list: HTMLElement,
   links: PanoramaLink[],
-  seen: View,
+  currentView: View,
   aspect: number,
   view: HTMLElement,
 ): void {
   const items = links.map((link, index) => ({
     item: list.children[index] as HTMLElement,
     pitch: link.pitch,
-    place: placeOf(seen, aspect, link),
+    place: placeOf(currentView, aspect, link),
   }));
   for (const { item, place } of items) {
     if (!place && item.contains(document.activeElement)) view.focus({ preventScroll: true });

@@ -33,10 +33,10 @@ export function createMotion(start: View, draw: (view: View) => void, calm: () =
   let last = 0;
 
   function tick(now: number): void {
-    const passed = last ? Math.min(now - last, 64) : 16;
+    const elapsedMs = last ? Math.min(now - last, 64) : 16;
     last = now;
-    if (rotating) goal = { ...goal, yaw: goal.yaw + turning * passed };
-    const part = calm() ? 1 : 1 - Math.exp(-passed / easing);
+    if (rotating) goal = { ...goal, yaw: goal.yaw + turning * elapsedMs };
+    const part = calm() ? 1 : 1 - Math.exp(-elapsedMs / easing);
     view = towards(view, goal, part);
     draw(view);
     const moves = rotating || view !== goal;

@@ -36,7 +36,8 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
       panorama,
       start,
       onState: setState,
-      onDraw: (seen, aspect) => list.current && placeLinks(list.current, links, seen, aspect, host),
+      onDraw: (currentView, aspect) =>
+        list.current && placeLinks(list.current, links, currentView, aspect, host),
     });
     setViewer(opened);
     return () => opened?.close();
@@ -44,7 +45,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
 
   const open = viewer && state !== 'failed';
   // An application, so that a screen reader passes arrow keys to the view; its buttons need no such mode.
-  const named = open && {
+  const viewerProps = open && {
     role: 'application',
     'aria-label': words.view,
     'aria-describedby': helpId,
@@ -54,7 +55,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
   return (
     <div className="panorama-stage" data-state={state}>
       {children}
-      <div ref={view} className="panorama-view" dir="ltr" {...named} />
+      <div ref={view} className="panorama-view" dir="ltr" {...viewerProps} />
       <Links links={links} list={list} icon={linkIcon} hidden={state !== 'ready'} />
       <p role="status" className="panorama-status">
         {status && <span key={status}>{status}</span>}

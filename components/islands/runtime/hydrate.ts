@@ -64,13 +64,14 @@ export function defineIslands(components: Readonly<Record<string, ComponentType<
       if (!component) throw new Error(`No island is called “${name}”.`);
       const script = this.querySelector(':scope > script');
       const props = JSON.parse(script?.textContent ?? '{}', (_, value) => this.nodeOf(value));
-      for (const extra of this.querySelectorAll(':scope > :is(script, site-slot[hidden])')) extra.remove();
-      const existing = [...this.childNodes];
+      for (const obsoleteNode of this.querySelectorAll(':scope > :is(script, site-slot[hidden])'))
+        obsoleteNode.remove();
+      const ownNodes = [...this.childNodes];
       try {
         // Before the waking event continues.
         flushSync(() => hydrateRoot(this, createElement(component, props)));
       } catch (error) {
-        this.replaceChildren(...existing);
+        this.replaceChildren(...ownNodes);
         throw error;
       }
     }

@@ -16,7 +16,7 @@ const slide = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, current: number) {
   const [side, setSide] = useState<Side>();
-  const across = useRef(0);
+  const offset = useRef(0);
   /** Ends the current snap. */
   const finish = useRef<() => void>(null);
 
@@ -24,13 +24,13 @@ export function useStrip(strip: RefObject<HTMLElement | null>, current: number) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the strip moves back when another picture is shown.
   useLayoutEffect(() => {
     if (side || !strip.current) return;
-    across.current = 0;
+    offset.current = 0;
     strip.current.style.transform = '';
   }, [strip, side, current]);
 
   function follow(pixels: number) {
     finish.current?.();
-    across.current = pixels;
+    offset.current = pixels;
     if (strip.current) strip.current.style.transform = `translateX(${pixels}px)`;
     setSide(pixels < 0 ? 'right' : 'left');
   }
@@ -40,7 +40,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, current: number) 
     if (!element) return;
     const width = to === undefined ? 0 : element.clientWidth * (to === 'right' ? -1 : 1);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const way = [across.current, width].map((pixels) => ({ transform: `translateX(${pixels}px)` }));
+    const way = [offset.current, width].map((pixels) => ({ transform: `translateX(${pixels}px)` }));
     const animation = element.animate(way, { ...slide, duration: calm ? 0 : slide.duration });
     element.style.transform = `translateX(${width}px)`;
     finish.current = () => {

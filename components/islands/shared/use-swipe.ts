@@ -35,23 +35,23 @@ export function useSwipe(
     },
     onPointerMove(event: PointerEvent) {
       if (!onFollow || !start.current || !event.isPrimary) return;
-      const across = event.clientX - start.current.x;
+      const offset = event.clientX - start.current.x;
       const along = event.clientY - start.current.y;
       if (!start.current.following) {
-        if (Math.max(Math.abs(across), Math.abs(along)) < slack) return;
-        start.current.following = Math.abs(across) > Math.abs(along);
+        if (Math.max(Math.abs(offset), Math.abs(along)) < slack) return;
+        start.current.following = Math.abs(offset) > Math.abs(along);
         if (!start.current.following) start.current = null;
       }
-      if (start.current) onFollow(across);
+      if (start.current) onFollow(offset);
     },
     onPointerUp(event: PointerEvent) {
       if (!start.current || !event.isPrimary) return;
-      const across = event.clientX - start.current.x;
+      const offset = event.clientX - start.current.x;
       const along = event.clientY - start.current.y;
-      const slanted = !start.current.following && Math.abs(across) < 2 * Math.abs(along);
-      if (Math.abs(across) < distance || slanted) return drop();
+      const slanted = !start.current.following && Math.abs(offset) < 2 * Math.abs(along);
+      if (Math.abs(offset) < distance || slanted) return drop();
       start.current = null;
-      onSwipe(across < 0 ? 'left' : 'right');
+      onSwipe(offset < 0 ? 'left' : 'right');
     },
     onPointerCancel: drop,
   };

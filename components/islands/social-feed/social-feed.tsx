@@ -41,26 +41,26 @@ export function SocialFeed({ label, posts, source, ...parts }: Props) {
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    let waiting: SocialPost[] | undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let pendingPosts: SocialPost[] | undefined;
     const observer = new IntersectionObserver(async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       const live = await fetchPosts(source);
       if (signal.aborted || live.length === 0) return;
-      if (current.contains(document.activeElement)) waiting = live;
+      if (current.contains(document.activeElement)) pendingPosts = live;
       else setShown(live);
     });
     function showOnLeave({ relatedTarget }: FocusEvent) {
-      if (!waiting || current?.contains(relatedTarget as Node | null)) return;
-      setShown(waiting);
-      waiting = undefined;
+      if (!pendingPosts || current?.contains(relatedTarget as Node | null)) return;
+      setShown(pendingPosts);
+      pendingPosts = undefined;
     }
     observer.observe(current);
     current.addEventListener('focusout', showOnLeave, { signal });
     return () => {
-      leaving.abort();
+      controller.abort();
       observer.disconnect();
     };
   }, [source]);

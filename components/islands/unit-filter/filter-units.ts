@@ -29,13 +29,13 @@ export function numberOfDay(day: string): number {
 /** Tells whether a unit matches the chosen values; an unknown fact does not match. */
 export function fits(unit: UnitFacts, choice: Choice, filters: readonly Filter[]): boolean {
   return filters.every(({ name, of, fits: how, timeZone }) => {
-    const wanted = choice[name];
+    const chosenValue = choice[name];
     const fact = unit[of];
-    if (!wanted || how === 'sort') return true;
-    if (how === 'equal') return fact === wanted;
-    if (how === 'atLeast') return Number(fact) >= Number(wanted);
-    const isToday = how === 'by' && wanted === '0';
-    return Number(fact) <= (isToday ? numberOfDay(today(new Date(), timeZone)) : Number(wanted));
+    if (!chosenValue || how === 'sort') return true;
+    if (how === 'equal') return fact === chosenValue;
+    if (how === 'atLeast') return Number(fact) >= Number(chosenValue);
+    const isToday = how === 'by' && chosenValue === '0';
+    return Number(fact) <= (isToday ? numberOfDay(today(new Date(), timeZone)) : Number(chosenValue));
   });
 }
 
@@ -50,9 +50,9 @@ export function nearestSizes(
   choice: Choice,
   filters: readonly Filter[],
 ): number[] {
-  const others = filters.filter(({ of }) => of !== 'area');
+  const otherFilters = filters.filter(({ of }) => of !== 'area');
   const areas = units
-    .filter((unit) => fits(unit, choice, others))
+    .filter((unit) => fits(unit, choice, otherFilters))
     .map(({ area }) => Number(area))
     .sort((a, b) => a - b);
   const smaller = areas.filter((area) => area < Number(choice.from || choice.to)).at(-1);

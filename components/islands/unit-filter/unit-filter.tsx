@@ -129,10 +129,10 @@ type View = { choice: Choice; shown: number; nearest: number[] };
 const listed = new WeakMap<HTMLElement, Row[]>();
 
 function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
-  const known = listed.get(root);
-  if (known) return known;
-  const found = root.querySelectorAll<HTMLTableRowElement>('tr[data-number]');
-  const rows = Array.from(found, (row) => ({
+  const cachedRows = listed.get(root);
+  if (cachedRows) return cachedRows;
+  const rowElements = root.querySelectorAll<HTMLTableRowElement>('tr[data-number]');
+  const rows = Array.from(rowElements, (row) => ({
     row,
     facts: Object.fromEntries(filters.map(({ of }) => [of, row.dataset[of]])),
   }));
@@ -152,13 +152,13 @@ function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter
   }
   if ((root.dataset.sort ?? '') !== (choice.sort ?? '')) sortRows(rows, choice.sort);
   root.dataset.sort = choice.sort ?? '';
-  const fitting = rows.flatMap(({ row }) => (row.hidden ? [] : row));
-  const folds = new Set(fitting.map((row) => row.closest('details')));
+  const matchingRows = rows.flatMap(({ row }) => (row.hidden ? [] : row));
+  const folds = new Set(matchingRows.map((row) => row.closest('details')));
   // If nothing else matches, the folded rows are the result.
   if (!folds.has(null)) for (const fold of folds) fold?.setAttribute('open', '');
-  const shown = fitting.length;
+  const shownCount = matchingRows.length;
   const facts = rows.map((row) => row.facts);
-  return { shown, nearest: shown > 0 ? [] : nearestSizes(facts, choice, filters) };
+  return { shown: shownCount, nearest: shownCount > 0 ? [] : nearestSizes(facts, choice, filters) };
 }
 
 /** Sorts the rows, each within its own part of a table. */

@@ -39,10 +39,10 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   const [isReached, setReached] = useState(false);
 
   function show(marks: readonly string[]) {
-    const found = marks.flatMap((mark) => readMarkedUnit(mark) ?? []).slice(0, max);
-    for (const box of listBoxes()) box.checked = found.some(({ mark }) => mark === box.dataset.mark);
-    setUnits(found);
-    return found;
+    const markedUnits = marks.flatMap((mark) => readMarkedUnit(mark) ?? []).slice(0, max);
+    for (const box of listBoxes()) box.checked = markedUnits.some(({ mark }) => mark === box.dataset.mark);
+    setUnits(markedUnits);
+    return markedUnits;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read when it is opened and when it goes back.
@@ -80,7 +80,7 @@ export function UnitShortlist({ max, statuses, words }: Props) {
     for (const { mark, href } of units) {
       if (pages[mark]) continue;
       fetchFacts(href).then(
-        (facts) => setPages((known) => ({ ...known, [mark]: facts })),
+        (facts) => setPages((loadedPages) => ({ ...loadedPages, [mark]: facts })),
         () => {},
       );
     }
@@ -99,8 +99,8 @@ export function UnitShortlist({ max, statuses, words }: Props) {
   }, [isReady]);
 
   function choose(mark: string, isMarked: boolean) {
-    const others = marksOf(location.search).filter((other) => other !== mark);
-    keep(isMarked ? [...others, mark] : others);
+    const otherMarks = marksOf(location.search).filter((other) => other !== mark);
+    keep(isMarked ? [...otherMarks, mark] : otherMarks);
   }
 
   function keep(all: readonly string[]) {

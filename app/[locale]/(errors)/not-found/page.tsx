@@ -29,9 +29,9 @@ export default function NotFoundPage() {
   return (
     <NotFoundPanel title={t('title')} codeIsHeading={isEnglish}>
       <p className="lead">{t('text')}</p>
-      {(isEnglish ? homes.reverse() : homes).map(({ href, language, text }, place) => (
+      {(isEnglish ? homes.reverse() : homes).map(({ href, language, text }, position) => (
         <p key={href}>
-          <a className={place === 0 ? 'button' : 'link'} href={href} hrefLang={language}>
+          <a className={position === 0 ? 'button' : 'link'} href={href} hrefLang={language}>
             {text}
           </a>
         </p>

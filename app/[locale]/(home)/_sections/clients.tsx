@@ -55,7 +55,11 @@ export function Clients({ clients, facts, zone, children }: Props) {
   ];
 
   function filter(key: string, label: string, total: number) {
-    return { key, label, statuses: statuses(total, page, (shown) => t('shown', { shown, total })) };
+    return {
+      key,
+      label,
+      statuses: statuses(total, page, (shownCount) => t('shown', { shown: shownCount, total })),
+    };
   }
 
   return (

@@ -27,8 +27,8 @@ const filters = ['all', 'inProgress', 'completed'] as const;
 export function Projects({ projects, perPage, facts: { builtArea, plannedArea } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
-  const pageOf = (place: number) =>
-    getPathname({ href: `/projects/${Math.floor(place / perPage) + 1}`, locale });
+  const pageOf = (position: number) =>
+    getPathname({ href: `/projects/${Math.floor(position / perPage) + 1}`, locale });
   return (
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
@@ -45,15 +45,15 @@ export function Projects({ projects, perPage, facts: { builtArea, plannedArea } 
               return {
                 key,
                 label: t(key),
-                statuses: statuses(total, page, (shown) => t('shown', { shown, total })),
+                statuses: statuses(total, page, (shownCount) => t('shown', { shown: shownCount, total })),
               };
             }),
-            items: projects.map((project, place) => ({
+            items: projects.map((project, position) => ({
               key: String(project.index),
               groups: [project.status.key],
-              ...(place < perPage
-                ? { node: <ProjectCard project={project} isWide={place === 0} /> }
-                : { page: pageOf(place) }),
+              ...(position < perPage
+                ? { node: <ProjectCard project={project} isWide={position === 0} /> }
+                : { page: pageOf(position) }),
             })),
             ...(projects.length > perPage && {
               further: { href: pageOf(perPage), label: t('further'), failed: t('failed') },

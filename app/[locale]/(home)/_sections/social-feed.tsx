@@ -30,11 +30,11 @@ export function SocialFeedSection({ posts }: Props) {
   const t = useTranslations('SocialFeed');
   if (posts.length === 0) return null;
 
-  function kept(post: FallbackPost, place: number) {
+  function kept(post: FallbackPost, position: number) {
     return {
-      key: String(place + 1),
+      key: String(position + 1),
       image: null,
-      picture: <Picture picture={post.image} sizes={place === 0 ? sizes.first : sizes.others} />,
+      picture: <Picture picture={post.image} sizes={position === 0 ? sizes.first : sizes.others} />,
       date: t.rich('date', {
         date: formatDayInWords(post.date, locale),
         time: (date) => <time dateTime={post.date}>{date}</time>,
@@ -52,10 +52,10 @@ export function SocialFeedSection({ posts }: Props) {
           component={{ SocialFeed }}
           props={{
             label: t('list'),
-            posts: posts.map((post, place) =>
+            posts: posts.map((post, position) =>
               'code' in post
                 ? { key: post.code, image: post.image, ...writePost(t, post) }
-                : kept(post, place),
+                : kept(post, position),
             ),
             source: `/api/social-feed?locale=${locale}`,
             likeIcon: <Icon name="heart" />,

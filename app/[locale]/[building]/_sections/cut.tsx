@@ -18,8 +18,8 @@ type Props = {
 /** Renders the section through the building, in which each level links to its row below; nothing without levels. */
 export function Cut({ levels, units, figures }: Props) {
   const t = useTranslations('Building');
-  const marked = markedLevel(levels);
-  if (!marked) return null;
+  const selectedLevel = markedLevel(levels);
+  if (!selectedLevel) return null;
   return (
     <section id="cut" className={`section ${styles.section}`} aria-labelledby="cut-title">
       <style>{markChosen(levels)}</style>
@@ -38,9 +38,9 @@ export function Cut({ levels, units, figures }: Props) {
         <p className={styles.caption}>
           {t.rich('caption', {
             name: (name) => <NumberText>{String(name)}</NumberText>,
-            level: marked.title,
-            place: placeOf(marked.elevation),
-            n: Math.abs(marked.elevation),
+            level: selectedLevel.title,
+            place: placeOf(selectedLevel.elevation),
+            n: Math.abs(selectedLevel.elevation),
             count: levels.length,
           })}
         </p>

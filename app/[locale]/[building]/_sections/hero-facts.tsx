@@ -15,7 +15,7 @@ export function HeroFacts({ figures }: Props) {
   const { height, dunam, totalArea } = figures;
   // English readers may not know the dunam.
   const metric = locale !== routing.defaultLocale ? ` ${t('dunamNote', { n: (dunam ?? 0) * 1000 })}` : '';
-  const shown = [
+  const figureList = [
     { label: t('height'), n: height, unit: t('heightUnit', { n: height ?? 0 }) },
     { label: t('dunam'), n: dunam, unit: t('dunamUnit', { n: dunam ?? 0 }) + metric },
     { label: t('area'), n: totalArea, unit: t('areaUnit') },
@@ -23,7 +23,7 @@ export function HeroFacts({ figures }: Props) {
   return (
     <div className={styles.ground}>
       <dl className={`container ${styles.facts}`}>
-        {shown.map(({ label, n, unit }) =>
+        {figureList.map(({ label, n, unit }) =>
           n === null ? null : (
             <div key={label} className={`level-mark ${styles.fact}`}>
               <dt className={styles.label}>{label}</dt>

@@ -41,11 +41,11 @@ export function Stations({ steps, completion }: Props) {
       <div className={`container ${styles.columns}`}>
         <h2 id="progress-title">{t('title')}</h2>
         <ol role="list" className={styles.line}>
-          {stations.map((phase, place) => (
+          {stations.map((phase, position) => (
             <li
               key={phase}
-              data-reached={place <= now || undefined}
-              aria-current={place === now ? 'step' : undefined}
+              data-reached={position <= now || undefined}
+              aria-current={position === now ? 'step' : undefined}
             >
               <span className={styles.name}>
                 {t(`phases.${phase}`)}{' '}

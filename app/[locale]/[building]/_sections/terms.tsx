@@ -24,9 +24,9 @@ export function Terms({ building: { terms, units } }: Props) {
   if (!terms) return null;
   const { uses = [], managementFee, vat, availableFrom } = terms;
   const cards = uses.map((ofUse) => {
-    const offered = units.filter(({ use, status }) => use === ofUse.use && status !== 'taken');
-    const days = offered.flatMap(({ available }) => available ?? []).sort();
-    return { terms: ofUse, offered, entry: days[0] };
+    const offeredUnits = units.filter(({ use, status }) => use === ofUse.use && status !== 'taken');
+    const days = offeredUnits.flatMap(({ available }) => available ?? []).sort();
+    return { terms: ofUse, offered: offeredUnits, entry: days[0] };
   });
   /** Whether a use is available on another day than the building, so that each use names its day. */
   const hasOwnDays = cards.some(({ entry }) => entry !== undefined && entry !== availableFrom);

@@ -40,8 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, openingLine, description, height, totalArea: area, locales, status } = project;
   const company = getCompany(locale).name;
   const pageTitle = t('projectTitle', { title, company });
-  const hidden = hiddenMetadata(pageTitle);
-  if (project.draft) return hidden;
+  const fallbackMetadata = hiddenMetadata(pageTitle);
+  if (project.draft) return fallbackMetadata;
   const facts = [
     height !== null && t('projectHeight', { height }),
     area !== null && t('projectArea', { area }),
@@ -62,7 +62,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locales,
   });
   // A retired project keeps its address, which visitors may have saved or shared.
-  return project.retired ? { ...page, ...hidden } : page;
+  return project.retired ? { ...page, ...fallbackMetadata } : page;
 }
 
 /** Renders the page of one project, in the order of specification §2. */

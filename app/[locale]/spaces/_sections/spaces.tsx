@@ -14,7 +14,7 @@ type Props = { buildings: readonly Building[] };
 export function Spaces({ buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('Spaces');
-  const of = useTranslations('Units');
+  const listWords = useTranslations('Units');
   const unitWords = useTranslations('Unit');
   return (
     <section className={`section ${styles.section}`} aria-labelledby="spaces-title">
@@ -34,7 +34,7 @@ export function Spaces({ buildings }: Props) {
                       {[...new Set(units.map(({ use }) => use))].map((use) => (
                         <li key={use}>
                           <a className="link" href={`#${id}-${use}`}>
-                            {of(`uses.${use}`)}
+                            {listWords(`uses.${use}`)}
                           </a>
                         </li>
                       ))}

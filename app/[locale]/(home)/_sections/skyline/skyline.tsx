@@ -17,10 +17,10 @@ const fewest = 4;
  */
 export function Skyline({ projects }: Props) {
   const t = useTranslations('Skyline');
-  const measured = projects.flatMap(({ roof, totalArea, ...project }) =>
+  const measuredProjects = projects.flatMap(({ roof, totalArea, ...project }) =>
     roof !== null && roof > 0 && totalArea !== null ? [{ ...project, roof, totalArea }] : [],
   );
-  if (measured.length < fewest) return null;
+  if (measuredProjects.length < fewest) return null;
   return (
     <nav className={styles.skyline} aria-label={t('label')}>
       <p className={styles.caption} aria-hidden="true">
@@ -31,7 +31,7 @@ export function Skyline({ projects }: Props) {
           <Ltr>{formatElevation(0)}</Ltr>
         </span>
         <ul role="list" className={styles.list}>
-          {measured.map((project) => (
+          {measuredProjects.map((project) => (
             <li key={project.index}>
               <Building project={project} />
             </li>

@@ -17,7 +17,7 @@ export function SimilarUnits({ buildings, unit }: Props) {
   const locale = useLocale();
   const t = useTranslations('Unit');
   const distance = ({ area }: Unit) => Math.abs(area - unit.area);
-  const similar = buildings
+  const similarUnits = buildings
     .flatMap((building) => building.units.map((other) => ({ building, other })))
     .filter(({ other: { use, status } }) => use === unit.use && status === 'free')
     .sort((a, b) => distance(a.other) - distance(b.other))
@@ -25,14 +25,14 @@ export function SimilarUnits({ buildings, unit }: Props) {
   return (
     <aside
       className={`container ${styles.similar}`}
-      aria-labelledby={similar.length > 0 ? 'similar-title' : undefined}
+      aria-labelledby={similarUnits.length > 0 ? 'similar-title' : undefined}
     >
       <p>{t('taken')}</p>
-      {similar.length > 0 && (
+      {similarUnits.length > 0 && (
         <>
-          <h2 id="similar-title">{t('similar', { n: similar.length })}</h2>
+          <h2 id="similar-title">{t('similar', { n: similarUnits.length })}</h2>
           <ul role="list">
-            {similar.map(({ building, other }) => {
+            {similarUnits.map(({ building, other }) => {
               const { number, href, area, level } = other;
               const title = building.levels.find(({ id }) => id === level)?.title ?? '';
               const words = t('similarUnit', { area, level: title });

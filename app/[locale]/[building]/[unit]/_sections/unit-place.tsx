@@ -24,7 +24,7 @@ export function UnitPlace({ building, unit, level }: Props) {
   const t = useTranslations('Unit');
   const home = getPathname({ href: building.href, locale });
   // The unit's own facts are in the card above. The doors of other units are none of its own.
-  const others = Object.entries(level.facts).filter(
+  const otherFacts = Object.entries(level.facts).filter(
     ([name]) => unit.facts[name as keyof Facts] === undefined && !doorFacts.has(name),
   );
   return (
@@ -36,7 +36,7 @@ export function UnitPlace({ building, unit, level }: Props) {
         <p>
           <NumberText>{level.description}</NumberText>
         </p>
-        <FactList facts={Object.fromEntries(others)} />
+        <FactList facts={Object.fromEntries(otherFacts)} />
         <ul role="list" className={`screen-only ${styles.links}`}>
           <li>
             <a className="link" href={`${home}#${cardId(level.id)}`}>

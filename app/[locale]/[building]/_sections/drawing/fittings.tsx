@@ -11,8 +11,8 @@ export function Fittings({ floor, section }: Props) {
   const bay = (right - left) / level.uses.length;
   const k = section.scale / figureScale;
   const top = tenth(ceiling);
-  const paths = level.uses.map((use, place) => {
-    const from = Math.round(left + bay * place);
+  const paths = level.uses.map((use, position) => {
+    const from = Math.round(left + bay * position);
     const middle = Math.round(from + bay / 2);
     if (use === 'retail' && level.clearHeight > 3) {
       return [0.19, 0.51].map((part) => `M${tenth(from + bay * part)} ${top}v14h-5l2 -4h6l2 4h-5`).join('');

@@ -18,12 +18,12 @@ type Props = {
 export function FloorContent({ floor, section, isEmpty }: Props) {
   const { level, y, ceiling, left, right, build } = floor;
   const { scale } = section;
-  const outside = outsideOf(floor, section);
-  const vehicle = outside === 'door' ? vehicleFor(floor) : undefined;
+  const outerWall = outsideOf(floor, section);
+  const vehicle = outerWall === 'door' ? vehicleFor(floor) : undefined;
   return (
     <>
       <path className={styles.room} d={`M${left} ${tenth(ceiling)}H${right}V${tenth(y)}H${left}Z`} />
-      <Walls floor={floor} outside={outside} />
+      <Walls floor={floor} outside={outerWall} />
       <Fittings floor={floor} section={section} />
       {!isEmpty && (
         <>

@@ -29,13 +29,13 @@ export function LevelMark({ y, elevation, name, note, isEmpty, facts, isBelow }:
   const height = tenth(y);
   return (
     <>
-      {name.map((line, place) => (
+      {name.map((line, lineIndex) => (
         <text
           key={line}
           className={styles.name}
           x={from(4)}
           y={height}
-          dy={`${tenth((place - name.length + 1) * 1.1 - (note ? 1.6 : 0.5))}em`}
+          dy={`${tenth((lineIndex - name.length + 1) * 1.1 - (note ? 1.6 : 0.5))}em`}
         >
           <Signed>{line}</Signed>
         </text>

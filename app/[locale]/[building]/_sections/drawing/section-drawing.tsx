@@ -34,13 +34,13 @@ export function SectionDrawing({ levels, units, describedBy, marked, page = '' }
   const unitWords = useTranslations('Units');
   const isRtl = direction[locale] === 'rtl';
   const mirror = isRtl ? `matrix(-1 0 0 1 ${width} 0)` : undefined;
-  const noted = levels.map((level) => {
-    const known = units.filter((unit) => unit.level === level.id && unit.status);
-    const free = known.filter(({ status }) => status === 'free').length;
-    return { level, free, note: known.length > 0 ? unitWords('free', { n: free }) : undefined };
+  const notedLevels = levels.map((level) => {
+    const knownUnits = units.filter((unit) => unit.level === level.id && unit.status);
+    const free = knownUnits.filter(({ status }) => status === 'free').length;
+    return { level, free, note: knownUnits.length > 0 ? unitWords('free', { n: free }) : undefined };
   });
-  const section = layOut(noted, t('street'));
-  const freeOf = (id: string) => noted.find(({ level }) => level.id === id)?.free;
+  const section = layOut(notedLevels, t('street'));
+  const freeOf = (id: string) => notedLevels.find(({ level }) => level.id === id)?.free;
   const { floors, street, road, top, bottom } = section;
   const ramp = [...floors].reverse().find(({ build }) => build === 'open');
   return (

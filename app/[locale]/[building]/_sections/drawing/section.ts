@@ -61,9 +61,9 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
   const sorted = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
   const elevations = sorted.map(({ level }) => level.elevation);
   const [highest = 0, lowest = 0] = [elevations[0], elevations.at(-1)];
-  const labelled = sorted.map((floor, place) => {
+  const labelled = sorted.map((floor, position) => {
     const { elevation, title } = floor.level;
-    const build = buildOf(sorted, place);
+    const build = buildOf(sorted, position);
     const name = wrapName(title, build === 'tower' ? nameWidth.tower : nameWidth.body);
     return { ...floor, elevation, build, name };
   });
@@ -73,8 +73,8 @@ export function layOut(levels: readonly Noted[], streetName: string): Section {
   const roofAt = highest + (sorted[0]?.level.clearHeight ?? 0) + roofDepth;
   const scale = scaleOf(lines, Math.max(roofAt, 0) - Math.min(lowest, 0));
   const yOf = (elevation: number) => -elevation * scale || 0;
-  const floors = labelled.map(({ elevation, ...floor }, place): Floor => {
-    const ceiling = yOf(elevations[place - 1] ?? roofAt) + slab;
+  const floors = labelled.map(({ elevation, ...floor }, position): Floor => {
+    const ceiling = yOf(elevations[position - 1] ?? roofAt) + slab;
     return { ...floor, y: yOf(elevation), ceiling, ...facesOf(floor.build) };
   });
   const last = floors.at(-1);

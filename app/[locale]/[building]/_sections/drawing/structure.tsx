@@ -15,15 +15,15 @@ export function Structure({ section }: Props) {
   const lowest = floors.at(-1);
   const top = floors[0]?.build === 'tower' ? tower : body;
   const foot = (lowest?.y ?? 0) + foundation;
-  const slabs = floors.map((floor, place) => {
+  const slabs = floors.map((floor, position) => {
     const { left, right } = slabOf(floor);
     // The roof of the body beside a tower that begins here.
-    const below = floors[place + 1];
+    const below = floors[position + 1];
     const edge = floor.build === 'tower' && below?.build === 'hall' ? body.right : right;
     return box(left, floor.y, edge - left, floor === lowest ? foundation : slab);
   });
-  const pillars = floors.flatMap((floor, place) =>
-    columnsOf(floor, floors[place - 1]).map((x) => box(x, floor.ceiling, 4, floor.y - floor.ceiling)),
+  const pillars = floors.flatMap((floor, position) =>
+    columnsOf(floor, floors[position - 1]).map((x) => box(x, floor.ceiling, 4, floor.y - floor.ceiling)),
   );
   // A lowest floor above the street is on walls.
   const plinth =

@@ -38,8 +38,8 @@ const widths: Record<Item, number> = {
 export function placeFigures(floor: Floor, section: Section, vehicle: boolean): Placed[] {
   const { left, right, level, y } = floor;
   const bay = (right - left) / level.uses.length;
-  return level.uses.flatMap((use, place) => {
-    const parts = split(left + bay * place, left + bay * (place + 1), blocked(floor, section, vehicle));
+  return level.uses.flatMap((use, position) => {
+    const parts = split(left + bay * position, left + bay * (position + 1), blocked(floor, section, vehicle));
     const row = rows[use].filter((name) => name !== 'carSide' || floor.build === 'open');
     let next = 0;
     return parts.flatMap(([from, to]) => {
@@ -47,10 +47,10 @@ export function placeFigures(floor: Floor, section: Section, vehicle: boolean): 
       let free = to - from;
       for (;;) {
         const name = row[next % row.length] ?? 'space';
-        const needed = (widths[name] * section.scale) / figureScale;
-        if (needed > free) break;
+        const neededWidth = (widths[name] * section.scale) / figureScale;
+        if (neededWidth > free) break;
         names.push(name);
-        free -= needed;
+        free -= neededWidth;
         next += 1;
       }
       return spread(names, from, to, section.scale / figureScale, y);

@@ -9,10 +9,10 @@ export function outlineOf(points: readonly MapPoint[]): string {
 export function smoothLine(points: readonly MapPoint[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  const parts = rest.map((to, place) => {
-    const from = points[place] ?? to;
-    const before = points[place - 1] ?? from;
-    const after = points[place + 2] ?? to;
+  const parts = rest.map((to, position) => {
+    const from = points[position] ?? to;
+    const before = points[position - 1] ?? from;
+    const after = points[position + 2] ?? to;
     const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
     return `C${[first, second, to].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(' ')}`;
@@ -28,7 +28,7 @@ export function middleOf(points: readonly MapPoint[]): MapPoint {
 
 /** Degrees by which a text is turned to run along a road, never upside down. */
 export function angleAt(road: readonly MapPoint[], { x, y }: MapPoint): number {
-  const parts = road.slice(1).map((to, place) => ({ from: road[place] ?? to, to }));
+  const parts = road.slice(1).map((to, position) => ({ from: road[position] ?? to, to }));
   const distance = ({ from, to }: { from: MapPoint; to: MapPoint }) =>
     Math.hypot((from.x + to.x) / 2 - x, (from.y + to.y) / 2 - y);
   const [nearest] = parts.sort((a, b) => distance(a) - distance(b));
