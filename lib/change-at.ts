@@ -8,14 +8,14 @@ import { isObject } from './is-object';
  */
 export function changeAt(
   data: unknown,
-  [key, ...inner]: readonly PropertyKey[],
+  [key, ...innerPath]: readonly PropertyKey[],
   change: (value: unknown) => unknown,
 ): unknown {
   if (key === undefined) return change(data);
   if (Array.isArray(data))
-    return data.map((item, index) => (index === Number(key) ? changeAt(item, inner, change) : item));
+    return data.map((item, index) => (index === Number(key) ? changeAt(item, innerPath, change) : item));
   if (!isObject(data)) return data;
-  const value = changeAt(Object.hasOwn(data, key) ? data[String(key)] : undefined, inner, change);
+  const value = changeAt(Object.hasOwn(data, key) ? data[String(key)] : undefined, innerPath, change);
   // A computed name makes a field of its own, also of `__proto__`.
   const fields = { ...data, [key]: value };
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));

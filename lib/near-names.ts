@@ -22,13 +22,13 @@ function distanceOf(from: string, to: string): number {
   for (let row = 1; row <= from.length; row++) {
     rows[row] = [row];
     for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
+      const isSame = from[row - 1] === to[column - 1];
       const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       rows[row]?.push(
         Math.min(
           cell(row - 1, column) + 1,
           cell(row, column - 1) + 1,
-          cell(row - 1, column - 1) + (same ? 0 : 1),
+          cell(row - 1, column - 1) + (isSame ? 0 : 1),
           isSwapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
         ),
       );

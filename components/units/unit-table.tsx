@@ -33,7 +33,7 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const t = useTranslations('Units');
   const isTaken = ({ status }: Unit) => status === 'taken';
   const takenUnits = units.filter(isTaken);
-  const open = units.filter((unit) => !isTaken(unit));
+  const openUnits = units.filter((unit) => !isTaken(unit));
   const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
   const sharedProps = {
     levels,
@@ -42,14 +42,16 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
     hasStatus: units.some(({ status }) => status),
     hasHeight: units.some(({ facts }) => facts.clearHeight),
     hasPrice: units.some(({ price }) => price),
-    hasDay: new Set(open.map(({ available }) => available)).size > 1,
+    hasDay: new Set(openUnits.map(({ available }) => available)).size > 1,
     isLong: units.length >= long,
-    isOpen: open.length > 0,
+    isOpen: openUnits.length > 0,
   };
   return (
     <div className={styles.frame}>
-      {open.length > 0 && !sharedProps.hasPrice && <p className={styles.onRequest}>{t('pricesOnRequest')}</p>}
-      {(open.length > 0 || takenUnits.length === 0) && (
+      {openUnits.length > 0 && !sharedProps.hasPrice && (
+        <p className={styles.onRequest}>{t('pricesOnRequest')}</p>
+      )}
+      {(openUnits.length > 0 || takenUnits.length === 0) && (
         <Rows
           {...sharedProps}
           groups={groups}

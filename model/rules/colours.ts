@@ -36,9 +36,10 @@ const pale: Rule['wrong'] = (_palette, { records: { palette } }) => {
 };
 
 /** Returns one hit per cause: the colour in most of the pale pairs. White is never a cause, because it cannot change. */
-function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
-  const pairsOf = (name: string) => (name === 'white' ? [] : open.filter(({ pair }) => pair.includes(name)));
-  const [name] = [...(open[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
+function causesOf(palePairs: readonly Pale[], tones: Record<string, string>): Hit[] {
+  const pairsOf = (name: string) =>
+    name === 'white' ? [] : palePairs.filter(({ pair }) => pair.includes(name));
+  const [name] = [...(palePairs[0]?.pair ?? [])].sort((a, b) => pairsOf(b).length - pairsOf(a).length);
   if (name === undefined) return [];
   const namedPairs = pairsOf(name);
   const otherNames = namedPairs.flatMap(({ pair }) => pair.filter((other) => other !== name));
@@ -51,7 +52,7 @@ function causesOf(open: readonly Pale[], tones: Record<string, string>): Hit[] {
   return [
     { key: 'colours.pale', field: name, values: { names, contrast, way } },
     ...causesOf(
-      open.filter((pair) => !namedPairs.includes(pair)),
+      palePairs.filter((pair) => !namedPairs.includes(pair)),
       tones,
     ),
   ];

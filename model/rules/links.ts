@@ -10,8 +10,8 @@ const link: Rule['wrong'] = ({ value }, { pages }) => {
 
 function wrongPage(link: string, pages: ReadonlyMap<string, ReadonlySet<string>>): Hit | undefined {
   const [, address = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
-  const foreign = routing.locales.find((locale) => `${address}/`.startsWith(`/${locale}/`));
-  if (foreign) return { key: 'links.language', values: { locale: foreign } };
+  const foreignLocale = routing.locales.find((locale) => `${address}/`.startsWith(`/${locale}/`));
+  if (foreignLocale) return { key: 'links.language', values: { locale: foreignLocale } };
   const anchors = pages.get(address);
   if (!anchors) {
     const nearAddress = nearName(address, [...pages.keys()]);

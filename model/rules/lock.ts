@@ -125,8 +125,8 @@ function listProjectIssues({ projects, misplaced, read, readCommitted }: Address
       if (first !== undefined) return [issue([file, 'index'], value, 'address', { index: first, name })];
       // A renamed project is reported once, at its old name.
       if (orphanLines.some(([line]) => line === index)) return [];
-      const free = Number.isInteger(value) && lock[index] === undefined ? index : next;
-      return [issue([file, 'index'], value, 'newProject', { index: free, name })];
+      const freeIndex = Number.isInteger(value) && lock[index] === undefined ? index : next;
+      return [issue([file, 'index'], value, 'newProject', { index: freeIndex, name })];
     }),
   ];
 }

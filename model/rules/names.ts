@@ -45,7 +45,7 @@ const sceneElsewhere: Rule['wrong'] = ({ record, value }, { fields }) => {
     : undefined;
 };
 
-/** A record refers to an existing project. Without `pages` some project could not be read, and may exist. */
+/** A record refers to an existing project. Not checked without `pages`, because an unreadable project may exist. */
 const reference: Rule['wrong'] = ({ value }, context) => {
   const choices = namesOf(context, 'projects');
   return !context.pages || choices.includes(String(value))

@@ -18,13 +18,13 @@ export function hint(
 
 export const sentence = z.string().trim().min(1);
 
-/** A group with one field for each language of the site. */
+/** Returns the shape of a group with one field for each language of the site. */
 function inEachLanguage<Field extends z.ZodType>(field: Field, kind: string) {
   const fields = routing.locales.map((locale) => [locale, field]);
   return z.strictObject(Object.fromEntries(fields) as Record<Locale, Field>).meta({ kind });
 }
 
-/** A text in every language. */
+/** Returns the shape of a text in every language. */
 export function textOf(one: z.ZodString) {
   return inEachLanguage(one, 'text');
 }
@@ -125,7 +125,7 @@ const focusSchema = z.enum([
 /** Whether a picture is of something that exists. */
 const kindSchema = z.enum(['photograph', 'visualisation']);
 
-/** A picture with its text alternative. */
+/** Returns the shape of a picture with its text alternative. */
 export function pictureOf(text: ReturnType<typeof textOf>) {
   return z
     .strictObject({

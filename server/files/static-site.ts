@@ -95,8 +95,8 @@ function send(
   { headers, forms }: StaticFile,
   status: 200 | 404,
 ): void {
-  const accepted = new Negotiator(request).encodings([...forms.keys()]);
-  const encoding = [...forms.keys()].find((form) => accepted.includes(form)) ?? 'identity';
+  const acceptedEncodings = new Negotiator(request).encodings([...forms.keys()]);
+  const encoding = [...forms.keys()].find((form) => acceptedEncodings.includes(form)) ?? 'identity';
   const form = forms.get(encoding);
   if (!form) throw new Error(`There is no ${encoding} form.`);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -114,12 +114,12 @@ function send(
       response.writeHead(304).end();
       return;
     }
-    const asked = request.method === 'GET' ? rangeOf(request.headers, form) : undefined;
-    if (asked === 'unsatisfiable') {
+    const requestedRange = request.method === 'GET' ? rangeOf(request.headers, form) : undefined;
+    if (requestedRange === 'unsatisfiable') {
       response.writeHead(416, { 'Content-Range': `bytes */${form.size}`, 'Content-Length': 0 }).end();
       return;
     }
-    range = asked;
+    range = requestedRange;
   }
   const { start, end } = range ?? { start: 0, end: form.size - 1 };
   if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${form.size}`);

@@ -53,12 +53,12 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal(408, 'timeout')), timeout);
   });
   try {
     while (reader) {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await Promise.race([reader.read(), expiry]);
       if (done) break;
       size += value.byteLength;
       if (size > maxBytes) throw new Refusal(413, 'tooLarge');

@@ -111,8 +111,8 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     return entry.envelope.to.length > 0 ? await relays.send(entry) : undefined;
   }
 
-  async function attempt(stored: Entry, isStored: boolean): Promise<Outcome> {
-    const entry = isHook(stored.id) ? stored : readdress(stored);
+  async function attempt(storedEntry: Entry, isStored: boolean): Promise<Outcome> {
+    const entry = isHook(storedEntry.id) ? storedEntry : readdress(storedEntry);
     const attempts = entry.attempts + 1;
     const failure = await send(entry);
     if (failure) return await keep({ ...entry, attempts }, failure, isStored);
@@ -143,10 +143,10 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
 
   /** Waits up to 4 s for the mail of an inquiry, and returns what `accept` does. */
   async function answerFor(mail: InFlight, all: readonly InFlight[]) {
-    const late = sleep(visitorTimeout, 'late' as const, { ref: false });
-    const result = await Promise.race([mail.outcome, late]);
-    const safe = result === 'late' ? mail.isStored() : result !== 'lost';
-    return { safe, end: Promise.race([outcomesOf(all), stopSignal]) };
+    const timeout = sleep(visitorTimeout, 'late' as const, { ref: false });
+    const result = await Promise.race([mail.outcome, timeout]);
+    const isSafe = result === 'late' ? mail.isStored() : result !== 'lost';
+    return { safe: isSafe, end: Promise.race([outcomesOf(all), stopSignal]) };
   }
 
   /** Takes over the entries of dead processes, and deletes old ones. */
@@ -165,7 +165,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
   async function deliverDue(until: number): Promise<ReadonlySet<string>> {
     const deliveredIds = new Set<string>();
     const attempts = new Set<Promise<void>>();
-    const over = loop.pause(Math.max(until - performance.now(), 0));
+    const deadline = loop.pause(Math.max(until - performance.now(), 0));
     while (!loop.signal.aborted && performance.now() < until) {
       const entries = await outbox.claim(concurrency - attempts.size);
       for (const entry of entries) {
@@ -177,7 +177,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
         attempts.add(attempt);
       }
       if (attempts.size === 0) break;
-      await Promise.race([over, ...attempts]);
+      await Promise.race([deadline, ...attempts]);
     }
     return deliveredIds;
   }
@@ -216,9 +216,9 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       if (runningDelivery) return await answerFor(runningDelivery, [runningDelivery]);
       const calls = webhook && mail.form !== 'probe' ? [hookOf(mail)] : [];
       const store = outbox.put([...calls, mail], earlier);
-      const called = calls.map((call) => deliver(call, store));
-      const mailed = deliver(mail, store);
-      return await answerFor(mailed, [...called, mailed]);
+      const hookDeliveries = calls.map((call) => deliver(call, store));
+      const mailDelivery = deliver(mail, store);
+      return await answerFor(mailDelivery, [...hookDeliveries, mailDelivery]);
     },
 
     /**

@@ -164,8 +164,8 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
           return [id, lease?.time === time ? lease : { time, since: now }];
         }),
       );
-      const dead = [...leases].filter(([, { since }]) => now - since >= leaseTime);
-      const moves = await Promise.allSettled(dead.map(([id]) => spool.move(id, 'busy', 'new')));
+      const staleLeases = [...leases].filter(([, { since }]) => now - since >= leaseTime);
+      const moves = await Promise.allSettled(staleLeases.map(([id]) => spool.move(id, 'busy', 'new')));
       return moves.filter(({ status }) => status === 'fulfilled').length;
     },
 

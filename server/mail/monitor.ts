@@ -112,7 +112,7 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
   }
 
   /** @returns whether the address answered in time with a success status */
-  async function request(what: string, url: string, init: RequestInit): Promise<boolean> {
+  async function request(subject: string, url: string, init: RequestInit): Promise<boolean> {
     if (isStopped) return false;
     // Not AbortSignal.any: in Node 20 it lets go of AbortSignal.timeout, which then never aborts.
     const request = new AbortController();
@@ -123,9 +123,9 @@ export function createMonitor({ outbox, relays, settings, site, server, note }: 
       const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal });
       await response.body?.cancel();
       if (response.ok) return true;
-      log('error', `${what} not delivered`, { status: response.status });
+      log('error', `${subject} not delivered`, { status: response.status });
     } catch (error) {
-      if (!isStopped) log('error', `${what} not delivered`, { code: errorCode(error) });
+      if (!isStopped) log('error', `${subject} not delivered`, { code: errorCode(error) });
     } finally {
       clearTimeout(timer);
       requests.delete(request);

@@ -13,7 +13,7 @@ type Options = { delivery: Delivery; mail: MailSettings; site: string };
  * derived from the six hours, so that further processes and restarts send no second one.
  */
 export function createProbe({ delivery, mail, site }: Options) {
-  let sent = -1;
+  let lastSlot = -1;
 
   async function send(slot: number): Promise<void> {
     const { from, probeTo: to } = mail;
@@ -32,8 +32,8 @@ export function createProbe({ delivery, mail, site }: Options) {
     /** Sends the message of the current six hours unless this process has; an error is logged. */
     async sendWhenDue(): Promise<void> {
       const slot = Math.floor(Date.now() / interval);
-      if (slot === sent) return;
-      sent = slot;
+      if (slot === lastSlot) return;
+      lastSlot = slot;
       await send(slot).catch((error) => log('error', 'probe failed', { code: errorCode(error) }));
     },
   };

@@ -89,8 +89,8 @@ export function createRelay(url: string, timeouts = defaultTimeouts): Relay {
     },
 
     async verify(milliseconds: number) {
-      const verified = verifier.verify().catch(() => false);
-      return await Promise.race([verified, sleep(milliseconds, false, { ref: false })]);
+      const verification = verifier.verify().catch(() => false);
+      return await Promise.race([verification, sleep(milliseconds, false, { ref: false })]);
     },
 
     close(): void {

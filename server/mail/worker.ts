@@ -85,8 +85,8 @@ export function createWorker({ delivery, monitor, probe, forgetLimits, retryMs }
     async stop(): Promise<void> {
       loop.stop();
       monitor.stop();
-      const late = sleep(stopTimeout, undefined, { ref: false });
-      await Promise.all([delivery.stop(), Promise.race([running, late])]);
+      const timeout = sleep(stopTimeout, undefined, { ref: false });
+      await Promise.all([delivery.stop(), Promise.race([running, timeout])]);
     },
   };
 }

@@ -44,11 +44,11 @@ async function readLive({ profile, embed, imageHosts }: SocialSettings): Promise
   });
   const links = findPostLinks(page.body.toString('utf8'), profile);
   const answers = await Promise.allSettled(links.map((link) => readPost(link, embed, signal)));
-  const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  if (read.length === 0) throw new Error(`${profile.host} has no post that could be read`);
+  const availablePosts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (availablePosts.length === 0) throw new Error(`${profile.host} has no post that could be read`);
 
-  const allowedPosts = read.filter(({ thumbnail }) => isAllowedHost(thumbnail, imageHosts));
-  const rejectedHosts = read
+  const allowedPosts = availablePosts.filter(({ thumbnail }) => isAllowedHost(thumbnail, imageHosts));
+  const rejectedHosts = availablePosts
     .filter((post) => !allowedPosts.includes(post))
     .map(({ thumbnail }) => thumbnail.host);
   if (rejectedHosts.length > 0) {
@@ -57,7 +57,7 @@ async function readLive({ profile, embed, imageHosts }: SocialSettings): Promise
     );
   }
   const thumbnails = new Map(allowedPosts.map(({ code, thumbnail }) => [code, thumbnail]));
-  const posts = read.map(({ thumbnail: _, ...post }) => ({
+  const posts = availablePosts.map(({ thumbnail: _, ...post }) => ({
     ...post,
     image: thumbnails.has(post.code) ? `/api/social-feed/image?post=${post.code}` : null,
   }));

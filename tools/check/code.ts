@@ -12,7 +12,7 @@ export function checkCode({ root }: Site): Issue[] {
 
 const islandImport = /import \{([^}]*)\} from '(?:@\/components|\.\.?)\/islands\/[\w-]+'/g;
 
-/** A component of `components/islands` that is rendered without `<Island>` would never hydrate. */
+/** Reports components of `components/islands` outside of `<Island>`, because they would never hydrate. */
 function plainIslands(sources: Source[]): Issue[] {
   return sources
     .filter(({ file }) => !file.startsWith('components/islands/'))
@@ -24,7 +24,7 @@ function plainIslands(sources: Source[]): Issue[] {
     );
 }
 
-/** A property that a style sheet uses must be a tone, or be set in a style sheet or component. */
+/** Reports properties that style sheets use and that are neither tones nor set anywhere. */
 function unsetProperties(sources: Source[]): Issue[] {
   const set = new Set([
     ...Object.keys(paletteSchema.shape),

@@ -19,11 +19,13 @@ const descriptionsSchema = z.object({}).catchall(description);
 
 /** Reports fields and choices without a description, and descriptions without a field or choice. */
 export function checkFields({ files }: Site): Issue[] {
-  const described = routing.locales.map(descriptionsOf).flatMap((file) => {
+  const descriptionFiles = routing.locales.map(descriptionsOf).flatMap((file) => {
     const data = files.get(file)?.data;
     return data === undefined ? [] : [{ file, data, fields: listFields(file, data).slice(1) }];
   });
-  const shapeIssues = described.flatMap(({ file, data }) => listIssues(descriptionsSchema, file, data));
+  const shapeIssues = descriptionFiles.flatMap(({ file, data }) =>
+    listIssues(descriptionsSchema, file, data),
+  );
   if (shapeIssues.length > 0) return shapeIssues.map((issue): Issue => ({ level: 'error', ...issue }));
   const parts = Object.values(listFieldSchemas()).flatMap(listParts);
   const catalog = files.get(catalogOf(routing.defaultLocale))?.data;
@@ -31,16 +33,16 @@ export function checkFields({ files }: Site): Issue[] {
     ...listFields('', catalog, ['messages']).map(({ field }) => field),
     ...parts.flatMap((part) => [...keysOf(part), ...choiceNames(keysOf(part), choicesOf(part))]),
   ]);
-  const writtenTexts = described.flatMap(({ fields }) =>
+  const writtenTexts = descriptionFiles.flatMap(({ fields }) =>
     fields.flatMap(({ field, path: [name = ''], value }) =>
       typeof value === 'string' && knownNames.has(name) ? [[field]] : [],
     ),
   );
   const requiredTexts = [...parts.flatMap(wantedOf), ...writtenTexts];
-  return described.flatMap(({ file, fields }) => {
+  return descriptionFiles.flatMap(({ file, fields }) => {
     const presentTexts = new Set(fields.map(({ field }) => field));
-    const missingTexts = requiredTexts.flatMap((places) =>
-      places.some((key) => presentTexts.has(key)) ? [] : places[0],
+    const missingTexts = requiredTexts.flatMap((keys) =>
+      keys.some((key) => presentTexts.has(key)) ? [] : keys[0],
     );
     const undescribedNames = [...knownNames].filter((name) => !presentTexts.has(name));
     return [

@@ -68,8 +68,8 @@ function wrongPlace(picture: NamedPicture, publicFiles: string[], unusedFiles: s
     return [error(place, `pictures.${use}Folder`, { folders })];
   }
   if (publicFiles.includes(name)) return [];
-  const same = publicFiles.find((other) => other.toLowerCase() === name);
-  if (same) return [error(place, 'pictures.otherCase', { name: same })];
+  const sameName = publicFiles.find((other) => other.toLowerCase() === name);
+  if (sameName) return [error(place, 'pictures.otherCase', { name: sameName })];
   const report = draft ? warning : error;
   const nearPath = nearFile(src, publicFiles);
   if (nearPath) return [report(place, 'pictures.noFileNear', { near: nearPath })];

@@ -33,24 +33,24 @@ export function fixIds(root: string): AddedId[] {
 
 type OnId = (field: string, id: string) => void;
 
-function withIds(data: unknown, schema: FieldSchema, at: readonly string[], onId: OnId): unknown {
+function withIds(data: unknown, schema: FieldSchema, fieldPath: readonly string[], onId: OnId): unknown {
   const { properties = {}, items } = coreOf(schema);
   if (isObject(data)) {
     const fields = Object.entries(data).map(([key, value]) => {
       const field = properties[key];
-      return [key, field ? withIds(value, field, [...at, key], onId) : value];
+      return [key, field ? withIds(value, field, [...fieldPath, key], onId) : value];
     });
     return Object.fromEntries(fields);
   }
   if (!Array.isArray(data) || !items || Array.isArray(items)) return data;
-  const inner = data.map((item, index) => withIds(item, items, [...at, String(index)], onId));
-  if (coreOf(items).properties?.id?.kind !== 'itemId') return inner;
-  const knownIds = new Set(inner.map((item) => Object(item).id));
-  return inner.map((item, index) => {
+  const innerItems = data.map((item, index) => withIds(item, items, [...fieldPath, String(index)], onId));
+  if (coreOf(items).properties?.id?.kind !== 'itemId') return innerItems;
+  const knownIds = new Set(innerItems.map((item) => Object(item).id));
+  return innerItems.map((item, index) => {
     if (!isObject(item) || item.id !== undefined) return item;
     const id = deriveId(item, knownIds);
     knownIds.add(id);
-    onId([...at, index].join('.'), id);
+    onId([...fieldPath, index].join('.'), id);
     return { id, ...item };
   });
 }

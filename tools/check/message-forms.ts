@@ -124,7 +124,7 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
     const unknownForms = forms.filter((form) => !pluralForms.includes(form) && !/^=\d+$/.test(form));
     const neededForms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const missingForms = neededForms.filter((form) => !forms.includes(form)).map((form) => `${form} {…}`);
-    const empty = forms.filter((form) => element.options[form]?.value.every(isBlank));
+    const emptyForms = forms.filter((form) => element.options[form]?.value.every(isBlank));
     return [
       ...unknownForms.map((form) =>
         issue('forms.unknown', { form, near: nearName(form, pluralForms) ?? 'other' }),
@@ -133,7 +133,7 @@ function wrongElements({ file, field, text, locale, elements }: Message): Issue[
       ...(missingForms.length > 0
         ? [issue('forms.lacking', { name: `{${element.value}}`, added: missingForms.join(' ') })]
         : []),
-      ...empty.map((form) => issue('forms.empty', { form })),
+      ...emptyForms.map((form) => issue('forms.empty', { form })),
     ];
   });
 }

@@ -90,13 +90,15 @@ export function listOfSample(site: Site, sample: Sample = written): Issue[] {
   const ownValues = collectOwn(site, sample);
   const sampleIssues = Object.entries(ownValues.files).flatMap(([file, part]) => {
     const fields = listFields(file, part).filter(({ value }) => value !== null && typeof value !== 'object');
-    const same = fields.filter((field) => valueIn(sample.files[file], part, field.path) === field.value);
-    if (file.startsWith('content/') && same.length === fields.length)
+    const sampleFields = fields.filter(
+      (field) => valueIn(sample.files[file], part, field.path) === field.value,
+    );
+    if (file.startsWith('content/') && sampleFields.length === fields.length)
       return error({ file }, 'movingIn.record');
     const isNamed = file.startsWith('content/buildings/') && file in sample.files;
     return [
       ...(isNamed ? [error({ file }, 'movingIn.name')] : []),
-      ...same.map(({ field, value }) =>
+      ...sampleFields.map(({ field, value }) =>
         error({ file, field, value: around(String(value), 0, 40) }, 'movingIn.value'),
       ),
     ];

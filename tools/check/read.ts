@@ -109,10 +109,10 @@ function strayIssue(file: string, readableFiles: readonly string[], missingFiles
   const { name, ext, dir } = path.parse(file);
   const original = originalOf(file, missingFiles);
   if (original) return error({ file }, 'files.moved', { original });
-  const copied = readableFiles.find(
+  const originalFile = readableFiles.find(
     (other) => path.dirname(other) === dir && stemOf(file).includes(stemOf(other)),
   );
-  if (copied) return error({ file }, 'files.copy', { original: copied });
+  if (originalFile) return error({ file }, 'files.copy', { original: originalFile });
   if (dir === 'content/projects' || dir === 'content/buildings')
     return error({ file }, ext === '.json' ? 'files.name' : 'files.notProject', { name });
   if (dir.startsWith('content/projects/') && ext === '.json')

@@ -53,11 +53,11 @@ function catalogSchema(catalog: Catalog, field: string): FieldSchema {
 /** Returns a shape with descriptions for VS Code, in every language. */
 function withHelp(schema: FieldSchema): FieldSchema {
   const { properties = {}, items, anyOf, pattern, keep } = schema;
-  const described = routing.locales.map((locale) => descriptionOf(locale, schema));
-  const lines = described.map(({ label, help }) => [label, help].filter(Boolean).join(': '));
+  const descriptions = routing.locales.map((locale) => descriptionOf(locale, schema));
+  const lines = descriptions.map(({ label, help }) => [label, help].filter(Boolean).join(': '));
   const choices = choicesOf(schema);
   const parts = Object.entries(properties).map(([name, part]) => [name, withHelp(part)]);
-  const hint = described.map((description) => description.hint?.replaceAll(/<\/?code>/g, '')).join('\n');
+  const hint = descriptions.map((description) => description.hint?.replaceAll(/<\/?code>/g, '')).join('\n');
   return {
     ...schema,
     description: [...lines, keep].filter(Boolean).join('\n\n'),
@@ -67,7 +67,7 @@ function withHelp(schema: FieldSchema): FieldSchema {
     ...(pattern && { patternErrorMessage: hint }),
     ...(choices.length > 0 && {
       enumDescriptions: choices.map((choice) =>
-        described.map((description) => description.choices?.[choice]).join(' · '),
+        descriptions.map((description) => description.choices?.[choice]).join(' · '),
       ),
     }),
   };

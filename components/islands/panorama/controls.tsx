@@ -31,9 +31,9 @@ export function Controls({ viewer, controls }: Props) {
   const [full, setFull] = useState(isFullScreen);
 
   useEffect(() => {
-    const changed = () => setFull(isFullScreen());
-    document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
+    const onChange = () => setFull(isFullScreen());
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
 
   function button(name: ControlName, press: () => void, pressed?: boolean) {

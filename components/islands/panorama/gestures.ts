@@ -19,9 +19,9 @@ const glide = 220;
 /**
  * Attaches drag, pinch zoom and keys to the panorama; the wheel scrolls the page.
  *
- * @param calm true for a visitor who prefers reduced motion: the view does not glide on
+ * @param isCalm true for a visitor who prefers reduced motion: the view does not glide on
  */
-export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, signal: AbortSignal): void {
+export function listen(view: HTMLElement, motion: Motion, isCalm: () => boolean, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
   let speed = { yaw: 0, pitch: 0 };
 
@@ -56,8 +56,8 @@ export function listen(view: HTMLElement, motion: Motion, calm: () => boolean, s
     const before = pointers.get(event.pointerId);
     if (!before || !pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
     // A pause before the release means that the view should not glide on.
-    const rested = event.timeStamp - before.timeStamp > 60;
-    if (!rested && !calm()) motion.move({ yaw: speed.yaw * glide, pitch: speed.pitch * glide });
+    const isAtRest = event.timeStamp - before.timeStamp > 60;
+    if (!isAtRest && !isCalm()) motion.move({ yaw: speed.yaw * glide, pitch: speed.pitch * glide });
   }
 
   function typed(event: KeyboardEvent): void {

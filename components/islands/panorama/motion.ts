@@ -23,9 +23,9 @@ export type Motion = {
 /**
  * Animates a view towards a target and requests frames only while it moves.
  *
- * @param calm true for a visitor who prefers reduced motion: the view jumps instead
+ * @param isCalm true for a visitor who prefers reduced motion: the view jumps instead
  */
-export function createMotion(start: View, draw: (view: View) => void, calm: () => boolean): Motion {
+export function createMotion(start: View, draw: (view: View) => void, isCalm: () => boolean): Motion {
   let view = start;
   let goal = start;
   let rotating = false;
@@ -36,7 +36,7 @@ export function createMotion(start: View, draw: (view: View) => void, calm: () =
     const elapsedMs = last ? Math.min(now - last, 64) : 16;
     last = now;
     if (rotating) goal = { ...goal, yaw: goal.yaw + turning * elapsedMs };
-    const part = calm() ? 1 : 1 - Math.exp(-elapsedMs / easing);
+    const part = isCalm() ? 1 : 1 - Math.exp(-elapsedMs / easing);
     view = towards(view, goal, part);
     draw(view);
     const moves = rotating || view !== goal;

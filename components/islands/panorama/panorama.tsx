@@ -43,9 +43,9 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
     return () => opened?.close();
   }, [panorama, start, links]);
 
-  const open = viewer && state !== 'failed';
+  const isOpen = viewer && state !== 'failed';
   // An application, so that a screen reader passes arrow keys to the view; its buttons need no such mode.
-  const viewerProps = open && {
+  const viewerProps = isOpen && {
     role: 'application',
     'aria-label': words.view,
     'aria-describedby': helpId,
@@ -60,7 +60,7 @@ export function Panorama({ panorama, start, links, linkIcon, controls, words, he
       <p role="status" className="panorama-status">
         {status && <span key={status}>{status}</span>}
       </p>
-      {open && <Controls viewer={viewer} controls={controls} />}
+      {isOpen && <Controls viewer={viewer} controls={controls} />}
     </div>
   );
 }

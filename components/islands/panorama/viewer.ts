@@ -44,12 +44,12 @@ export function openViewer(
   let ready = false;
   const end = new AbortController();
   const { signal } = end;
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const calm = () => reduced.matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = () => reducedMotion.matches;
   const aspect = () => host.clientWidth / host.clientHeight;
   const first = (): View => ({ ...start, fov: firstField(aspect()) });
 
-  const motion = createMotion(first(), draw, calm);
+  const motion = createMotion(first(), draw, isCalm);
 
   function draw(view: View): void {
     if (!ready) return;
@@ -100,7 +100,7 @@ export function openViewer(
 
   host.prepend(canvas);
   sizes.observe(host);
-  listen(host, motion, calm, signal);
+  listen(host, motion, isCalm, signal);
   canvas.addEventListener('webglcontextlost', lost, { signal });
   canvas.addEventListener('webglcontextrestored', restored, { signal });
   void fill();

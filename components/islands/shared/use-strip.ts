@@ -39,9 +39,9 @@ export function useStrip(strip: RefObject<HTMLElement | null>, current: number) 
     const element = strip.current;
     if (!element) return;
     const width = to === undefined ? 0 : element.clientWidth * (to === 'right' ? -1 : 1);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const way = [offset.current, width].map((pixels) => ({ transform: `translateX(${pixels}px)` }));
-    const animation = element.animate(way, { ...slide, duration: calm ? 0 : slide.duration });
+    const animation = element.animate(way, { ...slide, duration: isCalm ? 0 : slide.duration });
     element.style.transform = `translateX(${width}px)`;
     finish.current = () => {
       finish.current = null;

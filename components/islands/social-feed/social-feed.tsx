@@ -47,10 +47,10 @@ export function SocialFeed({ label, posts, source, ...parts }: Props) {
     const observer = new IntersectionObserver(async ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      const live = await fetchPosts(source);
-      if (signal.aborted || live.length === 0) return;
-      if (current.contains(document.activeElement)) pendingPosts = live;
-      else setShown(live);
+      const livePosts = await fetchPosts(source);
+      if (signal.aborted || livePosts.length === 0) return;
+      if (current.contains(document.activeElement)) pendingPosts = livePosts;
+      else setShown(livePosts);
     });
     function showOnLeave({ relatedTarget }: FocusEvent) {
       if (!pendingPosts || current?.contains(relatedTarget as Node | null)) return;

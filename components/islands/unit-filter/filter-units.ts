@@ -55,9 +55,9 @@ export function nearestSizes(
     .filter((unit) => fits(unit, choice, otherFilters))
     .map(({ area }) => Number(area))
     .sort((a, b) => a - b);
-  const smaller = areas.filter((area) => area < Number(choice.from || choice.to)).at(-1);
-  const larger = areas.find((area) => area > Number(choice.to || choice.from));
-  return [smaller, larger].filter((area) => area !== undefined);
+  const smallerArea = areas.filter((area) => area < Number(choice.from || choice.to)).at(-1);
+  const largerArea = areas.find((area) => area > Number(choice.to || choice.from));
+  return [smallerArea, largerArea].filter((area) => area !== undefined);
 }
 
 /** Reads the values of known filters from an address. */

@@ -31,7 +31,7 @@ const phases = [
 export function Stations({ steps, completion }: Props) {
   const locale = useLocale();
   const t = useTranslations('Progress');
-  const [newest, ...earlier] = steps;
+  const [newest, ...earlierSteps] = steps;
   if (!newest) return null;
   const dateOf = (phase: Step['phase']) => steps.find((step) => step.phase === phase)?.date ?? '';
   const stations = phases.filter((phase) => phase !== 'permit' || dateOf(phase));
@@ -59,9 +59,9 @@ export function Stations({ steps, completion }: Props) {
           {!findOvertakingStep({ completion, progress: [...steps] }) && (
             <DateNote completion={completion} className={styles.note} />
           )}
-          {earlier.length > 0 && (
+          {earlierSteps.length > 0 && (
             <Fold summary={t('earlier')} className={styles.earlier}>
-              {earlier.map((step) => (
+              {earlierSteps.map((step) => (
                 <ProgressStep key={step.date} step={step} />
               ))}
             </Fold>

@@ -23,17 +23,17 @@ export function stillViewOf(start: Direction): View {
 export async function stillOf(original: Buffer, view: View): Promise<Sharp> {
   const { data, info } = await sharp(original).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = stillSize;
-  const flat = Buffer.alloc(width * height * 3);
+  const pixels = Buffer.alloc(width * height * 3);
   for (let row = 0, offset = 0; row < height; row++) {
     for (let column = 0; column < width; column++, offset += 3) {
       const point = { x: (column + 0.5) / width, y: (row + 0.5) / height };
       const { yaw, pitch } = directionAt(view, aspect, point);
       const x = (yaw / 360 + 0.5) * info.width - 0.5;
       const y = (0.5 - pitch / 180) * info.height - 0.5;
-      blend(data, info, x, y, flat, offset);
+      blend(data, info, x, y, pixels, offset);
     }
   }
-  return sharp(flat, { raw: { width, height, channels: 3 } });
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 /** Blends four pixels into one at `offset`. The panorama wraps around horizontally, and ends at the poles. */

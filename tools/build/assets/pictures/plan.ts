@@ -56,17 +56,17 @@ export function chooseOriginals(
     .sort();
 }
 
-/** A panorama becomes the two WebP files of the viewer, and the flat picture of its first view. */
+/** Adds the two WebP files of a panorama for the viewer, and the flat picture of its first view. */
 function planPanorama({ picture: { src }, start }: TourSceneRecord, { list, sources }: Plan): void {
   const bytes = readFileSync(path.join('public', src));
   const view = stillViewOf(start);
-  const still = planFiles(stemOf(src, bytes, { ...view, ...stillSize }), stillSize.width);
+  const stillFiles = planFiles(stemOf(src, bytes, { ...view, ...stillSize }), stillSize.width);
   const stem = stemOf(src, bytes, webp);
   const names = panoramaWidths.map((width) => `${stem}-${width}.webp`);
   const [small = '', large = ''] = names.map((name) => `/pictures/${name}`);
-  list[src] = { ...stillSize, files: still.record, panorama: { small, large } };
+  list[src] = { ...stillSize, files: stillFiles.record, panorama: { small, large } };
   sources.push(
-    { src, decode: () => stillOf(bytes, view), files: still.files },
+    { src, decode: () => stillOf(bytes, view), files: stillFiles.files },
     {
       src,
       decode: () => decode(bytes),

@@ -37,10 +37,10 @@ export function listCards(): Card[] {
 function listCardsOf(locale: Locale): Card[] {
   const t = createTranslator({ locale, messages: catalogs[locale], namespace: 'Metadata' });
   const company = getCompany(locale);
-  const common = { locale, level: formatElevation(0) };
+  const commonFields = { locale, level: formatElevation(0) };
   return [
     {
-      ...common,
+      ...commonFields,
       name: 'home',
       title: t('ogHomeTitle'),
       facts: split(t('ogHomeFacts', { ...areaValues(company.facts), founded: String(company.founded) })),
@@ -48,17 +48,17 @@ function listCardsOf(locale: Locale): Card[] {
     },
     ...listBuildings(locale).map(
       ({ id, name, subtitle, previewText = subtitle, completion, progress, hero }): Card => ({
-        ...common,
+        ...commonFields,
         name: `building-${id}`,
         title: t('ogBuildingTitle', { building: name }),
         facts: [...split(previewText), ...statusOf({ completion, progress }, locale)],
         picture: hero,
       }),
     ),
-    { ...common, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
-    { ...common, name: 'privacy', title: t('ogPrivacyTitle'), facts: [company.name] },
+    { ...commonFields, name: 'accessibility', title: t('ogAccessibilityTitle'), facts: [company.name] },
+    { ...commonFields, name: 'privacy', title: t('ogPrivacyTitle'), facts: [company.name] },
     ...(listBuildings(locale).some(({ units }) => units.length > 0)
-      ? [{ ...common, name: 'spaces' as const, title: t('ogSpacesTitle'), facts: [company.name] }]
+      ? [{ ...commonFields, name: 'spaces' as const, title: t('ogSpacesTitle'), facts: [company.name] }]
       : []),
     ...listProjectIndices(locale)
       .flatMap((index) => findProject(locale, index) ?? [])

@@ -15,7 +15,7 @@ export function UnitHead({ building, unit, level }: Props) {
   const { number, use, area } = unit;
   const heading = t('heading', { number });
   const picture = unit.image ?? level.image;
-  const above = [
+  const parentLinks = [
     { href: '/spaces', text: units('all') },
     { href: building.href, text: building.name },
   ];
@@ -23,7 +23,7 @@ export function UnitHead({ building, unit, level }: Props) {
     <div className={`container ${styles.head}`}>
       <nav aria-label={t('breadcrumb')} className={`screen-only ${styles.path}`}>
         <ol role="list">
-          {above.map(({ href, text }) => (
+          {parentLinks.map(({ href, text }) => (
             <li key={href}>
               <a className="link" href={getPathname({ href, locale })}>
                 {text}

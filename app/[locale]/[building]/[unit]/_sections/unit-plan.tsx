@@ -107,7 +107,7 @@ function fitText({ name, width, depth }: Room, size: string, letter: number) {
     else lines.push(word);
   }
   lines.push(size);
-  const longest = Math.max(...withoutPaths(lines).map((line) => line.length));
-  const room = [(width * 0.9) / (longest * letterWidth), (depth * 0.9) / (lines.length * lineHeight)];
+  const longestLength = Math.max(...withoutPaths(lines).map((line) => line.length));
+  const room = [(width * 0.9) / (longestLength * letterWidth), (depth * 0.9) / (lines.length * lineHeight)];
   return { lines, fontSize: Math.min(letter, ...room) };
 }

@@ -8,8 +8,8 @@ type Props = { id: string; levels: readonly Level[] };
 export function DrawingWords({ id, levels }: Props) {
   const t = useTranslations('Building');
   const { list } = useFormatter();
-  const sorted = [...levels].sort((a, b) => b.elevation - a.elevation);
-  const words = sorted.map(({ title, uses, elevation }) =>
+  const sortedLevels = [...levels].sort((a, b) => b.elevation - a.elevation);
+  const words = sortedLevels.map(({ title, uses, elevation }) =>
     t('levelInWords', {
       title,
       uses: list(uses.map((use) => t(`uses.${use}`))),

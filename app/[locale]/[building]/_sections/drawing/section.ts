@@ -58,22 +58,22 @@ const nearStreet = 2;
  * @param streetName for the line of the street, where no level is on it
  */
 export function layOut(levels: readonly Noted[], streetName: string): Section {
-  const sorted = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
-  const elevations = sorted.map(({ level }) => level.elevation);
+  const sortedFloors = [...levels].sort((a, b) => b.level.elevation - a.level.elevation);
+  const elevations = sortedFloors.map(({ level }) => level.elevation);
   const [highest = 0, lowest = 0] = [elevations[0], elevations.at(-1)];
-  const labelled = sorted.map((floor, position) => {
+  const labelledFloors = sortedFloors.map((floor, position) => {
     const { elevation, title } = floor.level;
-    const build = buildOf(sorted, position);
+    const build = buildOf(sortedFloors, position);
     const name = wrapName(title, build === 'tower' ? nameWidth.tower : nameWidth.body);
     return { ...floor, elevation, build, name };
   });
   const street = elevations.every((elevation) => Math.abs(elevation) >= nearStreet) ? [streetName] : [];
   const streetLine = street.map((name) => ({ elevation: 0, name: [name] }));
-  const lines = [...labelled, ...streetLine].sort((a, b) => b.elevation - a.elevation);
-  const roofAt = highest + (sorted[0]?.level.clearHeight ?? 0) + roofDepth;
+  const lines = [...labelledFloors, ...streetLine].sort((a, b) => b.elevation - a.elevation);
+  const roofAt = highest + (sortedFloors[0]?.level.clearHeight ?? 0) + roofDepth;
   const scale = scaleOf(lines, Math.max(roofAt, 0) - Math.min(lowest, 0));
   const yOf = (elevation: number) => -elevation * scale || 0;
-  const floors = labelled.map(({ elevation, ...floor }, position): Floor => {
+  const floors = labelledFloors.map(({ elevation, ...floor }, position): Floor => {
     const ceiling = yOf(elevations[position - 1] ?? roofAt) + slab;
     return { ...floor, y: yOf(elevation), ceiling, ...facesOf(floor.build) };
   });

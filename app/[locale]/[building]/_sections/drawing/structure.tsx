@@ -12,22 +12,24 @@ type Props = { section: Section };
  */
 export function Structure({ section }: Props) {
   const { floors, roof } = section;
-  const lowest = floors.at(-1);
+  const lowestFloor = floors.at(-1);
   const top = floors[0]?.build === 'tower' ? tower : body;
-  const foot = (lowest?.y ?? 0) + foundation;
+  const foot = (lowestFloor?.y ?? 0) + foundation;
   const slabs = floors.map((floor, position) => {
     const { left, right } = slabOf(floor);
     // The roof of the body beside a tower that begins here.
-    const below = floors[position + 1];
-    const edge = floor.build === 'tower' && below?.build === 'hall' ? body.right : right;
-    return box(left, floor.y, edge - left, floor === lowest ? foundation : slab);
+    const floorBelow = floors[position + 1];
+    const edge = floor.build === 'tower' && floorBelow?.build === 'hall' ? body.right : right;
+    return box(left, floor.y, edge - left, floor === lowestFloor ? foundation : slab);
   });
   const pillars = floors.flatMap((floor, position) =>
     columnsOf(floor, floors[position - 1]).map((x) => box(x, floor.ceiling, 4, floor.y - floor.ceiling)),
   );
   // A lowest floor above the street is on walls.
   const plinth =
-    lowest && lowest.y < 0 ? [body.left, body.right - 5].map((x) => box(x, lowest.y, 5, -lowest.y)) : [];
+    lowestFloor && lowestFloor.y < 0
+      ? [body.left, body.right - 5].map((x) => box(x, lowestFloor.y, 5, -lowestFloor.y))
+      : [];
   return (
     <g className={styles.structure}>
       <path

@@ -44,13 +44,13 @@ export function placeFigures(floor: Floor, section: Section, vehicle: boolean): 
     let next = 0;
     return parts.flatMap(([from, to]) => {
       const names: Item[] = [];
-      let free = to - from;
+      let freeWidth = to - from;
       for (;;) {
         const name = row[next % row.length] ?? 'space';
         const neededWidth = (widths[name] * section.scale) / figureScale;
-        if (neededWidth > free) break;
+        if (neededWidth > freeWidth) break;
         names.push(name);
-        free -= neededWidth;
+        freeWidth -= neededWidth;
         next += 1;
       }
       return spread(names, from, to, section.scale / figureScale, y);

@@ -31,9 +31,9 @@ export function angleAt(road: readonly MapPoint[], { x, y }: MapPoint): number {
   const parts = road.slice(1).map((to, position) => ({ from: road[position] ?? to, to }));
   const distance = ({ from, to }: { from: MapPoint; to: MapPoint }) =>
     Math.hypot((from.x + to.x) / 2 - x, (from.y + to.y) / 2 - y);
-  const [nearest] = parts.sort((a, b) => distance(a) - distance(b));
-  if (!nearest) return 0;
-  const { from, to } = nearest;
+  const [nearestPart] = parts.sort((a, b) => distance(a) - distance(b));
+  if (!nearestPart) return 0;
+  const { from, to } = nearestPart;
   const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   if (angle > 90) return angle - 180;
   return angle < -90 ? angle + 180 : angle;
