@@ -43,7 +43,7 @@ function unknownHint(field: string, known: readonly string[]): RecordMessage {
   return { key: 'record.unknown', values: { field, known: known.join(', ') } };
 }
 
-/** Returns the hint of the field's description, else a general one. */
+/** Returns the hint of the field's description, or a general hint. */
 function hintOf(issue: z.core.$ZodIssue, field: FieldSchema, value: unknown): RecordMessage {
   const described = describedHint(issue, field);
   switch (issue.code) {

@@ -6,7 +6,7 @@ export const showsDrafts = process.env.NODE_ENV === 'development';
 
 type Schedule = { publishAt?: string | undefined; takeOffAt?: string | undefined };
 
-/** Returns the time that tools/build sets for all processes of a build, else the current time; milliseconds since 1970. */
+/** Returns the time that tools/build sets for all processes of a build, or now outside of a build; milliseconds since 1970. */
 export function buildTime(): number {
   return Number(process.env.BUILD_TIME) || Date.now();
 }

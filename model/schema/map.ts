@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { itemIdSchema, textSchema } from './parts';
 
-/** A point on the sheet of a map, 400 wide and 320 high, from the upper left corner; north is up. A `label` is the middle of a name. */
+/**
+ * A point on the sheet of a map, 400 wide and 320 high, from the upper left corner; north is up. A `label` is the middle of a
+ * name.
+ */
 export const pointSchema = z
   .strictObject({ x: z.number().min(-20).max(420), y: z.number().min(-20).max(340) })
   .meta({ name: 'mapPoint' });

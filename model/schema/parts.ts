@@ -149,7 +149,7 @@ export const positionSchema = z
 /** The postal address in one line. */
 export const addressSchema = textSchema.meta({ name: 'address' });
 
-/** The day of the last change, for the sitemap. */
+/** The day of the last change in the sitemap. */
 export const updatedSchema = daySchema.meta({ name: 'updated' });
 
 export type Focus = z.infer<typeof focusSchema>;

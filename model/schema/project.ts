@@ -33,7 +33,7 @@ function fieldsOf(extent: Extent) {
     kind: buildingKindSchema.optional(),
     /** Metres, from the lowest level to the roof; null when unknown. */
     height: z.number().positive().nullable(),
-    /** Metres relative to the street, for a building with levels below it. */
+    /** Metres relative to the street; only set if the building has levels below it. */
     lowestLevel: z.number().max(0).optional(),
     place: textSchema.optional(),
     client: textSchema.optional(),

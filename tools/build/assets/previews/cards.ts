@@ -66,7 +66,7 @@ function listCardsOf(locale: Locale): Card[] {
   ];
 }
 
-/** Returns the stage of construction after a past month of completion, else a future month of completion. */
+/** Returns a future month of completion, or the stage of construction when the month has passed. */
 function statusOf(building: Pick<Building, 'completion' | 'progress'>, locale: Locale): string[] {
   const t = createTranslator({ locale, messages: catalogs[locale] });
   const { completion } = building;
