@@ -1,12 +1,13 @@
 'use client';
 
-import { useState } from 'react';
-import { Icon, type IconName } from '@/components/pictures/icon';
+import { type ReactNode, useState } from 'react';
 
 type Props = {
+  /** With `script-only`. */
+  className: string;
   label: string;
   /** Needed where the buttons beside it have icons. */
-  icon?: IconName;
+  icon?: ReactNode;
   /** The text that is copied. */
   text: string;
   copied: string;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Copies a text and announces the result. Hidden without script, because the text is on the page. */
-export function CopyButton({ label, icon, text, copied, failed, statusClass }: Props) {
+export function CopyButton({ className, label, icon, text, copied, failed, statusClass }: Props) {
   const [status, setStatus] = useState('');
 
   async function copy() {
@@ -32,8 +33,8 @@ export function CopyButton({ label, icon, text, copied, failed, statusClass }: P
 
   return (
     <>
-      <button type="button" className="button script-only" data-kind="quiet" onClick={copy}>
-        {icon && <Icon name={icon} />}
+      <button type="button" className={className} data-kind="quiet" onClick={copy}>
+        {icon}
         {label}
       </button>
       <p role="status" className={statusClass}>

@@ -29,13 +29,12 @@ export function Location({ building, company }: Props) {
   );
   const large = region ? <RegionMap name={building.name} region={region} distances={distances} /> : plan;
   const elsewhere = [
-    { icon: 'pin', text: contacts('waze'), href: wazeHref(building.position) },
-    { icon: 'pin', text: contacts('google'), href: googleMapsHref(building.position) },
+    { icon: 'map', name: contacts('googleMaps'), href: googleMapsHref(building.position) },
     ...(company.whatsapp
       ? [
           {
             icon: 'whatsapp',
-            text: contacts('whatsapp'),
+            name: contacts('whatsapp'),
             href: chatHref(company.whatsapp, chat('prefillBuilding', { building: building.name })),
           } as const,
         ]
@@ -52,18 +51,24 @@ export function Location({ building, company }: Props) {
             <span>{building.address}</span>
           </address>
           <div className={styles.actions}>
-            {elsewhere.map(({ icon, text, href }) => (
-              <a key={href} className="button" data-kind="quiet" href={href} target="_blank" rel="noopener">
+            <a className="button" href={wazeHref(building.position)} target="_blank" rel="noopener">
+              <Icon name="pin" />
+              <span>
+                {contacts('waze')}
+                <NewTab />
+              </span>
+            </a>
+            {elsewhere.map(({ icon, name, href }) => (
+              <a key={href} className={styles.small} href={href} target="_blank" rel="noopener">
                 <Icon name={icon} />
                 <span>
-                  {text}
+                  {name}
                   <NewTab />
                 </span>
               </a>
             ))}
             <a
-              className="button"
-              data-kind="quiet"
+              className={styles.small}
               href={telHref(company.phone)}
               aria-label={contacts('call', { phone: company.phone })}
             >
@@ -73,8 +78,9 @@ export function Location({ building, company }: Props) {
             <Island
               component={{ CopyButton }}
               props={{
+                className: `script-only ${styles.small}`,
                 label: contacts('copy'),
-                icon: 'copy',
+                icon: <Icon name="copy" />,
                 text: withoutPaths(building.address).replaceAll('\u00a0', ' '),
                 copied: contacts('copied'),
                 failed: contacts('copyFailed'),

@@ -80,6 +80,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
         <Island
           component={{ CopyButton }}
           props={{
+            className: 'button script-only',
             label: t('copy'),
             text: url,
             copied: t('copied'),

@@ -52,6 +52,34 @@ test('the map of the region shows each place with its travel time', () => {
   expect(container.querySelectorAll('g')).toHaveLength(1);
 });
 
+test('a name begins at its label away from its point, and a line leads to a distant one', () => {
+  const place = {
+    place: 'Town',
+    kilometers: 4,
+    minutes: 8,
+    kind: 'town' as const,
+    point: { x: 100, y: 100 },
+  };
+  const labels = [undefined, { x: 110, y: 100 }, { x: 90, y: 98 }, { x: 100, y: 90 }, { x: 130, y: 100 }];
+  const places = labels.map((label, index) => ({ ...place, place: `Town ${index}`, label }));
+  const { container } = renderIn(
+    'en',
+    <RegionMap name="Silo" region={region} distances={{ ...distances, places }} />,
+  );
+  const names = [...container.querySelectorAll('g')].map((group) => [
+    group.querySelector('text')?.getAttribute('text-anchor') ?? 'middle',
+    group.querySelector('tspan')?.getAttribute('dy'),
+    group.querySelectorAll('path').length,
+  ]);
+  expect(names).toEqual([
+    ['middle', '0.8em', 1],
+    ['start', '-0.17em', 1],
+    ['end', '-0.17em', 1],
+    ['middle', '-1.15em', 1],
+    ['start', '-0.17em', 2],
+  ]);
+});
+
 test.each([
   ['the drawn map', { map }, 1, 0, 0],
   ['a picture of it', { mapImage: building.hero }, 0, 1, 0],
