@@ -100,7 +100,7 @@ for (const { address, locale, building } of pages)
         expect(readPage(String(link.attr('href')))('h1').length).toBe(1);
     });
 
-    test('every level has its picture, texts, folded facts and tour', () => {
+    test('every level has its picture, texts, facts and tour', () => {
       const cards = $('#options article');
       expect(cards.length).toBe(levels.length);
       for (const [index, level] of levels.entries()) {
@@ -108,9 +108,12 @@ for (const { address, locale, building } of pages)
         expect(card.find('h3').text()).toBe(level.title[locale]);
         expect(card.text()).toContain(level.description[locale]);
         expect(card.find('img').attr('alt')).toBe(level.image?.alt[locale]);
-        expect(textsOf(card.find('details:not([open]) dt'))).toEqual(
-          factNames(factKeysOf(level), level.facts?.others, locale),
-        );
+        const names = factNames(factKeysOf(level), level.facts?.others, locale);
+        const folded = textsOf(card.find('details:not([open]) dt'));
+        const shown = textsOf(card.find('dt')).slice(0, names.length - folded.length);
+        expect([...shown, ...folded].sort()).toEqual(names.sort());
+        expect(shown).toHaveLength(Math.min(4, names.length));
+        expect(shown).toContain(t('Facts.clearHeight'));
         const tour = card.find('a[target]');
         expect(textsOf(tour)).toEqual(level.virtualTourUrl ? [t('Building.viewTour')] : []);
         if (!level.virtualTourUrl) continue;

@@ -3,37 +3,50 @@ import { AskLink } from '@/components/islands/ask-link/ask-link';
 import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
-import { FactList } from '@/components/text/fact-list';
+import { FactRows, listFacts } from '@/components/text/fact-list';
 import { Fold } from '@/components/text/fold';
+import { Ltr } from '@/components/text/ltr';
 import { NumberText } from '@/components/text/number-text';
-import type { Level } from '@/model';
+import { FreeBar } from '@/components/units/free-bar';
+import { formatElevation } from '@/i18n/elevations';
+import type { Level, Unit } from '@/model';
+import { LevelStrip } from './level-strip';
 import { cardId } from './levels';
 import styles from './option-row.module.css';
 import { tourHref } from './tour-href';
 
 type Props = {
   level: Level;
+  /** All levels of the building, in which the strip shows this one. */
+  levels: readonly Level[];
+  /** The units of the building. */
+  units: readonly Unit[];
   /** Whether something in the building can still be had. */
   isOffered: boolean;
 };
 
-/** Renders a level with its picture, its tour in a new tab, a link to the form, and collapsible facts. */
-export function OptionRow({ level, isOffered }: Props) {
+/** The number of facts in view; the others are folded. */
+const shown = 4;
+
+/** The facts that a choice between levels depends on, the first ones in view. */
+const first = ['area', 'clearHeight', 'floorLoad', 'dockDoors', 'levelDoors', 'carSpaces'];
+
+/** Renders a level with its picture, facts, place and availability, its tour in a new tab, and a link to the form. */
+export function OptionRow({ level, levels, units, isOffered }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
   const id = cardId(level.id);
-  const { image, virtualTourUrl, facts } = level;
-  const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
+  const { image, virtualTourUrl, elevation } = level;
+  const facts = listFacts(level.facts, useTranslations('Facts'), locale);
+  const isFirst = ({ field }: (typeof facts)[number]) => first.includes(field.replace('facts.', ''));
+  const sorted = [...facts.filter(isFirst), ...facts.filter((fact) => !isFirst(fact))];
+  const ofLevel = units.filter((unit) => unit.level === level.id);
+  const areas = ofLevel.map(({ area }) => area);
+  const [smallest, largest] = [Math.min(...areas), Math.max(...areas)];
   return (
     <article id={id} tabIndex={-1} className={styles.row} data-of={level.id} aria-labelledby={`${id}-title`}>
-      {image && (
-        <Picture
-          className={styles.picture}
-          picture={image}
-          sizes="(min-width: 60rem) 13rem, (min-width: 40rem) 12rem, 7rem"
-        />
-      )}
+      {image && <Picture className={styles.picture} picture={image} sizes="(min-width: 40rem) 38vw, 92vw" />}
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <NumberText>{level.title}</NumberText>
@@ -41,39 +54,60 @@ export function OptionRow({ level, isOffered }: Props) {
         <p>
           <NumberText>{level.description}</NumberText>
         </p>
+        <FactRows facts={sorted.slice(0, shown)} />
+        {sorted.length > shown && (
+          <Fold className={styles.more} summary={t('facts', { level: level.plainName })}>
+            <FactRows facts={sorted.slice(shown)} />
+          </Fold>
+        )}
       </div>
-      <p className={styles.actions}>
-        {virtualTourUrl && (
-          <a
-            className={`link ${styles.action}`}
-            href={tourHref(virtualTourUrl, locale)}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={`${id}-tab`}
-          >
-            <span>{t('viewTour')}</span>
-            <Icon name="external" />
-          </a>
-        )}
-        {isOffered && (
-          <Island
-            component={{ AskLink }}
-            props={{
-              className: `link ${styles.action}`,
-              href: '#contact',
-              field: 'interest',
-              text: form('prefill', { level: level.plainName }),
-              describedBy: `${id}-title`,
-              children: t('ask'),
-            }}
-          />
-        )}
-      </p>
-      {hasFacts && (
-        <Fold className={styles.facts} summary={t('facts', { level: level.plainName })}>
-          <FactList facts={facts} />
-        </Fold>
-      )}
+      <div className={styles.side}>
+        <div className={styles.offer}>
+          <LevelStrip levels={levels} level={level} />
+          <p>
+            <strong>
+              <Ltr>{formatElevation(elevation)}</Ltr>
+            </strong>
+            <FreeBar units={ofLevel} />
+            {areas.length > 0 && (
+              <span>
+                <NumberText>
+                  {smallest === largest
+                    ? t('area', { n: smallest })
+                    : t('areas', { from: smallest, to: largest })}
+                </NumberText>
+              </span>
+            )}
+          </p>
+        </div>
+        <p>
+          {isOffered && (
+            <Island
+              component={{ AskLink }}
+              props={{
+                className: 'button',
+                href: '#contact',
+                field: 'interest',
+                text: form('prefill', { level: level.plainName }),
+                describedBy: `${id}-title`,
+                children: t('ask'),
+              }}
+            />
+          )}
+          {virtualTourUrl && (
+            <a
+              className={`link ${styles.tour}`}
+              href={tourHref(virtualTourUrl, locale)}
+              target="_blank"
+              rel="noopener"
+              aria-describedby={`${id}-tab`}
+            >
+              <span>{t('viewTour')}</span>
+              <Icon name="external" />
+            </a>
+          )}
+        </p>
+      </div>
       {virtualTourUrl && (
         <span id={`${id}-tab`} hidden>
           {t('opensTab', { title: level.title })}

@@ -17,7 +17,13 @@ export function Options({ levels, units }: Props) {
         <LevelHead id="options-title" title={t(optionsTitle(levels, units))} />
         <div className={styles.rows}>
           {levels.map((level) => (
-            <OptionRow key={level.id} level={level} isOffered={!isFullyTaken(units)} />
+            <OptionRow
+              key={level.id}
+              level={level}
+              levels={levels}
+              units={units}
+              isOffered={!isFullyTaken(units)}
+            />
           ))}
         </div>
       </div>
