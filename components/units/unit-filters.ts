@@ -20,95 +20,75 @@ export function offerOf(levels: readonly Level[]): Level['offer'] | 'any' {
   return others.length > 0 ? 'any' : offer;
 }
 
+/** A filter or sort order with the texts of its field. */
+export type UnitControl = {
+  filter: Filter;
+  label: string;
+  /** The first is empty and shows everything. */
+  options?: { value: string; label: string }[];
+  /** Whether it is folded. */
+  isMore?: boolean;
+};
+
 /** Returns the filters and sort orders of a list of units, without filters that all units match. */
-export function listUnitFilters(
+export function listUnitControls(
   units: readonly Unit[],
   levels: readonly Level[],
   t: Words,
   locale: Locale,
-): Filter[] {
+): UnitControl[] {
   const openUnits = units.filter(({ status }) => status !== 'taken');
   const days = [...new Set(openUnits.flatMap(({ available }) => available ?? []))].sort();
   const uses = [...new Set(units.map(({ use }) => use))];
   const statuses = [...new Set(units.flatMap(({ status }) => status ?? []))];
   const parts = (values: readonly unknown[]) => new Set(values).size > 1;
+  const hasSizes = parts(units.map(({ area }) => area));
+
+  /** A field with a value to choose, or a number. */
+  const control = (filter: Filter, label: string, options?: UnitControl['options']): UnitControl =>
+    options
+      ? { filter: { ...filter, options: options.map(({ value }) => value) }, label, options }
+      : { filter, label };
+
+  const main = [
+    parts(uses) &&
+      control({ name: 'use', of: 'use', fits: 'equal' }, t('use'), [
+        { value: '', label: t('everyUse') },
+        ...uses.map((use) => ({ value: use, label: t(`uses.${use}`) })),
+      ]),
+    hasSizes && control({ name: 'from', of: 'area', fits: 'atLeast' }, t('sizeFrom')),
+    hasSizes && control({ name: 'to', of: 'area', fits: 'atMost' }, t('sizeTo')),
+  ];
+  const more = [
+    parts(units.map(({ facts }) => facts.clearHeight)) &&
+      control({ name: 'height', of: 'height', fits: 'atLeast' }, t('heightFrom')),
+    parts(units.map(countDoors)) && control({ name: 'doors', of: 'doors', fits: 'atLeast' }, t('doorsFrom')),
+    parts(openUnits.map(({ available }) => available)) &&
+      control({ name: 'by', of: 'available', fits: 'by', timeZone: timeZone() }, t('availableBy'), [
+        { value: '', label: t('everyDay') },
+        ...(days[0] === '' ? [{ value: '0', label: t('availableNow') }] : []),
+        ...days.filter(Boolean).map((day) => ({
+          value: String(numberOfDay(day)),
+          label: formatDayInWords(day, locale),
+        })),
+      ]),
+    parts(statuses) &&
+      control({ name: 'status', of: 'status', fits: 'equal' }, t('status'), [
+        { value: '', label: t('everyStatus') },
+        ...statuses.map((status) => ({
+          value: status,
+          label: t(`statuses.${status}`, { offer: offerOf(levels) }),
+        })),
+      ]),
+    hasSizes &&
+      control({ name: 'sort', of: 'area', fits: 'sort' }, t('sort'), [
+        { value: '', label: t('sortListed') },
+        { value: 'smallest', label: t('sortSmallest') },
+        { value: 'largest', label: t('sortLargest') },
+      ]),
+  ];
   return [
-    ...(parts(uses)
-      ? [
-          {
-            name: 'use',
-            label: t('use'),
-            of: 'use',
-            fits: 'equal',
-            options: [
-              { value: '', label: t('everyUse') },
-              ...uses.map((use) => ({ value: use, label: t(`uses.${use}`) })),
-            ],
-          } as const,
-        ]
-      : []),
-    ...(parts(units.map(({ area }) => area))
-      ? ([
-          { name: 'from', label: t('sizeFrom'), of: 'area', fits: 'atLeast' },
-          { name: 'to', label: t('sizeTo'), of: 'area', fits: 'atMost' },
-        ] as const)
-      : []),
-    ...(parts(units.map(({ facts }) => facts.clearHeight))
-      ? ([{ name: 'height', label: t('heightFrom'), of: 'height', fits: 'atLeast' }] as const)
-      : []),
-    ...(parts(units.map(countDoors))
-      ? ([{ name: 'doors', label: t('doorsFrom'), of: 'doors', fits: 'atLeast' }] as const)
-      : []),
-    ...(parts(openUnits.map(({ available }) => available))
-      ? [
-          {
-            name: 'by',
-            label: t('availableBy'),
-            of: 'available',
-            fits: 'by',
-            timeZone: timeZone(),
-            options: [
-              { value: '', label: t('everyDay') },
-              ...(days[0] === '' ? [{ value: '0', label: t('availableNow') }] : []),
-              ...days.filter(Boolean).map((day) => ({
-                value: String(numberOfDay(day)),
-                label: formatDayInWords(day, locale),
-              })),
-            ],
-          } as const,
-        ]
-      : []),
-    ...(parts(statuses)
-      ? [
-          {
-            name: 'status',
-            label: t('status'),
-            of: 'status',
-            fits: 'equal',
-            options: [
-              { value: '', label: t('everyStatus') },
-              ...statuses.map((status) => ({
-                value: status,
-                label: t(`statuses.${status}`, { offer: offerOf(levels) }),
-              })),
-            ],
-          } as const,
-        ]
-      : []),
-    ...(parts(units.map(({ area }) => area))
-      ? [
-          {
-            name: 'sort',
-            label: t('sort'),
-            of: 'area',
-            fits: 'sort',
-            options: [
-              { value: '', label: t('sortListed') },
-              { value: 'smallest', label: t('sortSmallest') },
-              { value: 'largest', label: t('sortLargest') },
-            ],
-          } as const,
-        ]
-      : []),
+    ...main.filter((each) => each !== false),
+    ...more.flatMap((each) => (each ? { ...each, isMore: true } : [])),
   ];
 }

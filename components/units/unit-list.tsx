@@ -4,7 +4,8 @@ import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Level, Unit } from '@/model';
 import { Island } from '../islands/runtime/island';
 import { UnitFilter } from '../islands/unit-filter/unit-filter';
-import { listUnitFilters } from './unit-filters';
+import { UnitFilterFields } from './unit-filter-fields';
+import { listUnitControls } from './unit-filters';
 
 type Props = {
   units: readonly Unit[];
@@ -18,6 +19,7 @@ export function UnitList({ units, levels, children }: Props) {
   const t = useTranslations('Units');
   const locale = useLocale();
   if (isFullyTaken(units)) return children;
+  const controls = listUnitControls(units, levels, t, locale);
   return (
     <Island
       component={{ UnitFilter }}
@@ -28,11 +30,12 @@ export function UnitList({ units, levels, children }: Props) {
           size: t('sizeOf', { area: '#' }),
           reset: t('reset'),
         },
-        filters: listUnitFilters(units, levels, t, locale),
+        filters: controls.map(({ filter }) => filter),
         statuses: Array.from({ length: units.length + 1 }, (_, shownCount) =>
           shownCount === 0 ? t('empty') : t('shown', { shown: shownCount, total: units.length }),
         ),
         field: '#contact [name="interest"]',
+        fields: <UnitFilterFields controls={controls} />,
         children,
       }}
     />

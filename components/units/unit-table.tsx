@@ -120,7 +120,7 @@ function Rows({ groups, rowsOf, labelledBy, isLong, ...sharedProps }: RowsProps)
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
           {names.map((name) => (
-            <th key={name} {...as('columnheader')} scope="col" data-name={name}>
+            <th key={name} {...as('columnheader')} scope="col" data-name={building && name}>
               {name}
             </th>
           ))}

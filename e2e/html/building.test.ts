@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formatDayInWords } from '../../i18n/dates';
+import { formatElevation } from '../../i18n/elevations';
 import { buildings, company, factKeysOf } from '../support/content/records';
 import { readPage, textsOf } from '../support/pages/built-site';
 import { factNames } from '../support/pages/fact-names';
@@ -124,6 +125,53 @@ for (const { address, locale, building } of pages)
         if (level.virtualTourUrl.startsWith('/'))
           expect(readPage(String(tour.attr('href')))('h1').length).toBe(1);
       }
+    });
+
+    test('every level with units has their availability and sizes beside its place', () => {
+      for (const [index, { id, elevation }] of levels.entries()) {
+        const side = $('#options article').eq(index).find('p:has(strong)');
+        const ofLevel = units.filter(({ level }) => level === id);
+        const areas = ofLevel.map(({ area }) => area);
+        const [from, to] = [Math.min(...areas), Math.max(...areas)];
+        const free = ofLevel.filter(({ status }) => status === 'free').length;
+        const isKnown = building.unitsAsOf && areas.length > 0;
+        expect(side.text()).toBe(
+          [
+            formatElevation(elevation),
+            ...(isKnown ? [t('Units.freeOf', { n: free, total: areas.length })] : []),
+            ...(areas.length > 0
+              ? [from === to ? t('Building.area', { n: from }) : t('Building.areas', { from, to })]
+              : []),
+          ].join(''),
+        );
+        expect(side.prev('svg').find('path').length).toBe(3);
+      }
+    });
+
+    test('the location has one button, and a square for each other way', () => {
+      const ways = $('#location address + div');
+      expect(textsOf(ways.find('a.button'))).toEqual([`${t('Contacts.waze')} ${t('NewTab.label')}`]);
+      expect(ways.find('a.button').attr()).toMatchObject(outward);
+      const others = ways.find(':is(a, button):not(.button)');
+      expect(others.length).toBe(company.whatsapp ? 4 : 3);
+      expect(others.find('svg').length).toBe(others.length);
+    });
+
+    test('the use of units is chosen by chips, and other filters are folded after the area', () => {
+      const filter = $('#units [role="group"]');
+      const uses = [...new Set(units.map(({ use }) => use))];
+      if (units.every(({ status }) => building.unitsAsOf && status === 'taken')) return;
+      const legends = uses.length > 1 ? [t('Units.use')] : [];
+      expect(textsOf(filter.find('fieldset legend'))).toEqual(legends);
+      const chips = filter.find('fieldset input[type="radio"][name="use"]');
+      expect(chips.map((_, chip) => $(chip).attr('value')).toArray()).toEqual(
+        uses.length > 1 ? ['', ...uses] : [],
+      );
+      const folded = filter.find('details:not([open]) :is(input, select)');
+      const names = filter.find(':is(input, select)').not(folded).not(chips);
+      expect(names.map((_, field) => $(field).attr('name')).toArray()).toEqual(
+        new Set(units.map(({ area }) => area)).size > 1 ? ['from', 'to'] : [],
+      );
     });
 
     test('the table has every unit at its level with its values and links', () => {

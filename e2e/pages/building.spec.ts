@@ -2,7 +2,7 @@ import { building, buildingHref, buildings, levels } from '../support/content/re
 import { inBothDirections } from '../support/languages';
 import { at, open } from '../support/pages/pages';
 import { words } from '../support/pages/words';
-import { link, region } from '../support/roles';
+import { button, link, region } from '../support/roles';
 import { expect, test } from '../support/test';
 
 const units = building.units ?? [];
@@ -18,6 +18,69 @@ inBothDirections((locale) => {
     const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
     expect(new Set(tops).size).toBeLessThanOrEqual(1);
   });
+});
+
+inBothDirections((locale) => {
+  for (const width of [390, 1440])
+    test(`at ${width} px the names on the region map are beside their points`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(locale, buildingHref));
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const places = page.locator('#location svg').first().locator('g');
+      const distances = await places.evaluateAll((all) =>
+        all.map((place) => {
+          const [first, ...others] = [...place.querySelectorAll('path')];
+          const mark = (others[0] ?? first)?.getBoundingClientRect();
+          const text = place.querySelector('text')?.getBoundingClientRect();
+          if (!mark || !text) return Number.NaN;
+          // A line leads to a distant name.
+          const from = others[0] ? first?.getBoundingClientRect() : undefined;
+          const [across, down] = [from ?? mark].map(({ left, right, top, bottom }) => [
+            Math.max(0, text.left - right, left - text.right),
+            Math.max(0, text.top - bottom, top - text.bottom),
+          ])[0] ?? [Number.NaN, Number.NaN];
+          return Math.hypot(across ?? Number.NaN, down ?? Number.NaN);
+        }),
+      );
+      expect(distances.filter((distance) => !(distance <= 10))).toEqual([]);
+    });
+
+  test('at 320 px the filters need no scrolling sideways', { tag: '@core' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, at(locale, buildingHref));
+    const filters = page.locator('#units [role="group"]');
+    await filters.locator('summary').click();
+    const parts = await filters.evaluate((group) =>
+      [group, ...group.querySelectorAll('div, fieldset, label')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(parts).toEqual([]);
+    for (const chip of await filters.locator('fieldset span').all())
+      expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  for (const width of [390, 1440])
+    test(`at ${width} px the whole row of a unit leads to its page`, { tag: '@core' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, at(locale, buildingHref));
+      const rows = page.locator('#units tr[data-number]').filter({ visible: true });
+      const middle = rows.nth(1);
+      expect((await middle.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+      const href = await middle.locator('th a').getAttribute('href');
+      const cell = middle.locator('td').nth(1);
+      await cell.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width: across = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+      const found = await page.evaluate(
+        ([left, top]) =>
+          document
+            .elementFromPoint(left ?? 0, top ?? 0)
+            ?.closest('a')
+            ?.getAttribute('href'),
+        [x + across / 2, y + height / 2],
+      );
+      expect(found).toBe(href);
+    });
 });
 
 test('the frame of the tour loads near the window without a layout shift', async ({ page }) => {
@@ -79,25 +142,38 @@ test('a reload keeps the filter of the units', async ({ page }) => {
   const rows = section.locator('tr[data-number]:not([hidden])');
   const use = units[0]?.use ?? '';
   const shown = units.filter((unit) => unit.use === use).length;
-  const choice = section.getByRole('combobox', { name: t('Units.use'), exact: true });
-  await choice.selectOption(use);
+  const chip = (name: string) =>
+    section
+      .getByRole('group', { name: t('Units.use'), exact: true })
+      .getByRole('radio', { name, exact: true });
+  const choice = chip(t(`Units.uses.${use as 'office'}`));
+  // The keyboard moves the choice through the chips.
+  await chip(t('Units.everyUse')).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice).toBeFocused();
   await expect(rows).toHaveCount(shown);
   await expect(section.getByRole('status')).toHaveText(t('Units.shown', { shown, total: units.length }));
   await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(use);
   await page.reload();
   await expect(rows).toHaveCount(shown);
-  await expect(choice).toHaveValue(use);
+  await expect(choice).toBeChecked();
+  const more = section.locator('summary').first();
+  await expect(more).toHaveText(new RegExp(`^${t('Units.more')}\\s*$`));
+  await more.press('Enter');
   const sort = section.getByRole('combobox', { name: t('Units.sort'), exact: true });
   await sort.selectOption('largest');
+  await expect(more).toHaveText(`${t('Units.more')} (1)`);
   for (const body of await section.locator('tbody').all()) {
     const areas = await body
       .locator('tr[data-number]:not([hidden])')
       .evaluateAll((all) => all.map(({ dataset }) => Number((dataset as DOMStringMap).area)));
     expect(areas).toEqual([...areas].sort((a, b) => b - a));
   }
-  await choice.selectOption('');
+  await button(section, t('Units.reset')).click();
   await expect(rows).toHaveCount(units.length);
-  await expect.poll(() => new URL(page.url()).searchParams.has('use')).toBe(false);
+  await expect(chip(t('Units.everyUse'))).toBeChecked();
+  await expect(more).toHaveText(new RegExp(`^${t('Units.more')}\\s*$`));
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('taken units unfold on demand, or when nothing else matches', async ({ page }) => {
@@ -106,18 +182,20 @@ test('taken units unfold on demand, or when nothing else matches', async ({ page
   await open(page, url);
   const rows = page.locator('#units [data-status="taken"]');
   await expect(rows.filter({ visible: true })).toHaveCount(0);
-  await page.locator('#units summary').click();
+  const fold = page.locator('#units summary', { has: page.locator('[data-count]') });
+  await fold.click();
   await expect(rows.filter({ visible: true })).toHaveCount(taken.length);
-  await page.locator('#units summary').click();
+  await fold.click();
+  await page.locator('#units summary').first().click();
   await page.getByLabel(t('Units.status')).selectOption('taken');
   await expect(rows.filter({ visible: true })).toHaveCount(taken.length);
 
   // The count follows the filter.
   const [{ use } = { use: '' }] = taken;
   await page.getByLabel(t('Units.status')).selectOption('');
-  await page.getByLabel(t('Units.use')).selectOption(use);
+  await page.getByRole('radio', { name: t(`Units.uses.${use as 'office'}`), exact: true }).check();
   const ofUse = taken.filter((unit) => unit.use === use).length;
-  await expect(page.locator('#units summary [data-count]')).toHaveText(String(ofUse));
+  await expect(fold.locator('[data-count]')).toHaveText(String(ofUse));
 });
 
 for (const viewport of [
@@ -197,7 +275,7 @@ test.describe('without script', { tag: '@own-engine' }, () => {
 
   test('all units are visible without their filters', async ({ page }) => {
     await page.goto(`${url}?use=office`);
-    await expect(page.getByLabel(t('Units.use'), { exact: true })).toBeHidden();
+    await expect(page.getByLabel(t('Units.sizeFrom'), { exact: true })).toBeHidden();
     await expect(page.locator('#units tr[data-number]:visible')).toHaveCount(units.length);
   });
 

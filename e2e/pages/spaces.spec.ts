@@ -80,6 +80,7 @@ test('filters find units by their doors and by the day of entry', async ({ page 
   const doors = Math.max(...units.map(doorsOf));
   const rows = page.locator('tr[data-number]:not([hidden])');
   await open(page, url);
+  await page.locator('main summary').first().click();
   await page.getByLabel(t('Units.doorsFrom')).fill(String(doors));
   await expect(rows).toHaveCount(units.filter((unit) => doorsOf(unit) === doors).length);
   await page.getByLabel(t('Units.doorsFrom')).fill('');

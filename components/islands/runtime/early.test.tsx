@@ -16,9 +16,9 @@ function openSample(name: string) {
 }
 
 test('early filter values hide the rows that do not match', async () => {
-  const { fill, arrive, hydrate, list, textOf, search } = openSample('UnitFilter');
-  await fill('select', 'logistics');
-  await fill('input', '100');
+  const { press, fill, arrive, hydrate, list, textOf, search } = openSample('UnitFilter');
+  await press('[value="logistics"]');
+  await fill('[name="from"]', '100');
   arrive();
   await hydrate();
   expect(list('tr[data-number]:not([hidden]) th a')).toEqual(['7']);

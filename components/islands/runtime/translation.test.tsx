@@ -48,7 +48,7 @@ const changes: Record<string, [act: Act, text: string]> = {
   PictureViewer: [press('a', '[aria-label="next"]'), 'position of two'],
   SocialFeed: [press('.social-card-like'), '8 likes'],
   TourStart: [nothing, 'elsewhere'],
-  UnitFilter: [({ fill }) => fill('select', 'logistics'), '1 of 2'],
+  UnitFilter: [press('[value="logistics"]'), '1 of 2'],
   UnitShortlist: [press('[data-mark="hall.7"]', '[data-mark="hall.8"]'), '900'],
 };
 

@@ -2,10 +2,10 @@ import { writeRequest } from '../unit-shortlist/marked-units';
 import { type Filter, fits, nearestSizes } from './filter-units';
 
 const filters: Filter[] = [
-  { name: 'use', label: '', of: 'use', fits: 'equal' },
-  { name: 'from', label: '', of: 'area', fits: 'atLeast' },
-  { name: 'to', label: '', of: 'area', fits: 'atMost' },
-  { name: 'height', label: '', of: 'height', fits: 'atLeast' },
+  { name: 'use', of: 'use', fits: 'equal' },
+  { name: 'from', of: 'area', fits: 'atLeast' },
+  { name: 'to', of: 'area', fits: 'atMost' },
+  { name: 'height', of: 'height', fits: 'atLeast' },
 ];
 const hall = { use: 'logistics', area: '500', height: '7.5' };
 
@@ -25,15 +25,13 @@ test.each([
   ['20200101', false],
   ['20200601', true],
 ])('a unit that was to be free in the summer of 2020 is found for the day %s: %s', (by, expected) => {
-  const days: Filter[] = [{ name: 'by', label: '', of: 'available', fits: 'by' }];
+  const days: Filter[] = [{ name: 'by', of: 'available', fits: 'by' }];
   expect(fits({ available: '20200601' }, { by }, days)).toBe(expected);
 });
 
 test('a unit becomes free at midnight in the time zone of the site', () => {
   jest.useFakeTimers({ now: new Date('2027-02-28T22:30Z') });
-  const days = (timeZone: string): Filter[] => [
-    { name: 'by', label: '', of: 'available', fits: 'by', timeZone },
-  ];
+  const days = (timeZone: string): Filter[] => [{ name: 'by', of: 'available', fits: 'by', timeZone }];
   const isFree = (timeZone: string) => fits({ available: '20270301' }, { by: '0' }, days(timeZone));
   expect(['Asia/Jerusalem', 'Europe/London'].map(isFree)).toEqual([true, false]);
   jest.useRealTimers();

@@ -2,9 +2,8 @@ import { today } from '@/lib/today';
 
 /** A control of a list of units: filters by one fact, or sorts. */
 export type Filter = {
-  /** The name in the address. */
+  /** The name of its field, and in the address. */
   name: string;
-  label: string;
   /** The name of the fact, the `data-…` of a row. */
   of: string;
   /** `by` is a day such as 20270301, and 0 is today. */
@@ -12,7 +11,7 @@ export type Filter = {
   /** The time zone that defines today, for `by`. */
   timeZone?: string;
   /** The options; the first is empty and shows everything. Without options the value is a number. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly string[];
 };
 
 /** The chosen values by the names of the filters. */
@@ -66,7 +65,7 @@ export function readChoice(search: string, filters: readonly Filter[]): Choice {
   return Object.fromEntries(
     filters.flatMap(({ name, options }) => {
       const value = asked.get(name) ?? '';
-      const known = options ? options.some((option) => option.value === value) : Number(value) > 0;
+      const known = options ? options.includes(value) : Number(value) > 0;
       return value && known ? [[name, value]] : [];
     }),
   );

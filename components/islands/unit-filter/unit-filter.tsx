@@ -3,7 +3,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { setParameters } from '../shared/set-parameters';
 import { writeIntoForm } from '../shared/write-into-form';
-import { FilterField } from './filter-field';
 import { type Choice, type Filter, fits, nearestSizes, readChoice, type UnitFacts } from './filter-units';
 import './unit-filter.css';
 
@@ -21,6 +20,8 @@ type Props = {
   statuses: string[];
   /** The name of the field that gets the text of a row's link. */
   field: string;
+  /** A field by the name of each filter; the element of `data-used` gets the number of folded ones in use. */
+  fields: ReactNode;
   /** The tables. A row has `data-number` and a `data-…` for each fact, its link `data-text` and `data-unit`. */
   children: ReactNode;
 };
@@ -29,30 +30,28 @@ type Props = {
  * Filters and sorts the rows of tables in the page, and keeps the choice in the address, so that it can be shared.
  * Without script every row is visible and the filters are hidden.
  */
-export function UnitFilter({ words, filters, statuses, field, children }: Props) {
+export function UnitFilter({ words, filters, statuses, field, fields, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [{ choice, shown, nearest }, setView] = useState<View>({
-    choice: {},
-    shown: statuses.length - 1,
-    nearest: [],
-  });
+  const [{ shown, nearest }, setView] = useState<View>({ shown: statuses.length - 1, nearest: [] });
 
-  function show(next: Choice) {
-    if (root.current) setView({ choice: next, ...applyChoice(root.current, next, filters) });
+  const read = () => (root.current ? readFields(root.current) : {});
+
+  function show(choice: Choice) {
+    if (!root.current) return;
+    writeFields(root.current, choice);
+    setView(applyChoice(root.current, choice, filters));
   }
 
   // Not at the first render, which must match the HTML, but before the page is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of a page stay the same.
   useLayoutEffect(() => {
-    const read = () => show(readChoice(location.search, filters));
+    const showAddress = () => show(readChoice(location.search, filters));
     // The fields may have been filled in before the script ran.
-    const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      '.unit-filter [name]',
-    );
-    for (const { name, value } of fields ?? []) if (value) setParameters({ [name]: value });
-    if (Object.keys(readChoice(location.search, filters)).length > 0) read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    const early = Object.entries(read()).filter(([, value]) => value);
+    setParameters(Object.fromEntries(early));
+    if (Object.keys(readChoice(location.search, filters)).length > 0) showAddress();
+    addEventListener('popstate', showAddress);
+    return () => removeEventListener('popstate', showAddress);
   }, []);
 
   // The rows are HTML of the server: one listener for their links, attached in time for the press that hydrates the
@@ -69,53 +68,48 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
     return () => table?.removeEventListener('click', ask);
   }, [field]);
 
-  function choose(next: Choice) {
-    show({ ...choice, ...next });
+  function choose(choice: Choice) {
+    show(choice);
     // After the paint, because changing the address takes the browser longer than changing the rows.
-    requestAnimationFrame(() => setTimeout(() => setParameters(next)));
+    requestAnimationFrame(() => setTimeout(() => setParameters(choice)));
   }
 
   const status = nearest.length > 0 ? `${statuses[shown]} ${words.nearest}` : statuses[shown];
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
-      <div role="group" aria-label={words.label} className="unit-filter script-only">
-        <div className="unit-filter-fields">
-          {filters.map((filter) => (
-            <FilterField
-              key={filter.name}
-              filter={filter}
-              value={choice[filter.name] ?? ''}
-              onChange={(value) => choose({ [filter.name]: value })}
-            />
-          ))}
-        </div>
-        <p role="status" className="unit-filter-status">
-          <span key={status}>{status}</span>
-        </p>
-        {shown === 0 && (
-          <p className="unit-filter-offers">
-            {nearest.map((area) => (
-              <button
-                key={area}
-                type="button"
-                className="button"
-                data-kind="quiet"
-                onClick={() => choose({ from: String(area), to: String(area) })}
-              >
-                {words.size.replace('#', area.toLocaleString(document.documentElement.lang))}
-              </button>
-            ))}
+      <div
+        role="group"
+        aria-label={words.label}
+        className="unit-filter script-only"
+        onInput={() => choose(read())}
+      >
+        {fields}
+        <div className="unit-filter-result">
+          <p role="status">
+            <span key={status}>{status}</span>
+          </p>
+          {nearest.map((area) => (
             <button
+              key={area}
               type="button"
               className="button"
               data-kind="quiet"
+              onClick={() => choose({ ...read(), from: String(area), to: String(area) })}
+            >
+              {words.size.replace('#', area.toLocaleString(document.documentElement.lang))}
+            </button>
+          ))}
+          {shown < statuses.length - 1 && (
+            <button
+              type="button"
+              className="link"
               onClick={() => choose(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
             >
               {words.reset}
             </button>
-          </p>
-        )}
+          )}
+        </div>
       </div>
       {children}
     </div>
@@ -123,7 +117,28 @@ export function UnitFilter({ words, filters, statuses, field, children }: Props)
 }
 
 type Row = { row: HTMLTableRowElement; facts: UnitFacts };
-type View = { choice: Choice; shown: number; nearest: number[] };
+type View = { shown: number; nearest: number[] };
+
+/** Of a select, only what it shares with an input is used. */
+function listFields(root: ParentNode, of = ''): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>(`.unit-filter ${of} :is(input, select)`)];
+}
+
+function readFields(root: ParentNode): Choice {
+  const chosen = listFields(root).filter(({ type, checked }) => type !== 'radio' || checked);
+  return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+}
+
+/** Writes only changed values: a number that is being typed may be invalid, and its value empty. */
+function writeFields(root: ParentNode, choice: Choice): void {
+  for (const field of listFields(root)) {
+    const value = choice[field.name] ?? '';
+    if (field.type === 'radio') field.checked = field.value === value;
+    else if (field.value !== value) field.value = value;
+  }
+  const used = listFields(root, 'details').filter(({ value }) => value).length;
+  for (const count of root.querySelectorAll('[data-used]')) count.textContent = used ? `(${used})` : '';
+}
 
 /** Rows in the order of the server, before any sorting. */
 const listed = new WeakMap<HTMLElement, Row[]>();
@@ -141,7 +156,7 @@ function listRows(root: HTMLElement, filters: readonly Filter[]): Row[] {
 }
 
 /** Shows the matching rows in their order with their number, and hides the others and headings without rows. */
-function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): Omit<View, 'choice'> {
+function applyChoice(root: HTMLElement, choice: Choice, filters: readonly Filter[]): View {
   const rows = listRows(root, filters);
   for (const { row, facts } of rows) row.hidden = !fits(facts, choice, filters);
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {

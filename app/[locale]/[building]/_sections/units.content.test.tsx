@@ -55,10 +55,12 @@ test('without a day there is no status', () => {
 
 test('a filter appears only where it would narrow the list of units', () => {
   show([shop, office], '2026-05-29');
-  expect(screen.getAllByRole('combobox')).toHaveLength(3);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
   expect(screen.getAllByRole('spinbutton')).toHaveLength(3);
   document.body.replaceChildren();
   show([shop, { ...shop, number: '13' }], '2026-05-29');
+  expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.queryAllByRole('combobox')).toEqual([]);
   expect(show([]).innerHTML).toBe('');
 });
