@@ -7,11 +7,11 @@ import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Ltr } from '../text/ltr';
 import { NewTab } from '../text/new-tab';
+import { anchors } from './anchors';
 import { FooterContacts } from './footer-contacts';
 import { FooterPart } from './footer-part';
 import { FooterSocial } from './footer-social';
 import styles from './site-footer.module.css';
-import { anchors } from './site-header';
 
 const statements = ['accessibility', 'privacy'] as const;
 

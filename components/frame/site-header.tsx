@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatElevation } from '@/i18n/elevations';
 import { getPathname, otherLocales } from '@/i18n/navigation';
+import { chatHref, telHref } from '@/lib/seo/contact-links';
 import type { Building, Company } from '@/model';
 import { NavMenu } from '../islands/nav-menu/nav-menu';
 import { Island } from '../islands/runtime/island';
 import { BrandLogo } from '../pictures/brand-logo';
 import { Icon } from '../pictures/icon';
+import { Ltr } from '../text/ltr';
+import { NewTab } from '../text/new-tab';
+import { anchors } from './anchors';
 import { LanguageLink } from './language-link';
 import styles from './site-header.module.css';
 
@@ -14,13 +19,24 @@ type Props = {
   buildings: readonly Building[];
 };
 
-/** Targets of header and footer on the home page. */
-export const anchors = ['about', 'services', 'projects', 'contact'] as const;
+/** Metres between two lines of the menu, which are drawn as levels of a section. */
+const rise = 8;
 
 /** Renders the header of the home page: logo, anchors and the language link (specification §2). */
 export function SiteHeader({ company, buildings }: Props) {
   const locale = useLocale();
   const t = useTranslations('SiteHeader');
+  const contacts = useTranslations('Contacts');
+  const footer = useTranslations('Footer');
+  const chat = useTranslations('ChatButton');
+  const { phone, whatsapp } = company;
+  const links = [
+    ...anchors.map((anchor) => ({ text: t(anchor), href: `#${anchor}` })),
+    ...(buildings.length > 1 ? buildings : []).map(({ name, href }) => ({
+      text: name,
+      href: getPathname({ href, locale }),
+    })),
+  ];
   return (
     <header className={`${styles.header} dark`}>
       <div className={`container ${styles.bar}`}>
@@ -34,32 +50,56 @@ export function SiteHeader({ company, buildings }: Props) {
         <Island
           component={{ NavMenu }}
           props={{
-            label: t('menu'),
+            toggle: (
+              <>
+                <span>
+                  <Icon name="menu" />
+                  {t('menu')}
+                </span>
+                <span>
+                  <Icon name="close" />
+                  {t('close')}
+                </span>
+              </>
+            ),
             navLabel: t('label'),
-            icon: <Icon name="menu" />,
             buttonClass: styles.toggle,
             navClass: styles.nav,
             children: (
               <ul role="list" className={styles.links}>
-                {anchors.map((anchor) => (
-                  <li key={anchor}>
-                    <a className={styles.link} href={`#${anchor}`}>
-                      {t(anchor)}
+                {links.map(({ text, href }, index) => (
+                  <li key={href}>
+                    <a className={styles.link} href={href}>
+                      {text}
+                      <span className={`level-mark ${styles.level}`} aria-hidden="true">
+                        <Ltr>{formatElevation((links.length - 1 - index) * rise)}</Ltr>
+                      </span>
                     </a>
                   </li>
                 ))}
-                {(buildings.length > 1 ? buildings : []).map(({ id, href, name }) => (
-                  <li key={id}>
-                    <a className={styles.link} href={getPathname({ href, locale })}>
-                      {name}
+                <li className={styles.foot}>
+                  <a className={styles.way} href={telHref(phone)} aria-label={contacts('call', { phone })}>
+                    <Icon name="phone" />
+                    <Ltr>{phone}</Ltr>
+                  </a>
+                  {whatsapp && (
+                    <a
+                      className={styles.way}
+                      href={chatHref(whatsapp, chat('prefill'))}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      <Icon name="whatsapp" />
+                      <span>
+                        {footer('whatsapp')}
+                        <NewTab />
+                      </span>
                     </a>
-                  </li>
-                ))}
-                {otherLocales(locale).map((other) => (
-                  <li key={other}>
-                    <LanguageLink className={styles.language} to={other} href="/" />
-                  </li>
-                ))}
+                  )}
+                  {otherLocales(locale).map((other) => (
+                    <LanguageLink key={other} className={styles.language} to={other} href="/" />
+                  ))}
+                </li>
               </ul>
             ),
           }}

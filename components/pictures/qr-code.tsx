@@ -1,14 +1,13 @@
 import { encode } from 'uqr';
-import styles from './qr-code.module.css';
 
 type Props = { text: string; label: string };
 
-/** Renders a text as a QR code, drawn at build time on white with the quiet zone of the standard. */
+/** Renders a text as a QR code, drawn at build time in black, for paper, with the quiet zone of the standard. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path className={styles.modules} d={data.map(drawRow).join('')} />
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path stroke="#000" d={data.map(drawRow).join('')} />
     </svg>
   );
 }

@@ -1,6 +1,15 @@
 import { formatDayInWords } from '../../i18n/dates';
 import { otherLocales } from '../../i18n/navigation';
-import { building, buildings, clients, company, nameOf, posts, projectsIn } from '../support/content/records';
+import {
+  building,
+  buildings,
+  clients,
+  company,
+  nameOf,
+  phoneIn,
+  posts,
+  projectsIn,
+} from '../support/content/records';
 import { flatten, readPage, textOf, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { words } from '../support/pages/words';
@@ -14,13 +23,32 @@ describe.each([...locales])('%s', (locale) => {
     expect($('header a').first().attr()).toMatchObject({ href: at(locale, '/'), 'aria-label': name });
   });
 
-  test('the menu leads to four sections, to several buildings and to the other languages', () => {
-    expect(textsOf($('header nav a'))).toEqual([
+  test('the menu leads to four sections, several buildings, phone, chat and the other languages', () => {
+    const links = $('header nav a').clone();
+    // Elevations beside the names are decoration.
+    links.find('[aria-hidden]').remove();
+    expect(textsOf(links)).toEqual([
       ...(['about', 'services', 'projects', 'contact'] as const).map((anchor) => t(`SiteHeader.${anchor}`)),
       // A single building has no link here, because its project links to it.
       ...(buildings.length > 1 ? buildings : []).map(({ name }) => name[locale]),
+      phoneIn(locale),
+      ...(company.whatsapp ? [`${t('Footer.whatsapp')} ${t('NewTab.label')}`] : []),
       ...otherLocales(locale).map((other) => other.toUpperCase()),
     ]);
+  });
+
+  test('the elevations of the menu sink to the street in equal steps', () => {
+    const elevations = textsOf($('header nav [aria-hidden] bdi'));
+    expect(elevations).toHaveLength($('header nav li').length - 1);
+    expect(elevations.slice(-4)).toEqual(['+24.00', '+16.00', '+8.00', '±0.00']);
+  });
+
+  test('a line replaces the labels of project pictures that are all visualisations', () => {
+    const pictures = projectsIn(locale).flatMap(({ images }) => images);
+    const areAll = pictures.every(({ kind }) => kind === 'visualisation');
+    const section = $('#projects section').first();
+    expect(textOf(section).includes(t('Picture.allVisualisations'))).toBe(areAll);
+    if (areAll) expect(section.find(`small:contains("${t('Picture.visualisation')}")`)).toHaveLength(0);
   });
 
   const featured = projectsIn(locale).find(({ index }) => nameOf[index] === company.featuredProject);

@@ -50,6 +50,27 @@ test.describe('on a small screen', { tag: '@core' }, () => {
     }
   });
 
+  test('the open menu fills the window over a page that cannot scroll', async ({ page }) => {
+    await open(page, home);
+    await button(page, t('SiteHeader.menu')).click();
+    const [header, nav] = [page.getByRole('banner'), menuOf(page)];
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    expect(await nav.evaluate(bottom)).toBe(800);
+    expect(await nav.evaluate((menu) => menu.getBoundingClientRect().top)).toBeLessThanOrEqual(
+      await header.evaluate(bottom),
+    );
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    for (const part of [link(nav, 'HE'), nav.locator('[href^="tel:"]')]) await expect(part).toBeInViewport();
+  });
+
+  test('the button of the open menu is named after closing it', async ({ page }) => {
+    await open(page, home);
+    await button(page, t('SiteHeader.menu')).click();
+    await button(page, t('SiteHeader.close')).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(button(page, t('SiteHeader.menu'))).toBeFocused();
+  });
+
   test('Tab leads from the button into the open menu', async ({ page }) => {
     await open(page, home);
     const nav = menuOf(page);

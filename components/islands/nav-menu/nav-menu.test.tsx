@@ -6,7 +6,7 @@ import { NavMenu } from './nav-menu';
 
 function setUp() {
   render(
-    <NavMenu label="menu" navLabel="pages" icon={null} buttonClass={undefined} navClass={undefined}>
+    <NavMenu toggle="menu" navLabel="pages" buttonClass={undefined} navClass={undefined}>
       <a href="#about">about</a>
     </NavMenu>,
   );

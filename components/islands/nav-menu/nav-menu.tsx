@@ -3,11 +3,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The name of the button, which stays the same whether the menu is open or closed. */
-  label: string;
+  /** The words and icons of the button; the style sheet shows those of its state. */
+  toggle: ReactNode;
   /** The name of the navigation. */
   navLabel: string;
-  icon: ReactNode;
   buttonClass: string | undefined;
   navClass: string | undefined;
   /** The links, rendered on the server. */
@@ -19,7 +18,7 @@ type Props = {
  * and restores the focus. Script adds the state for screen readers and closes the menu when a link is chosen; it
  * replaces popovers in older browsers.
  */
-export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children }: Props) {
+export function NavMenu({ toggle, navLabel, buttonClass, navClass, children }: Props) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Unknown until script runs, because the browser announces the state itself and a fixed value would contradict it.
@@ -82,8 +81,7 @@ export function NavMenu({ label, navLabel, icon, buttonClass, navClass, children
         onClick={press}
         onKeyDown={leave}
       >
-        {icon}
-        <span>{label}</span>
+        {toggle}
       </button>
       <nav
         ref={nav}

@@ -99,8 +99,8 @@ export function Clients({ clients, facts, zone, children }: Props) {
                 ),
               ),
             ],
-            items: clients.map((client) => ({
-              key: client.logo?.src ?? client.name,
+            items: clients.map((client, place) => ({
+              key: String(place),
               groups: [client.industry],
               node: client.logo ? (
                 <img {...client.logo} alt={t('logo', { name: client.name })} loading="lazy" />
