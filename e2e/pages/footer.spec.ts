@@ -16,10 +16,30 @@ const isOnTop = (page: Page) =>
   });
 
 test('the chat button is on top of a page and has a description', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/accessibility');
   await expect(chatOf(page)).toHaveAccessibleDescription(words('he')('ChatButton.newTab'));
   await expect(chatOf(page)).toBeInViewport();
   await expect.poll(() => isOnTop(page)).toEqual([true, true, true]);
+});
+
+test.describe('over a lead picture', { tag: '@chromium' }, () => {
+  const dockOf = (page: Page) => chatOf(page).locator('..');
+
+  test('the chat button appears when the first screen has left', async ({ page }) => {
+    await page.goto('/');
+    await expect(dockOf(page)).toHaveCSS('opacity', '0');
+    expect(await isOnTop(page)).toEqual([false, false, false]);
+    await page.evaluate(() => scrollTo({ top: innerHeight * 0.9, behavior: 'instant' }));
+    await expect(dockOf(page)).toHaveCSS('opacity', '1');
+    expect(await isOnTop(page)).toEqual([true, true, true]);
+  });
+
+  test('the keyboard focus shows the hidden chat button', async ({ page }) => {
+    await page.goto('/');
+    await expect(dockOf(page)).toHaveCSS('opacity', '0');
+    await chatOf(page).evaluate((button) => button.focus({ preventScroll: true }));
+    await expect(dockOf(page)).toHaveCSS('opacity', '1');
+  });
 });
 
 /** What covers the chat button, at whose end it is. */
