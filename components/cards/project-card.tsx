@@ -16,6 +16,8 @@ type Props = {
   project: Project;
   /** Whether it is first shown two columns wide. */
   isWide?: boolean;
+  /** As for Picture. */
+  isNoted?: boolean;
 };
 
 /** Pixels. A card needs no larger picture, and each address of a file adds weight to a page with many. */
@@ -29,7 +31,7 @@ function forCard({ files, ...picture }: PictureRecord): PictureRecord {
 }
 
 /** Renders a project in a list: its pictures, status, opening line and a link to its page. */
-export function ProjectCard({ project, isWide = false }: Props) {
+export function ProjectCard({ project, isWide = false, isNoted = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Projects');
   const carousel = useTranslations('Carousel');
@@ -46,7 +48,7 @@ export function ProjectCard({ project, isWide = false }: Props) {
           <div className={styles.noPicture} />
         ) : project.images.length === 1 ? (
           <div className={styles.single}>
-            <Picture picture={forCard(first)} sizes={sizes} />
+            <Picture picture={forCard(first)} sizes={sizes} isNoted={isNoted} />
           </div>
         ) : (
           <Island
@@ -64,7 +66,7 @@ export function ProjectCard({ project, isWide = false }: Props) {
               slides: project.images.map((picture, index) => ({
                 name: carousel('slide', { n: String(index + 1), total }),
                 dot: carousel('dot', { n: String(index + 1), total }),
-                picture: <Picture picture={forCard(picture)} sizes={sizes} />,
+                picture: <Picture picture={forCard(picture)} sizes={sizes} isNoted={isNoted} />,
               })),
               previousIcon: <Icon name="back" />,
               nextIcon: <Icon name="next" />,

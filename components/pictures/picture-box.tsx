@@ -43,7 +43,11 @@ export function PictureBox({ picture, sizes, loading = 'lazy', className, id, la
           decoding="async"
         />
       </picture>
-      {label && <small>{label}</small>}
+      {label && (
+        <small>
+          <span>{label}</span>
+        </small>
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import grid from '@/components/cards/project-grid.module.css';
 import { statuses } from '@/components/cards/statuses';
 import { FilteredGrid } from '@/components/islands/filtered-grid/filtered-grid';
 import { Island } from '@/components/islands/runtime/island';
+import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { DimensionLine } from '@/components/text/dimension-line';
 import { SectionHead } from '@/components/text/section-head';
 import { getPathname } from '@/i18n/navigation';
@@ -29,6 +30,7 @@ export function Projects({ projects, perPage, facts: { builtArea, plannedArea } 
   const t = useTranslations('Projects');
   const pageOf = (position: number) =>
     getPathname({ href: `/projects/${Math.floor(position / perPage) + 1}`, locale });
+  const isNoted = areVisualisations(projects.flatMap(({ images }) => images));
   return (
     <section className={styles.section} aria-labelledby="projects-title">
       <div className="container">
@@ -52,7 +54,7 @@ export function Projects({ projects, perPage, facts: { builtArea, plannedArea } 
               key: String(project.index),
               groups: [project.status.key],
               ...(position < perPage
-                ? { node: <ProjectCard project={project} isWide={position === 0} /> }
+                ? { node: <ProjectCard project={project} isWide={position === 0} isNoted={isNoted} /> }
                 : { page: pageOf(position) }),
             })),
             ...(projects.length > perPage && {
@@ -66,6 +68,7 @@ export function Projects({ projects, perPage, facts: { builtArea, plannedArea } 
             parameter: 'status',
           }}
         />
+        {isNoted && <PicturesNote />}
       </div>
       {plannedArea ? (
         <p className={`dark ${styles.planned}`}>

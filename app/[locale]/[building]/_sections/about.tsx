@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/islands/print-button/print-button';
 import { Island } from '@/components/islands/runtime/island';
 import { Picture } from '@/components/pictures/picture';
+import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { FactList } from '@/components/text/fact-list';
 import { NumberText } from '@/components/text/number-text';
 import type { Building } from '@/model';
@@ -22,6 +23,7 @@ export function About({ building }: Props) {
   const t = useTranslations('Building');
   const print = useTranslations('Print');
   const pictures = shown.flatMap((index) => building.images[index] ?? []);
+  const isNoted = areVisualisations(pictures);
   return (
     <section id="about" className={`section ${styles.section}`} aria-labelledby="about-title">
       <div className={`container ${pictures.length > 0 ? styles.columns : ''}`}>
@@ -36,8 +38,14 @@ export function About({ building }: Props) {
         {pictures.length > 0 && (
           <div className={styles.pictures}>
             {pictures.map((picture, index) => (
-              <Picture key={picture.src} picture={picture} sizes={index === 0 ? sizes.first : sizes.others} />
+              <Picture
+                key={picture.src}
+                picture={picture}
+                sizes={index === 0 ? sizes.first : sizes.others}
+                isNoted={isNoted}
+              />
             ))}
+            {isNoted && <PicturesNote />}
           </div>
         )}
       </div>

@@ -4,10 +4,11 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
+import { areVisualisations } from '@/components/pictures/pictures-note';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findPreview, getCompany, listProjectPages, listProjectsOn } from '@/model';
+import { findPreview, getCompany, listProjectPages, listProjects, listProjectsOn } from '@/model';
 import { ProjectList } from './_sections/project-list';
 
 type Props = { params: Promise<{ locale: Locale; page: string }> };
@@ -61,6 +62,7 @@ export default async function ProjectsPage({ params }: Props) {
         projects={listProjectsOn(locale, page)}
         page={page}
         pages={listProjectPages(locale).at(-1) ?? page}
+        isNoted={areVisualisations(listProjects(locale).flatMap(({ images }) => images))}
       />
       <JsonLd nodes={siteNodes(company, locale)} />
     </PageFrame>
