@@ -32,7 +32,7 @@ test.describe('on paper', { tag: '@own-engine' }, () => {
       expectedErrors.push(missingPage);
       for (const url of [...eachKind(locale), at(locale, tourPath)]) {
         await page.goto(url);
-        await expect(page.locator('header a:visible, a.button:visible'), url).toHaveCount(0);
+        await expect(page.locator('header a:visible:not(:has(img)), a.button:visible'), url).toHaveCount(0);
         await expect(link(page, words(locale)('ChatButton.label')).last(), url).toBeHidden();
         await expect(
           page.locator(':is(form, iframe, button, input, select, summary):visible'),
@@ -51,6 +51,23 @@ test.describe('on paper', { tag: '@own-engine' }, () => {
       await page.goto(url);
       for (const text of [phoneIn('he'), company.email])
         await expect(region(page, words('he')('Print.contact')).getByText(text), url).toBeVisible();
+    }
+  });
+
+  test('every printed page has the logo of the company, 32 mm wide', async ({ page, expectedErrors }) => {
+    expectedErrors.push(missingPage);
+    for (const url of eachKind('he')) {
+      await page.goto(url);
+      const logo = page.locator('header img:visible').first();
+      expect(Math.round(((await logo.boundingBox())?.width ?? 0) / 3.78), url).toBe(32);
+      expect(await page.locator('body > header img:visible').count(), url).toBe(1);
+    }
+  });
+
+  test('level marks are printed with their colour', async ({ page }) => {
+    for (const url of ['/', '/project/4']) {
+      await page.goto(url);
+      await expect(page.locator('main').first()).toHaveCSS('print-color-adjust', 'exact');
     }
   });
 
