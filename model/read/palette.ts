@@ -8,7 +8,5 @@ export const tones = tonesOf(parseRecord(paletteSchema, 'content/palette.json', 
 /** Returns a style sheet with the tones as properties such as `--ink`, in a cascade layer below all others. */
 export function writeToneStyles(): string {
   const properties = Object.entries(tones).map(([name, tone]) => `--${name}:${tone}`);
-  // 70 % of the ink, over pictures.
-  properties.push(`--shade:${tones.ink}b3`);
   return `@layer palette{:root{${properties.join(';')}}}`;
 }

@@ -23,6 +23,8 @@ type Props = {
   units: readonly Unit[];
   /** Whether something in the building can still be had. */
   isOffered: boolean;
+  /** Whether a line names the pictures of all levels as visualisations. */
+  isNoted: boolean;
 };
 
 /** The number of facts in view; the others are folded. */
@@ -32,7 +34,7 @@ const shown = 4;
 const first = ['area', 'clearHeight', 'floorLoad', 'dockDoors', 'levelDoors', 'carSpaces'];
 
 /** Renders a level with its picture, facts, place and availability, its tour in a new tab, and a link to the form. */
-export function OptionRow({ level, levels, units, isOffered }: Props) {
+export function OptionRow({ level, levels, units, isOffered, isNoted }: Props) {
   const locale = useLocale();
   const t = useTranslations('Building');
   const form = useTranslations('BuildingForm');
@@ -46,7 +48,14 @@ export function OptionRow({ level, levels, units, isOffered }: Props) {
   const [smallest, largest] = [Math.min(...areas), Math.max(...areas)];
   return (
     <article id={id} tabIndex={-1} className={styles.row} data-of={level.id} aria-labelledby={`${id}-title`}>
-      {image && <Picture className={styles.picture} picture={image} sizes="(min-width: 40rem) 38vw, 92vw" />}
+      {image && (
+        <Picture
+          className={styles.picture}
+          picture={image}
+          isNoted={isNoted}
+          sizes="(min-width: 40rem) 38vw, 92vw"
+        />
+      )}
       <div className={styles.text}>
         <h3 id={`${id}-title`}>
           <NumberText>{level.title}</NumberText>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { isFullyTaken } from '@/lib/is-fully-taken';
 import type { Building, Level } from '@/model';
 import { LevelHead } from './level-head';
@@ -11,6 +12,7 @@ type Props = Pick<Building, 'levels' | 'units'>;
 export function Options({ levels, units }: Props) {
   const t = useTranslations('Building');
   if (levels.length === 0) return null;
+  const isNoted = areVisualisations(levels.flatMap(({ image }) => image ?? []));
   return (
     <section id="options" className={`section ${styles.section}`} aria-labelledby="options-title">
       <div className="container">
@@ -23,9 +25,11 @@ export function Options({ levels, units }: Props) {
               levels={levels}
               units={units}
               isOffered={!isFullyTaken(units)}
+              isNoted={isNoted}
             />
           ))}
         </div>
+        {isNoted && <PicturesNote />}
       </div>
     </section>
   );

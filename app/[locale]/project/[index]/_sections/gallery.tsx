@@ -3,6 +3,7 @@ import { PictureViewer } from '@/components/islands/picture-viewer/picture-viewe
 import { Island } from '@/components/islands/runtime/island';
 import { Icon } from '@/components/pictures/icon';
 import { Picture } from '@/components/pictures/picture';
+import { areVisualisations, PicturesNote } from '@/components/pictures/pictures-note';
 import { direction } from '@/i18n/routing';
 import type { Picture as PictureRecord } from '@/model';
 import styles from './gallery.module.css';
@@ -24,6 +25,7 @@ export function Gallery({ pictures, title }: Props) {
   const kinds = useTranslations('Picture');
   if (pictures.length === 0) return null;
   const total = pictures.length;
+  const isNoted = areVisualisations(pictures);
   const labelOf = ({ kind }: PictureRecord) =>
     kind === 'visualisation' ? kinds('visualisation') : undefined;
   return (
@@ -56,15 +58,19 @@ export function Gallery({ pictures, title }: Props) {
               <Picture
                 className="picture-viewer-picture"
                 picture={picture}
+                isNoted={isNoted}
                 sizes={index === total - 1 && index % 2 === 0 ? sizes.whole : sizes.half}
               />
             ),
             // A label in a picture is part of the name of its link (WCAG 2.5.3).
-            open: [viewer('open', { alt: picture.alt }), labelOf(picture)].filter(Boolean).join(', '),
+            open: [viewer('open', { alt: picture.alt }), isNoted ? undefined : labelOf(picture)]
+              .filter(Boolean)
+              .join(', '),
             position: viewer('position', { n: index + 1, total }),
           })),
         }}
       />
+      {isNoted && <PicturesNote />}
     </section>
   );
 }
