@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Locale } from '@/i18n/routing';
 import { timeZone } from '@/lib/today';
@@ -54,7 +55,7 @@ export function listUnitControls(
     parts(uses) &&
       control({ name: 'use', of: 'use', fits: 'equal' }, t('use'), [
         { value: '', label: t('everyUse') },
-        ...uses.map((use) => ({ value: use, label: t(`uses.${use}`) })),
+        ...uses.map((use) => ({ value: use, label: choiceName(t, `uses.${use}`, use) })),
       ]),
     hasSizes && control({ name: 'from', of: 'area', fits: 'atLeast' }, t('sizeFrom')),
     hasSizes && control({ name: 'to', of: 'area', fits: 'atMost' }, t('sizeTo')),

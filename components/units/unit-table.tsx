@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import { getPathname } from '@/i18n/navigation';
 import { dataField } from '@/lib/text-paths';
@@ -34,7 +35,7 @@ export function UnitTable({ units, levels, labelledBy, byUseOf }: Props) {
   const isTaken = ({ status }: Unit) => status === 'taken';
   const takenUnits = units.filter(isTaken);
   const openUnits = units.filter((unit) => !isTaken(unit));
-  const groups = listGroups(units, levels, byUseOf, (use) => t(`uses.${use}`));
+  const groups = listGroups(units, levels, byUseOf, (use) => choiceName(t, `uses.${use}`, use));
   const sharedProps = {
     levels,
     labelledBy,
@@ -188,7 +189,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, hasDay, isOpen, 
         <PlanThumbnail unit={unit} className={styles.plan} />
       </th>
       <td {...as('cell')} {...field(building ? 'level' : 'use')}>
-        {building ? level && <NumberText>{level.title}</NumberText> : t(`uses.${use}`)}
+        {building ? level && <NumberText>{level.title}</NumberText> : choiceName(t, `uses.${use}`, use)}
       </td>
       <td {...as('cell')} {...field('area')} className={styles.area}>
         {t('areaValue', { n: area })}

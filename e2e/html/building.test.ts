@@ -190,7 +190,7 @@ for (const { address, locale, building } of pages)
         expect(row.closest('tbody').attr('data-group')).toBe(level?.title[locale]);
         for (const text of [
           unit.number,
-          t(`Units.uses.${unit.use}`),
+          t(`Units.uses.${unit.use as 'office'}`),
           t('Units.areaValue', { n: unit.area }),
           ...(clearHeight ? [t('Units.clearHeightValue', { n: clearHeight })] : []),
           ...(unitsAsOf ? [t(`Units.statuses.${unit.status}`, { offer: level?.offer ?? '' })] : []),
@@ -218,7 +218,7 @@ for (const { address, locale, building } of pages)
       expect(section.length).toBe(terms ? 1 : 0);
       if (!terms) return;
       const uses = terms.uses ?? [];
-      expect(textsOf(section.find('h3'))).toEqual(uses.map(({ use }) => t(`Units.uses.${use}`)));
+      expect(textsOf(section.find('h3'))).toEqual(uses.map(({ use }) => t(`Units.uses.${use as 'office'}`)));
       const firstDayOf = (use: string) =>
         units
           .filter((unit) => unit.use === use && unit.status !== 'taken')

@@ -14,7 +14,7 @@ test.each([...locales])('the spaces are grouped by building and use: %s', (local
     const links = $(`[id="${id}"] tr[data-number] a`).map((_, link) => $(link).attr('href'));
     expect(links.toArray().sort()).toEqual(units.map(({ number }) => at(locale, `/${id}/${number}`)).sort());
     for (const use of new Set(units.map((unit) => unit.use))) {
-      const name = t(`Units.uses.${use}`);
+      const name = t(`Units.uses.${use as 'office'}`);
       expect($(`[id="${id}"] [data-group="${name}"] tr[data-number]`).length).toBe(
         units.filter((unit) => unit.use === use).length,
       );

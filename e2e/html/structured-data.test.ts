@@ -69,7 +69,7 @@ describe.each(locales)('%s', (locale) => {
         priced.length > 0
           ? priced.map(({ use, price }) =>
               expect.objectContaining({
-                name: t(`Units.uses.${use}`),
+                name: t(`Units.uses.${use as 'office'}`),
                 priceSpecification: expect.objectContaining({ minPrice: price?.from, priceCurrency: 'ILS' }),
               }),
             )

@@ -1,5 +1,6 @@
 import { nameOfLanguage } from '../../i18n/language-names';
 import { catalogOf, routing } from '../../i18n/routing';
+import { isObject } from '../../lib/is-object';
 import { readForms } from '../../lib/plural-forms';
 import { shorten } from '../../lib/shorten';
 import { valueAt } from '../../lib/value-at';
@@ -69,11 +70,19 @@ export function valueName(state: State, locale: EditorLocale, { file, path }: Pl
   return name ?? dateName(locale, text, field.kind) ?? text;
 }
 
-/** The names of the items among which a field chooses, by their ids; undefined where it chooses among none. */
+/**
+ * Returns the names of the items or texts among which a field chooses, by their ids or keys; undefined where it chooses
+ * among none.
+ */
 export function itemsAmong({ files }: State, locale: EditorLocale, file: string, { among }: FieldSchema) {
-  const lists = [file, 'content/company.json'].map((known) => among && valueAt(files[known], [among]));
+  if (!among) return undefined;
+  const lists = [file, 'content/company.json'].map((known) => valueAt(files[known], [among]));
   const items = lists.find(Array.isArray);
-  return items && new Map(items.map((item) => [String(item.id), itemName(locale, item)]));
+  if (items) return new Map(items.map((item) => [String(item.id), itemName(locale, item)]));
+  const texts = valueAt(files[catalogOf(locale)], among.split('.'));
+  return isObject(texts)
+    ? new Map(Object.entries(texts).map(([key, text]) => [key, String(text)]))
+    : undefined;
 }
 
 const dateStyles: Record<string, Intl.DateTimeFormatOptions> = {

@@ -12,7 +12,7 @@ export type FieldSchema = Described & {
   format?: string;
   pattern?: string;
   maxLength?: number;
-  /** The list with the permitted ids, in the same file or in the record of the company. */
+  /** The list with the permitted ids, in the same file or in the record of the company, or the texts of the permitted keys. */
   among?: string;
   [keyword: string]: unknown;
 };

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { daySchema, hint, monthSchema, textSchema } from './parts';
 
-export const unitUseSchema = z.enum(['logistics', 'retail', 'lightIndustry', 'office']);
+/** A key of `Units.uses` in the catalogs, where a company adds its own kinds of use. */
+export const unitUseSchema = z
+  .string()
+  .regex(/^[a-z][A-Za-z]*$/)
+  .meta({ kind: 'unitUse', among: 'Units.uses' });
 
 /** For the whole unit or per square metre, once or recurring. */
 const per = z.enum(['unit', 'sqm', 'unitMonth', 'sqmMonth', 'unitYear', 'sqmYear']);

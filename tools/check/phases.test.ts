@@ -82,6 +82,17 @@ test('a shape error only hides the rules of its field', async () => {
   expectIssues(await copy.issuesOf(changes), [`error ${hall} totalArea`, `error ${en} Hero.text`]);
 });
 
+test('a kind of use needs a name in each catalog', async () => {
+  const unit = setting(building, 'units.0.use', 'coldStore');
+  const [found] = await copy.issuesOf([unit]);
+  expect(found).toMatchObject({ file: building, field: 'units.0.use', hint: expect.stringContaining('no text for this use') });
+  const texts = [
+    setting(he, 'Units.uses.coldStore', 'מחסן קירור'),
+    setting(en, 'Units.uses.coldStore', 'Cold store'),
+  ];
+  expect(await copy.issuesOf([unit, ...texts])).toEqual([]);
+});
+
 test('a draft may name a picture that does not exist yet', async () => {
   const index = 1 + Math.max(...Object.keys(read(lock)).map(Number));
   const draft = emptyDraft({ index, order: 99, updated: '2026-05-29' });

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { catalogOf, routing } from '../../i18n/routing';
 import { readObjects } from '../../lib/git-objects';
+import { isObject } from '../../lib/is-object';
 import { parseJson } from '../../lib/parse-json';
+import { valueAt } from '../../lib/value-at';
 import { isPlanned } from '../../model/read/schedule';
 import {
   buildingLockFile,
@@ -9,7 +12,8 @@ import {
   lockFile,
   type Records,
 } from '../../model/rules';
-import type { Issue } from './issue';
+import { listFields } from '../../model/rules/rule';
+import { error, type Issue } from './issue';
 import type { Site } from './read';
 import { shapeOf } from './shape';
 import { matchesOf, readSources } from './site-files';
@@ -23,6 +27,22 @@ export function checkRecords(site: Site, known: readonly Issue[]): Issue[] {
     if (result?.success) records[file.replace(/^content\/|\.json$/g, '')] = result.data;
   }
   return listRuleIssues(records as Records, Date.now(), listPages(site, known));
+}
+
+/** Reports kinds of use that the catalogs have no name for. */
+export function checkUses({ files, buildings }: Site): Issue[] {
+  const names = valueAt(files.get(catalogOf(routing.defaultLocale))?.data, ['Units', 'uses']);
+  if (!isObject(names)) return [];
+  return buildings.flatMap((file) =>
+    listFields('', files.get(file)?.data ?? {})
+      .filter(({ path: fieldPath }) => fieldPath.at(-1) === 'use')
+      .filter(({ value }) => typeof value === 'string' && !Object.hasOwn(names, value))
+      .map(({ field, value }) =>
+        error({ file, field, value: String(value) }, 'names.noUse', {
+          choices: Object.keys(names).join(', '),
+        }),
+      ),
+  );
 }
 
 /** Reports buildings, units and projects that lost their address. */

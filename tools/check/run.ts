@@ -6,7 +6,7 @@ import { checkFonts } from './fonts';
 import { addIssues, error, type Issue } from './issue';
 import { checkPhones } from './phones';
 import { readSite, type Site } from './read';
-import { checkAddresses, checkRecords } from './records';
+import { checkAddresses, checkRecords, checkUses } from './records';
 import { checkShapes } from './shape';
 import { checkTexts } from './texts';
 
@@ -19,6 +19,7 @@ const phases: Phase[] = [
   checkCatalogs,
   checkTexts,
   checkPhones,
+  checkUses,
   checkAddresses,
   checkRecords,
   checkFiles,

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
+import { choiceName } from '@/i18n/choice-name';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -94,7 +95,11 @@ export default async function BuildingPage({ params }: Props) {
       <JsonLd
         nodes={[
           ...siteNodes(company, locale),
-          ...buildingNodes(building, { factsOf, nameOfUse: (use) => unitWords(`uses.${use}`) }, locale),
+          ...buildingNodes(
+            building,
+            { factsOf, nameOfUse: (use) => choiceName(unitWords, `uses.${use}`, use) },
+            locale,
+          ),
         ]}
       />
     </PageFrame>

@@ -38,7 +38,12 @@ export function allPages(locale: Locale): SitePage[] {
       { path: `/${id}`, title: pageTitle[locale], heading: name[locale] },
       ...units.map(({ number, use, area }) => ({
         path: `/${id}/${number}`,
-        title: t('Metadata.unitTitle', { number, building: name[locale], use: t(`Units.uses.${use}`), area }),
+        title: t('Metadata.unitTitle', {
+          number,
+          building: name[locale],
+          use: t(`Units.uses.${use as 'office'}`),
+          area,
+        }),
         heading: t('Unit.heading', { number }),
       })),
     ]),

@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
 import { listFacts } from '@/components/text/fact-list';
 import { phraseOf, requestOf } from '@/components/units/request-of';
+import { choiceName } from '@/i18n/choice-name';
 import { type Locale, routing } from '@/i18n/routing';
 import { siteNodes } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     taken: String(status === 'taken'),
     number,
     area,
-    use: t(`Units.uses.${unit.use}`),
+    use: choiceName(t, `Units.uses.${unit.use}`, unit.use),
     building: building.name,
     level: phraseOf(level, units),
   };

@@ -9,6 +9,7 @@ import {
   writePrice,
   writeVat,
 } from '@/components/units/prices';
+import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import type { Building, Unit, UnitPrice, UseTerms } from '@/model';
 import { LevelHead } from './level-head';
@@ -87,7 +88,7 @@ function UseCard({ terms, offered, entry }: UseProps) {
   const id = `terms-${use}`;
   return (
     <article className={styles.use} aria-labelledby={id}>
-      <h3 id={id}>{units(`uses.${use}`)}</h3>
+      <h3 id={id}>{choiceName(units, `uses.${use}`, use)}</h3>
       {offered.length > 0 && (
         <p className={styles.price}>{price ? writeOffer(price, unit) : unit('onRequest')}</p>
       )}

@@ -3,6 +3,7 @@ import { writeVat } from '@/components/units/prices';
 import { UnitList } from '@/components/units/unit-list';
 import { UnitTable } from '@/components/units/unit-table';
 import { UnitsDay } from '@/components/units/units-day';
+import { choiceName } from '@/i18n/choice-name';
 import { getPathname } from '@/i18n/navigation';
 import type { Building } from '@/model';
 import { BuildingMap } from './building-map';
@@ -34,7 +35,7 @@ export function Spaces({ buildings }: Props) {
                       {[...new Set(units.map(({ use }) => use))].map((use) => (
                         <li key={use}>
                           <a className="link" href={`#${id}-${use}`}>
-                            {listWords(`uses.${use}`)}
+                            {choiceName(listWords, `uses.${use}`, use)}
                           </a>
                         </li>
                       ))}

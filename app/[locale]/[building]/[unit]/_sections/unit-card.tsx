@@ -6,6 +6,7 @@ import { Island } from '@/components/islands/runtime/island';
 import { NewTab } from '@/components/text/new-tab';
 import { writePrice, writeTotal } from '@/components/units/prices';
 import { UnitsDay } from '@/components/units/units-day';
+import { choiceName } from '@/i18n/choice-name';
 import { formatDayInWords } from '@/i18n/dates';
 import { mailHref, shareHref } from '@/lib/seo/contact-links';
 import { pageUrl } from '@/lib/seo/metadata';
@@ -31,7 +32,7 @@ export function UnitCard({ building, unit, level, person }: Props) {
   const heading = t('heading', { number });
   const total = writeTotal(unit, t);
   const url = pageUrl(unit.href, locale);
-  const summary = t('summary', { use: units(`uses.${use}`), area, level: level.title });
+  const summary = t('summary', { use: choiceName(units, `uses.${use}`, use), area, level: level.title });
   const message = [`${heading}, ${building.name}`, summary, url].join('\n');
   return (
     <section className={styles.card} aria-labelledby="card-title">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactRows, listFacts } from '@/components/text/fact-list';
 import { rowOf } from '@/components/units/prices';
+import { choiceName } from '@/i18n/choice-name';
 import type { Level, Unit } from '@/model';
 import styles from './unit-facts.module.css';
 
@@ -20,7 +21,7 @@ export function UnitFacts({ unit, level }: Props) {
       <FactRows
         path={unit.path}
         facts={[
-          ...rowOf('use', units('use'), units(`uses.${use}`)),
+          ...rowOf('use', units('use'), choiceName(units, `uses.${use}`, use)),
           ...rowOf('area', units('area'), units('areaValue', { n: area })),
           ...rowOf('netArea', t('netArea'), netArea !== undefined && units('areaValue', { n: netArea })),
           ...rowOf('level', units('level'), level.title),

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LeadPicture } from '@/components/pictures/lead-picture';
 import { NumberText } from '@/components/text/number-text';
+import { choiceName } from '@/i18n/choice-name';
 import { getPathname } from '@/i18n/navigation';
 import type { Building, Level, Unit } from '@/model';
 import styles from './unit-head.module.css';
@@ -36,7 +37,9 @@ export function UnitHead({ building, unit, level }: Props) {
       <div className={styles.text}>
         <h1>{heading}</h1>
         <p className="lead">
-          <NumberText>{t('summary', { use: units(`uses.${use}`), area, level: level.title })}</NumberText>
+          <NumberText>
+            {t('summary', { use: choiceName(units, `uses.${use}`, use), area, level: level.title })}
+          </NumberText>
         </p>
       </div>
       {picture && (
