@@ -53,7 +53,7 @@ test('a fact of the company’s own has its label and its value', () => {
 test('figures have units', () => {
   renderIn('en', <FactList facts={every} />);
   for (const text of [
-    '2,000\u00a0kVA in all, by March 2027',
+    '2,000\u00a0kVA in all, expected by March 2027',
     'Electricity bills, 2025',
     '10.5\u00a0m',
     '5\u00a0t/m² (50\u00a0kN/m²)',

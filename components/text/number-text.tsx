@@ -11,16 +11,19 @@ type Props = {
 const signed = String.raw`(?<![\p{L}\p{N}])[+±−-]\d+(?:\.\d+)?`;
 const range = String.raw`(?<![\p{L}\p{N}-])\d[\d.,:]*-\d[\d.,:]*\d`;
 
+/** A number with a Latin unit, which the direction of Hebrew would put before the number. */
+const measure = String.raw`\d[\d.,]*\u00a0[A-Za-z][\w/²]*`;
+
 /** “two-way”: as short as a number, and as hard to read across two lines. */
 const compound = String.raw`(?<![\p{L}-])\p{L}{1,3}-\p{L}{1,3}(?![\p{L}-])`;
 
 /** In English the word before a signed number, as in “Level -6”, has the same direction and stays with it. */
 const patterns = {
-  rtl: new RegExp(`(${signed}|${range})`, 'u'),
+  rtl: new RegExp(`(${signed}|${range}|${measure})`, 'u'),
   ltr: new RegExp(String.raw`(\p{L}+ ${signed}|${signed}|${range}|${compound})`, 'u'),
 };
 
-/** Keeps signed numbers, ranges and short compounds of a text in one direction and on one line. */
+/** Keeps signed numbers, ranges, measures and short compounds of a text in one direction and on one line. */
 export function NumberText({ children }: Props) {
   const locale = useLocale();
   // Split by one group: every second part is a number.

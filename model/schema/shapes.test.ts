@@ -90,7 +90,6 @@ test.each([
     undefined,
     'missing: write the day of issue or the expected month',
   ],
-  [building, 'units.1.use', 'storage', '"storage": choose one of logistics, retail, lightIndustry, office'],
   [building, 'units.1.status', 'sold', '"sold": choose one of free, reserved, taken'],
   [
     building,

@@ -85,7 +85,11 @@ test('a shape error only hides the rules of its field', async () => {
 test('a kind of use needs a name in each catalog', async () => {
   const unit = setting(building, 'units.0.use', 'coldStore');
   const [found] = await copy.issuesOf([unit]);
-  expect(found).toMatchObject({ file: building, field: 'units.0.use', hint: expect.stringContaining('no text for this use') });
+  expect(found).toMatchObject({
+    file: building,
+    field: 'units.0.use',
+    hint: expect.stringContaining('no text for this use'),
+  });
   const texts = [
     setting(he, 'Units.uses.coldStore', 'מחסן קירור'),
     setting(en, 'Units.uses.coldStore', 'Cold store'),

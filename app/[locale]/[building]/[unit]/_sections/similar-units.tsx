@@ -40,7 +40,9 @@ export function SimilarUnits({ buildings, unit }: Props) {
                 <li key={href}>
                   <a className={styles.card} href={getPathname({ href, locale })}>
                     <h3>{t('heading', { number })}</h3>
-                    <NumberText>{buildings.length > 1 ? `${words}, ${building.name}` : words}</NumberText>
+                    <span>
+                      <NumberText>{buildings.length > 1 ? `${words}, ${building.name}` : words}</NumberText>
+                    </span>
                     <KeyPlan building={building} unit={other} isDecoration />
                   </a>
                 </li>
