@@ -56,7 +56,7 @@ test.each([
 
 const person = { name: 'Noa', role: 'Leasing', languages: ['en' as const], card: '/people/1.vcf' };
 const none = { whatsapp: undefined, people: [], social: {}, hasSpaces: false };
-const chat = 'Phone, email and chat:';
+const chat = 'Phone, email and WhatsApp:';
 
 test.each<[what: string, own: Partial<typeof company>, calls: string, services: string]>([
   ['no service', none, 'Phone and email:', 'Waze) open'],
