@@ -1,6 +1,6 @@
 import { phone } from '../support/pages/first-view';
 import { missingPage, type PageKind, pageKinds } from '../support/pages/page-kinds';
-import { hydrated, stopAnimations } from '../support/pages/pages';
+import { hydrated, settled, stopAnimations } from '../support/pages/pages';
 import { expect, type Page, test } from '../support/test';
 
 /* The first paints of a page on a phone, and its layout shifts. */
@@ -128,7 +128,7 @@ for (const { kind, url } of pageKinds('he')) {
     test(`${url} paints no larger part of its splash after the first paint`, async ({ page }) => {
       await watchPaints(page);
       await page.goto(url);
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await settled(page);
       const { firstContent, largest } = await readPaints(page);
       const late = largest.filter(
         ({ place, time }) => place === 'splash' && time - firstContent >= logoDelay,

@@ -100,9 +100,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all animations of the page have ended. */
+/** Waits until all animations of the page have ended, but for those that follow the scroll position. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.allSettled(timed.map(({ finished }) => finished));
+  });
 }
 
 /** Stops all animations, so that the splash stays on slow machines too. */
