@@ -45,11 +45,13 @@ if (editor) parent.postMessage({ page: location.pathname }, editor);
 addEventListener(
   'click',
   (event) => {
-    const { target } = event;
+    const { target, clientX, clientY } = event;
     if (!(target instanceof Element) || !editor) return;
-    // A link would lead away from the edited page.
-    if (target.closest('a')) event.preventDefault();
-    report(target, editor);
+    if (!target.closest('a')) return report(target, editor);
+    // A link would lead away from the edited page. It can cover its row or card: the field under it was pressed.
+    event.preventDefault();
+    const covered = document.elementsFromPoint(clientX, clientY).find((part) => part.matches('[data-field]'));
+    report(covered ?? target, editor);
   },
   true,
 );
