@@ -40,14 +40,15 @@ const lists = [
         items: logosOf(industry),
       })),
     ],
-    expectShown: (section: Locator, names: string[]) =>
-      expect
-        .poll(() =>
-          section
-            .locator('[data-key]:not([hidden])')
-            .evaluateAll((items) => items.map((item) => item.querySelector('img')?.alt ?? item.textContent)),
-        )
-        .toEqual(names),
+    expectShown: async (section: Locator, names: string[]) => {
+      const items = section.locator('[data-key]:not([hidden])');
+      await expect(items).toHaveCount(names.length);
+      for (const [index, name] of names.entries()) {
+        const item = items.nth(index);
+        const logo = item.getByAltText(name, { exact: true });
+        await expect(logo.or(item.getByText(name, { exact: true }))).toBeAttached();
+      }
+    },
   },
 ];
 
