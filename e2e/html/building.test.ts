@@ -148,7 +148,7 @@ for (const { address, locale, building } of pages)
       }
     });
 
-    test('the location has one button, and a square for each other way', () => {
+    test('the location has one button beside small icons', () => {
       const ways = $('#location address + div');
       expect(textsOf(ways.find('a.button'))).toEqual([`${t('Contacts.waze')} ${t('NewTab.label')}`]);
       expect(ways.find('a.button').attr()).toMatchObject(outward);
@@ -157,7 +157,7 @@ for (const { address, locale, building } of pages)
       expect(others.find('svg').length).toBe(others.length);
     });
 
-    test('the use of units is chosen by chips, and other filters are folded after the area', () => {
+    test('filters of units begin with chips for the use', () => {
       const filter = $('#units [role="group"]');
       const uses = [...new Set(units.map(({ use }) => use))];
       if (units.every(({ status }) => building.unitsAsOf && status === 'taken')) return;

@@ -45,7 +45,7 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
     );
   });
 
-  test('its end leads to the form of the home page, with a text about such a building', () => {
+  test('its end leads to the form of the home page', () => {
     const ask = $('[aria-labelledby="ask-title"]');
     const { pathname, hash, searchParams } = new URL(ask.find('a.button').attr('href') ?? '', 'https://site');
     expect(pathname + hash).toBe(at(locale, '/#contact'));
@@ -55,7 +55,7 @@ describe.each(pages)('$address', ({ address, locale, project }) => {
     expect(ask.find('a[href^="tel:"]').length).toBe(person && !person.phone ? 0 : 1);
   });
 
-  test('the line of the roof has its level, on a picture that says where the roof is', () => {
+  test('the line of the roof has its level', () => {
     const { height, lowestLevel = 0, images } = project;
     const isDrawn = height !== null && images[0]?.roofAt !== undefined;
     expect(textsOf($('main header svg g text'))).toEqual(

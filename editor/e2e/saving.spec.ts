@@ -399,7 +399,7 @@ test('a change that contradicts another field leads to that field', async ({ pag
   await expect(notes).toBeEmpty();
 });
 
-test('a new price outside the range of its use shows the reason in its group', async ({
+test('a group shows why its price is outside the range', async ({
   page,
   site,
   editor,
@@ -420,7 +420,7 @@ test('a new price outside the range of its use shows the reason in its group', a
   await expect(price.getByText('36')).toHaveCount(0);
 });
 
-test('a date that does not exist is kept as a draft beside the saved one', async ({ page, site, editor }) => {
+test('a date that does not exist becomes a draft', async ({ page, site, editor }) => {
   const { unitsAsOf } = site.read(building);
   await editor.open(page, building);
   const day = field(page, building, 'unitsAsOf');

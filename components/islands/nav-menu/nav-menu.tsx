@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The words and icons of the button; the style sheet shows those of its state. */
+  /** The words and icons of the button; the style sheet shows one of each by its state. */
   toggle: ReactNode;
   /** The name of the navigation. */
   navLabel: string;

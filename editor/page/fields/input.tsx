@@ -30,7 +30,7 @@ const lineLength = 20;
 /** The parts of an element that hold its text. */
 type Control = Pick<HTMLInputElement, 'value' | 'validity'>;
 
-/** Replaces a date that does not exist, such as 31 February, of which a browser gives no text: the check explains it. */
+/** Replaces a date that does not exist, such as 31 February: a browser gives it no text, and the check explains it. */
 const noDate = '?';
 
 /** The choice of a written value instead of the listed ones. */

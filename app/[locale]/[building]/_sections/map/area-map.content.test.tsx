@@ -52,7 +52,7 @@ test('the map of the region shows each place with its travel time', () => {
   expect(container.querySelectorAll('g')).toHaveLength(1);
 });
 
-test('a name begins at its label away from its point, and a line leads to a distant one', () => {
+test('a line leads to a name that is distant from its point', () => {
   const place = {
     place: 'Town',
     kilometers: 4,
