@@ -399,11 +399,7 @@ test('a change that contradicts another field leads to that field', async ({ pag
   await expect(notes).toBeEmpty();
 });
 
-test('a group shows why its price is outside the range', async ({
-  page,
-  site,
-  editor,
-}) => {
+test('a group shows why its price is outside the range', async ({ page, site, editor }) => {
   const [{ price: _price, ...unit }, ...others] = site.read(building).units;
   site.edit(building, { units: [unit, ...others] });
   await editor.open(page, building);
