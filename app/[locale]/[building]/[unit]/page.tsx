@@ -5,6 +5,7 @@ import { BackLink } from '@/components/frame/back-link';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageFrame } from '@/components/frame/page-frame';
 import { TopBar } from '@/components/frame/top-bar';
+import { LeadPicture } from '@/components/pictures/lead-picture';
 import { listFacts } from '@/components/text/fact-list';
 import { phraseOf, requestOf } from '@/components/units/request-of';
 import { choiceName } from '@/i18n/choice-name';
@@ -74,6 +75,7 @@ export default async function UnitPage({ params }: Props) {
   const company = getCompany(locale);
   const t = await getTranslations({ locale });
   const factWords = await getTranslations({ locale, namespace: 'Facts' });
+  const picture = unit.image ?? level.image;
   const people = company.people.filter(({ id }) => !unit.person || id === unit.person);
   const interest = requestOf(unit, level, await getTranslations({ locale, namespace: 'Units' }));
   return (
@@ -90,11 +92,20 @@ export default async function UnitPage({ params }: Props) {
       }
       greeting={interest}
     >
-      <UnitHead building={building} unit={unit} level={level} />
-      {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
-      <div className={`container ${styles.columns}`}>
-        <UnitCard building={building} unit={unit} level={level} person={people[0]} />
-        <div className={styles.main}>
+      <div className={`container ${styles.page}`}>
+        <UnitHead className={styles.head} building={building} unit={unit} level={level} />
+        {picture && (
+          <LeadPicture
+            className={styles.picture}
+            picture={picture}
+            sizes="(min-width: 98rem) 70rem, (min-width: 60rem) calc(92vw - 22rem), 92vw"
+          />
+        )}
+        <div className={styles.side}>
+          {unit.status === 'taken' && <SimilarUnits buildings={listBuildings(locale)} unit={unit} />}
+          <UnitCard building={building} unit={unit} level={level} person={people[0]} />
+        </div>
+        <div className={styles.main} data-plan={Boolean(unit.plan ?? unit.planFile) || undefined}>
           <div className={styles.facts}>
             <UnitPlan building={building} unit={unit} />
             <UnitFacts unit={unit} level={level} />

@@ -23,11 +23,7 @@ export function SimilarUnits({ buildings, unit }: Props) {
     .sort((a, b) => distance(a.other) - distance(b.other))
     .slice(0, most);
   return (
-    <aside
-      className={`container ${styles.similar}`}
-      aria-labelledby={similarUnits.length > 0 ? 'similar-title' : undefined}
-    >
-      <p>{t('taken')}</p>
+    <aside className={styles.similar} aria-labelledby={similarUnits.length > 0 ? 'similar-title' : undefined}>
       {similarUnits.length > 0 && (
         <>
           <h2 id="similar-title">{t('similar', { n: similarUnits.length })}</h2>

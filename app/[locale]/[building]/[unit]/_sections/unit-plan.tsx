@@ -23,7 +23,7 @@ export function UnitPlan({ building, unit }: Props) {
   const hasPlan = Boolean(plan ?? planFile);
   const [first, second] = unit.facts.columnGrid ?? building.facts.columnGrid ?? [];
   return (
-    <section className={styles.plan} aria-labelledby="plan-title" data-rooms={hasPlan || undefined}>
+    <section className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">{hasPlan ? t('plan') : t('keyPlan')}</h2>
       {planFile && (
         <img className={styles.file} src={planFile} alt={t('planOf', { number })} decoding="async" />
