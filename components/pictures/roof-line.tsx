@@ -19,8 +19,8 @@ export function RoofLine({ roof, top }: Props) {
       <svg y={`${top}%`} aria-hidden="true">
         <g className={styles.level}>
           <path d="M0-11h18l-9 11z" />
-          <rect x="0" y="8" width="84" height="28" />
-          <text x="42" y="28">
+          <rect y=".5em" width="5.25em" height="1.75em" />
+          <text x="2.625em" y="1.75em">
             {formatElevation(roof)}
           </text>
         </g>
