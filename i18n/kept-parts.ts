@@ -1,4 +1,4 @@
-import { placeholdersIn } from '../lib/placeholders';
+import { placeholdersIn } from './placeholders';
 
 /** Returns the values and tags of a message that every language must keep: `{company}`, `<year>…</year>`. */
 export function keptParts(message: string): string[] {
