@@ -5,6 +5,7 @@ import { getPathname } from '@/i18n/navigation';
 import { dataField } from '@/lib/text-paths';
 import type { Building, Level, Unit } from '@/model';
 import { numberOfDay } from '../islands/unit-filter/filter-units';
+import { markOf } from '../islands/unit-shortlist/shortlist-units';
 import { Fold } from '../text/fold';
 import { NumberText } from '../text/number-text';
 import { FreeBar } from './free-bar';
@@ -121,7 +122,7 @@ function Rows({ groups, rowsOf, labelledBy, isLong, ...sharedProps }: RowsProps)
       <thead {...as('rowgroup')}>
         <tr {...as('row')}>
           {names.map((name) => (
-            <th key={name} {...as('columnheader')} scope="col" data-name={building && name}>
+            <th key={name} {...as('columnheader')} scope="col">
               {name}
             </th>
           ))}
@@ -223,7 +224,7 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, hasDay, isOpen, 
             <span className={styles.label} data-label aria-hidden="true">
               {t('compare')}
             </span>
-            <input type="checkbox" data-mark={`${building.id}.${number}`} />
+            <input type="checkbox" data-mark={markOf({ building: building.id, number })} />
             <span className="visually-hidden">{t('mark', { number })}</span>
           </label>
         ) : (
