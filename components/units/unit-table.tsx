@@ -9,7 +9,6 @@ import { markOf } from '../islands/unit-shortlist/shortlist-units';
 import { Fold } from '../text/fold';
 import { NumberText } from '../text/number-text';
 import { FreeBar } from './free-bar';
-import { PlanThumbnail } from './plan-thumbnail';
 import { writePrice } from './prices';
 import { requestOf } from './request-of';
 import { countDoors, offerOf } from './unit-filters';
@@ -187,7 +186,6 @@ function UnitRow({ unit, level, hasStatus, hasHeight, hasPrice, hasDay, isOpen, 
         <a className="link" href={getPathname({ href: unit.href, locale })}>
           {number}
         </a>
-        <PlanThumbnail unit={unit} className={styles.plan} />
       </th>
       <td {...as('cell')} {...field(building ? 'level' : 'use')}>
         {building ? level && <NumberText>{level.title}</NumberText> : choiceName(t, `uses.${use}`, use)}
