@@ -35,7 +35,7 @@ export function UnitCells({ unit, level, columns: { hasHeight, hasPrice, hasDay,
         </td>
       )}
       {hasPrice && (
-        <td role="cell" {...field('price')}>
+        <td role="cell" {...field('price')} className={styles.price}>
           {status !== 'taken' && (price ? writePrice(price, unitWords) : unitWords('onRequest'))}
         </td>
       )}
