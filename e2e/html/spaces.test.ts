@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio/slim';
+import type { ComponentProps } from 'react';
+import type { UnitShortlist } from '../../components/islands/unit-shortlist/unit-shortlist';
 import { buildings, hasSpaces } from '../support/content/records';
-import { readPage, textsOf } from '../support/pages/built-site';
+import { fileOf, readPage, textsOf } from '../support/pages/built-site';
 import { at, locales } from '../support/pages/pages';
 import { plain, words } from '../support/pages/words';
 
@@ -23,6 +27,27 @@ test.each([...locales])('the spaces are grouped by building and use: %s', (local
   }
   // The list of marked units needs a script.
   expect($('#shortlist').length).toBe(0);
+});
+
+test.each([...locales])('the comparison has every fact of the page of a unit: %s', (locale) => {
+  if (!hasSpaces) return;
+  const $ = load(readFileSync(fileOf(at(locale, '/spaces'))));
+  const script = $('site-island[name="UnitShortlist"] > script');
+  if (script.length === 0) return;
+  const { units, facts } = JSON.parse(script.text()) as Pick<
+    ComponentProps<typeof UnitShortlist>,
+    'units' | 'facts'
+  >;
+  for (const [index, { href }] of units.entries()) {
+    const page = readPage(href);
+    const rows = page(':is([aria-labelledby="facts-title"], [aria-labelledby="costs-title"]) dl > div');
+    const compared = facts.map(({ name, texts, indexes }) => [name, texts[indexes[index] ?? 0]]);
+    expect(compared).toEqual(
+      expect.arrayContaining(
+        rows.map((_, row) => [[page(row).find('dt').text(), page(row).find('dd').text()]]).toArray(),
+      ),
+    );
+  }
 });
 
 test.each([...locales])(

@@ -53,7 +53,7 @@ export default async function SpacesPage({ params }: Props) {
       }
     >
       <Spaces buildings={buildings} />
-      {!isFull && <Shortlist />}
+      {!isFull && <Shortlist buildings={buildings} />}
       <Inquiry
         company={company}
         building={buildings[0]?.id ?? ''}

@@ -1,4 +1,3 @@
-import { writeRequest } from '../unit-shortlist/marked-units';
 import { type Filter, fits, nearestSizes } from './filter-units';
 
 const filters: Filter[] = [
@@ -49,13 +48,4 @@ test.each([
   [{ use: 'office' }, []],
 ])('with nothing for %j the nearest sizes are %j', (choice, expected) => {
   expect(nearestSizes([hall, { ...hall, area: '900' }], choice, filters)).toEqual(expected);
-});
-
-test('the text of an inquiry lists the units of each building in a line', () => {
-  const units = [
-    { building: 'A', number: '1' },
-    { building: 'B', number: '1' },
-    { building: 'A', number: '12' },
-  ];
-  expect(writeRequest('About:', units)).toBe('About:\nA: 1, 12\nB: 1');
 });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LevelTable } from '@/components/units/level-table';
 import { UnitList } from '@/components/units/unit-list';
-import { UnitTable } from '@/components/units/unit-table';
 import { UnitsDay } from '@/components/units/units-day';
 import { getPathname } from '@/i18n/navigation';
 import type { Building } from '@/model';
@@ -25,7 +25,7 @@ export function Units({ building }: Props) {
           </p>
         )}
         <UnitList units={units} levels={levels}>
-          <UnitTable units={units} levels={levels} labelledBy="units-title" />
+          <LevelTable units={units} levels={levels} labelledBy="units-title" />
         </UnitList>
         <p className={styles.all}>
           <a className="link" href={getPathname({ href: '/spaces', locale })}>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { writeVat } from '@/components/units/prices';
+import { SpacesTable } from '@/components/units/spaces-table';
 import { UnitList } from '@/components/units/unit-list';
-import { UnitTable } from '@/components/units/unit-table';
 import { UnitsDay } from '@/components/units/units-day';
 import { choiceName } from '@/i18n/choice-name';
 import { getPathname } from '@/i18n/navigation';
@@ -77,7 +77,7 @@ export function Spaces({ buildings }: Props) {
                   )}
                 </p>
               )}
-              <UnitTable units={units} levels={levels} labelledBy={`${id}-title`} byUseOf={{ id }} />
+              <SpacesTable building={{ id, units, levels }} labelledBy={`${id}-title`} />
             </article>
           ))}
         </UnitList>

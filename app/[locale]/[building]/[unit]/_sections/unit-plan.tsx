@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { KeyPlan } from '@/components/units/key-plan';
-import { layOutPlan, type Room } from '@/components/units/plan';
 import { direction } from '@/i18n/routing';
 import { withoutPaths } from '@/lib/text-paths';
 import type { Building, Unit } from '@/model';
+import { layOutPlan, type Room } from './plan';
 import styles from './unit-plan.module.css';
 
 type Props = { building: Building; unit: Unit };

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { choiceName } from '@/i18n/choice-name';
+import type { Level, Unit } from '@/model';
+import { requestOf } from './request-of';
+import { UnitTable } from './unit-table';
+
+type Props = {
+  units: readonly Unit[];
+  levels: readonly Level[];
+  /** The id of the heading, by which the table is named. */
+  labelledBy: string;
+};
+
+/** Renders the units of a building by level, each with a link to the form. */
+export function LevelTable({ units, levels, labelledBy }: Props) {
+  const t = useTranslations('Units');
+  const usedLevels = new Set(units.map(({ level }) => level));
+  return (
+    <UnitTable
+      units={units}
+      levels={levels}
+      labelledBy={labelledBy}
+      groups={[...usedLevels].map((id) => ({
+        name: levels.find((level) => level.id === id)?.title ?? '',
+        id: `units-${id}`,
+        units: units.filter(({ level }) => level === id),
+      }))}
+      kind={{
+        field: 'use',
+        heading: t('use'),
+        textOf: ({ use }) => choiceName(t, `uses.${use}`, use),
+      }}
+      action={{
+        heading: t('inquiry'),
+        controlOf: (unit) => <AskAbout unit={unit} level={levels.find(({ id }) => id === unit.level)} />,
+      }}
+    />
+  );
+}
+
+function AskAbout({ unit, level }: { unit: Unit; level: Level | undefined }) {
+  const t = useTranslations('Units');
+  const { number, status } = unit;
+  return (
+    <a
+      className="link"
+      href="#contact"
+      aria-label={t(status === 'taken' ? 'similarTo' : 'askAbout', { number })}
+      data-unit={number}
+      data-text={level && requestOf(unit, level, t)}
+    >
+      {t(status === 'taken' ? 'similar' : 'ask')}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { choiceName } from '@/i18n/choice-name';
+import type { Building } from '@/model';
+import { markOf } from '../islands/unit-shortlist/shortlist-units';
+import { NumberText } from '../text/number-text';
+import { UnitTable } from './unit-table';
+import styles from './unit-table.module.css';
+
+type Props = {
+  building: Pick<Building, 'id' | 'units' | 'levels'>;
+  /** The id of the heading, by which the table is named. */
+  labelledBy: string;
+};
+
+/** Renders the units of a building by use, each with a checkbox that marks it for the comparison. */
+export function SpacesTable({ building: { id, units, levels }, labelledBy }: Props) {
+  const t = useTranslations('Units');
+  const uses = new Set(units.map(({ use }) => use));
+  return (
+    <UnitTable
+      units={units}
+      levels={levels}
+      labelledBy={labelledBy}
+      groups={[...uses].map((use) => ({
+        name: choiceName(t, `uses.${use}`, use),
+        id: `${id}-${use}`,
+        units: units.filter((unit) => unit.use === use),
+      }))}
+      kind={{
+        field: 'level',
+        heading: t('level'),
+        textOf: (unit) => {
+          const level = levels.find((each) => each.id === unit.level);
+          return level && <NumberText>{level.title}</NumberText>;
+        },
+      }}
+      action={{
+        heading: <span className={styles.compare}>{t('compare')}</span>,
+        controlOf: ({ number }) => (
+          <label className={styles.mark}>
+            <span className={styles.label} aria-hidden="true">
+              {t('compare')}
+            </span>
+            <input type="checkbox" data-mark={markOf({ building: id, number })} />
+            <span className="visually-hidden">{t('mark', { number })}</span>
+          </label>
+        ),
+      }}
+    />
+  );
+}
