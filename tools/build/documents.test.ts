@@ -38,6 +38,14 @@ test('its styles follow its title, previews and links', () => {
   expect(html).toContain('</style></head>');
 });
 
+test('the value of data-hidden becomes that of hidden', () => {
+  const html = toDocument(
+    page('<p hidden="" data-hidden="until-found">later</p><p hidden="">never</p>'),
+    options,
+  );
+  expect(html).toContain('<p hidden="until-found" data-hidden="until-found">later</p><p hidden>never</p>');
+});
+
 test('the policy allows requests to another site for the forms', () => {
   const forms = '<form action="https://api.example/send"></form><form action="/here"></form>';
   const html = toDocument(page(forms), options);
