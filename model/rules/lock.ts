@@ -17,7 +17,7 @@ export const buildingLockSchema = z.array(z.string());
 type AddressedFiles = {
   projects: readonly string[];
   buildings: readonly string[];
-  /** Files that the site does not read because of their place or name; other rules report them. */
+  /** Files whose name cannot be an address; the check reports them elsewhere. */
   misplaced: readonly string[];
   /** Returns the data of a file; undefined when it cannot be read. */
   read: (file: string) => unknown;
