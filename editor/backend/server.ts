@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { direction, routing } from '../../i18n/routing';
+import { asRecord } from '../../lib/as-record';
 import { findChromium } from '../../lib/chromium';
 import { isInside } from '../../lib/inside';
 import { isTooDeep } from '../../lib/is-too-deep';
@@ -142,7 +143,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
       (result) => [200, result] as const,
       (error) => [409, { refusal: toRefusal(error) }] as const,
     );
-    const answer = { ...Object(result), state: await state() };
+    const answer = { ...asRecord(result), state: await state() };
     return { status, type: 'application/json', body: JSON.stringify(answer) };
   }
 
