@@ -73,7 +73,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     onPublished: workspace.clear,
     async onFiles() {
       await listAgain('pictures');
-      await listAgain('previews');
+      await listAgain('share-images');
     },
   });
 
@@ -84,7 +84,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
   });
 
   /** Updates the lists without which the preview shows no new picture and no published project. */
-  async function listAgain(assets: 'pictures' | 'previews'): Promise<void> {
+  async function listAgain(assets: 'pictures' | 'share-images'): Promise<void> {
     if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
   }
 
@@ -94,7 +94,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
     change: ({ edit }) => workspace.change(edit),
     async changeAll({ edits }) {
       const refused = await workspace.changeAll(edits);
-      await listAgain('previews');
+      await listAgain('share-images');
       return { refused };
     },
     discard: workspace.discard,

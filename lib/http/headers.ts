@@ -19,7 +19,7 @@ type Rule = {
 };
 
 /** The folders of files whose names contain a hash of their content. */
-export const hashedFolders = ['_next/static', 'islands', 'pictures', 'previews'];
+export const hashedFolders = ['_next/static', 'islands', 'pictures', 'share-images'];
 
 /** Headers of files that differ from the headers of pages, by address. */
 export const fileHeaders: readonly Rule[] = [
@@ -28,8 +28,8 @@ export const fileHeaders: readonly Rule[] = [
   { prefixes: [`/${brochureFolder}/`], headers: { 'X-Robots-Tag': 'noindex' } },
   // Polled until a new build answers.
   { prefixes: [`/${buildFile}`], headers: { 'Cache-Control': 'no-store' } },
-  // Messaging apps show the previews inside their own pages.
-  { prefixes: ['/previews/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Messaging apps show share images inside their own pages.
+  { prefixes: ['/share-images/'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Not /projects/, which has pages beside pictures.
   {
     prefixes: [

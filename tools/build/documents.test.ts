@@ -28,7 +28,7 @@ test('its styles are inlined in order, with absolute addresses', () => {
   );
 });
 
-test('its styles follow its title, previews and links', () => {
+test('its styles follow its title, share image and links', () => {
   const head =
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"><title>שלום</title>' +
     '<meta property="og:image" content="/a.jpg"><link rel="icon" href="/icon.svg">';

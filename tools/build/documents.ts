@@ -63,7 +63,7 @@ export function toDocument(source: string, { script, readStyles, frames }: Optio
     addresses.map((address) => styleOf(readStyles(address), address)).join('') + inlineStyles.text();
   inlineStyles.remove();
   sheets.remove();
-  // After the title and the previews, because some robots read only the start of a page.
+  // After the title and the share image, because some robots read only the start of a page.
   $('head').children('title, meta, link').last().after($('<style>').text(css));
   // Last and with low priority, because the page is complete without it.
   $('body').append(`<script type="module" src="${script}" fetchpriority="low"></script>`);

@@ -1,5 +1,5 @@
 /**
- * `npm run assets -- [kinds] [options]`: generates icons, pictures and previews, or only the named kinds, such as
+ * `npm run assets -- [kinds] [options]`: generates icons, pictures and share images, or only the named kinds, such as
  * `fonts`. `--list` encodes no picture, `--published` skips pictures of drafts.
  */
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 const kinds = {
   brand: () => import('./brand'),
   pictures: () => import('./pictures'),
-  previews: () => import('./previews'),
+  'share-images': () => import('./share-images'),
   fonts: () => import('./fonts'),
 };
 
@@ -15,7 +15,7 @@ const { positionals: named } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean' }, published: { type: 'boolean' } },
 });
-for (const name of named.length > 0 ? named : ['brand', 'pictures', 'previews']) {
+for (const name of named.length > 0 ? named : ['brand', 'pictures', 'share-images']) {
   if (!Object.hasOwn(kinds, name))
     throw new Error(`There is no asset ${name}: choose ${Object.keys(kinds).join(', ')}.`);
   await kinds[name as keyof typeof kinds]();
