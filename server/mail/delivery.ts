@@ -23,8 +23,8 @@ const minAttempts = 120;
 
 const hour = 3_600_000;
 
-/** Milliseconds between two questions of a process that does not lead whether it leads by now. */
-const leadInterval = 10_000;
+/** Milliseconds between two claims of the leadership. */
+const leadershipInterval = 10_000;
 
 /** Milliseconds between two searches for entries of dead processes. */
 const recoveryInterval = 5000;
@@ -66,7 +66,7 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     giveUpWaiting = done;
   });
   const isRecoveryDue = every(recoveryInterval);
-  const isLeadDue = every(leadInterval);
+  const isLeadershipDue = every(leadershipInterval);
   let lastPurge = Number.NEGATIVE_INFINITY;
   let isPrepared = false;
   let current: Promise<number> | null = null;
@@ -155,8 +155,9 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
       const count = await outbox.recover([...inFlight.keys()]);
       if (count > 0) log('info', 'recovered', { count });
     }
-    // A process that does not lead yet asks again: after a restart the former leader counts for a while.
-    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadDue() || !(await outbox.lead())) return;
+    if (Math.abs(Date.now() - lastPurge) < hour || !isLeadershipDue()) return;
+    // Claimed again and again, because after a restart the former leader counts for a while.
+    if (!(await outbox.claimLeadership())) return;
     lastPurge = Date.now();
     for (const id of await outbox.purge()) log('warn', 'failed message deleted after 30 days', { id });
   }

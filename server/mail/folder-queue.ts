@@ -215,7 +215,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     marked: spool.timeOf,
     notes,
 
-    note(name, value) {
+    saveNote(name, value) {
       // Sequential, because monitor and worker write into one file.
       noting = noting
         .catch(() => {})
@@ -231,7 +231,7 @@ export function createFolderQueue(dir: string, keepsCopies: boolean): Queue {
     now: async () => Date.now(),
     isWritable: () => spool.isWritable(probeLength),
     // A folder belongs to one machine.
-    lead: async () => true,
+    claimLeadership: async () => true,
     close: async () => {},
   };
 }

@@ -211,7 +211,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       return Object.fromEntries(noteRows.map(({ id, value }) => [id, JSON.parse(value)]));
     },
 
-    async note(name, value) {
+    async saveNote(name, value) {
       // Notes of stopped servers; the others are rewritten daily while a problem lasts.
       const text = `with gone as (
           delete from site_marks where kind = 'note' and id <> $1 and time < now() - interval '30 days'
@@ -232,7 +232,7 @@ export function createPostgresQueue(pool: Pool, keepsCopies: boolean): Queue {
       );
     },
 
-    async lead() {
+    async claimLeadership() {
       const text = `insert into site_marks (kind, id, value) values ('lead', 'lead', $1)
         on conflict (kind, id) do update set value = $1, time = now()
         where site_marks.value = $1 or ${isOff(leadTime, 'site_marks.time')}`;

@@ -61,12 +61,12 @@ export type Queue = {
   marked: (kind: Kind, id: string) => Promise<number | null>;
   /** Returns the notes by name, which must survive a restart of a server. */
   notes: () => Promise<Record<string, unknown>>;
-  note: (name: string, value: unknown) => Promise<void>;
+  saveNote: (name: string, value: unknown) => Promise<void>;
   /** Returns the time of the store's clock, in milliseconds since 1970. */
   now: () => Promise<number>;
   /** Whether the largest inquiry could be stored now. */
   isWritable: () => Promise<boolean>;
-  /** Whether this process watches the queue and deletes for all servers, until it is silent for a while. */
-  lead: () => Promise<boolean>;
+  /** Returns whether this process now watches the queue and deletes for all servers, until it is silent for a while. */
+  claimLeadership: () => Promise<boolean>;
   close: () => Promise<void>;
 };
