@@ -85,7 +85,7 @@ export async function startEditor({ root, port, preview, hosting }: Options) {
 
   /** Updates the lists without which the preview shows no new picture and no published project. */
   async function listAgain(assets: 'pictures' | 'share-images'): Promise<void> {
-    if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/index.ts`, '--list']);
+    if (preview) await runTool(root, 'tsx', [`tools/build/assets/${assets}/command.ts`, '--list']);
   }
 
   /** The actions of the page. Each returns fields of the answer. */

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 
 const kinds = {
-  brand: () => import('./brand'),
-  pictures: () => import('./pictures'),
-  'share-images': () => import('./share-images'),
-  fonts: () => import('./fonts'),
+  brand: () => import('./brand/command'),
+  pictures: () => import('./pictures/command'),
+  'share-images': () => import('./share-images/command'),
+  fonts: () => import('./fonts/command'),
 };
 
 const { positionals: named } = parseArgs({

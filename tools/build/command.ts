@@ -46,7 +46,7 @@ const steps: Record<string, () => void | Promise<void>> = {
   },
   'validate records': () => validateRecords(),
   'generate icons, pictures and share images': () =>
-    command('tsx', 'tools/build/assets/index.ts', '--published'),
+    command('tsx', 'tools/build/assets/command.ts', '--published'),
   'build pages and routes': () => command('next', 'build'),
   'read the output of Next': () => {
     output = readNextOutput();
