@@ -1,3 +1,8 @@
+/*
+ * Response headers. The file server (server/files), the routes of Next (server/files/routes.ts), the files for static
+ * hosts (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read them. deploy/nginx.conf repeats
+ * them, because it is copied once; e2e/support/servers/answers.ts compares the two.
+ */
 import { brochureFolder } from './brochures';
 import { buildFile } from './folders';
 import { speculationRulesPath } from './speculation-rules';
@@ -98,10 +103,7 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of every page and file. The file server (server/files), the files for static hosts
- * (tools/build/static-host.ts) and the routes of Vercel (lib/http/platform.ts) read the lists of this file.
- */
+/** Headers of every page and file. */
 export const staticHeaders = {
   // Browsers report crashes and deprecations under this name too.
   'Reporting-Endpoints': 'default="/api/reports"',

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { every } from '../../lib/every';
 import { createLoop } from '../../lib/loop';
 import { errorCode, log } from '../log';
-import { type Entry, hookOf, inquiryOf, isHook, tryFor } from './entry';
+import { type Entry, hookOf, inquiryOf, isHook } from './entry';
 import type { Outbox } from './outbox';
-import { type Earlier, leaseTime, maxDelay } from './queue';
+import { type Earlier, leaseTime } from './queue';
 import type { Failure } from './relay';
 import type { Relays } from './relays';
+import { delayAfter, isGivenUp, tryFor } from './retries';
 import type { Webhook } from './webhook';
 
 /** Milliseconds that a visitor waits for the relay; the attempt continues afterwards. */
@@ -17,9 +18,6 @@ const stopTimeout = 10_000;
 
 /** Entries tried at the same time by a round, as many as nodemailer's pool has connections. */
 const concurrency = 5;
-
-/** Attempts of five days at one an hour, so that a clock that runs ahead gives up no message early. */
-const minAttempts = 120;
 
 const hour = 3_600_000;
 
@@ -46,7 +44,7 @@ type Options = {
   relays: Pick<Relays, 'send'>;
   /** Receives every inquiry beside the mail; null without one. */
   webhook?: Webhook | null;
-  /** Milliseconds before the first retry; doubles up to an hour. */
+  /** Milliseconds before the first retry. */
   retryMs: number;
   /** Applies the sender and recipients of the current settings to a stored mail. */
   readdress: (entry: Entry) => Entry;
@@ -129,12 +127,12 @@ export function createDelivery({ outbox, relays, webhook, retryMs, readdress, on
     const details = { id, form, attempts, reason };
     // The disk may have space by now.
     if (!isStored) await outbox.put([next]);
-    if (kind === 'message' || (attempts >= minAttempts && Date.now() > entry.giveUp)) {
+    if (kind === 'message' || isGivenUp(next)) {
       log('error', 'delivery failed: see npm run outbox', details);
       await outbox.fail(next);
       return 'failed';
     }
-    const delay = Math.min(retryMs * 2 ** (attempts - 1), maxDelay);
+    const delay = delayAfter(attempts, retryMs);
     const isRefused = kind === 'session' || kind === 'settings';
     log(isRefused ? 'error' : 'warn', 'delivery postponed', { ...details, retryMs: delay });
     await outbox.postpone(next, delay);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { errorCode, log } from '../log';
 import { type Entry, inquiryOf, isHook } from './entry';
-import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
+import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { maxDelay } from './retries';
 import { createSpool, type Spooled } from './spool';
 
 /** Milliseconds after which a draft has no living writer. */

@@ -3,7 +3,8 @@ import type { Pool, QueryResultRow } from 'pg';
 import { limitsTable } from '../database';
 import { errorCode, log } from '../log';
 import { type Entry, isHook } from './entry';
-import { type Held, leaseTime, maxDelay, probeLength, type Queue, type State } from './queue';
+import { type Held, leaseTime, probeLength, type Queue, type State } from './queue';
+import { maxDelay } from './retries';
 
 /** One statement is one transaction; the lock prevents servers that start together from creating a table twice. */
 const schema = `

@@ -17,9 +17,6 @@ export type Held = { state: State; id: string; time: number; entry: Entry | null
 /** Milliseconds without a report after which the sender of an entry counts as dead. */
 export const leaseTime = 20_000;
 
-/** Maximum milliseconds between two attempts of an entry. */
-export const maxDelay = 3_600_000;
-
 /** Bytes of a test write: more than the entries of the largest inquiry. */
 export const probeLength = 128 * 1024;
 
